@@ -1,0 +1,102 @@
+# Two commands matter: `make run` starts Hemicycle, `make test` checks everything.
+# Needed: make, and Python 3.11 or later with its venv module (or uv, which is used when found).
+# Everything is installed into .venv, from locked versions with their hashes; `make clean` removes it.
+
+PY ?= python3
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null)
+# Else each start compiles all modules again where PYTHONDONTWRITEBYTECODE is set.
+export UV_COMPILE_BYTECODE = 1
+
+.PHONY: help run test lint format coverage long bench peers lock clean anew
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(firstword $(MAKEFILE_LIST)) | awk -F '\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+run: $(VENV)/.run ## start Hemicycle, e.g. make run ARGS="play koalition --players 5"
+	@$(BIN)/hemicycle $(ARGS)
+
+test: lint ## everything that must pass: format, lint, types, imports, tests
+	$(BIN)/python -m pytest -n $(JOBS)
+
+lint: $(VENV)/.dev ## format, lint, types and imports, without the tests
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev ## format the code and mend what ruff can mend
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+coverage: $(VENV)/.dev ## which lines no test reaches
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
+
+long: $(VENV)/.run ## the long runs: 20,000 random games, 2,000 with the sight test
+	$(BIN)/hemicycle check koalition --games 20000 --sight 2000 --jobs $(JOBS)
+
+bench: $(VENV)/.run ## speed of the engine, beside its peers if `make peers` installed them
+	$(BIN)/python benchmarks/engine.py $(ARGS)
+
+# --- the environment ------------------------------------------------------------------------------------
+
+PIP := $(if $(UV),$(UV) pip install -q --python $(BIN)/python,$(BIN)/python -m pip install -q --disable-pip-version-check)
+
+# .ready holds the folder that the environment was made for, and is away while an install is under way: one that
+# was interrupted, moved or copied, or whose Python is gone, is made anew.
+READY := $(shell test "`cat $(VENV)/.ready 2>/dev/null`" = "$(CURDIR)" && $(BIN)/python -c "" 2>/dev/null && echo yes)
+
+NEW_ENOUGH := $(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+HAS_VENV := $(PY) -c 'import ensurepip, venv' 2>/dev/null
+
+anew:
+	@rm -rf $(VENV)
+ifdef UV
+	@echo "Making $(VENV) with uv"
+	@if $(NEW_ENOUGH); then python="$(PY)"; else python=">=3.11"; fi; $(UV) venv -q --python "$$python" $(VENV)
+else
+	@command -v $(PY) >/dev/null || { echo "Hemicycle needs Python 3.11 or later, and there is no $(PY) here. Install it, or name yours: make PY=/path/to/python3.11 …" >&2; exit 1; }
+	@$(NEW_ENOUGH) || { echo "Hemicycle needs Python 3.11 or later, and $(PY) is `$(PY) -c 'import platform; print(platform.python_version())'`. Name a newer one, as in: make PY=python3.12 … Or install uv, which fetches one." >&2; exit 1; }
+	@$(HAS_VENV) || { echo "$(PY) lacks its venv module. On Debian and Ubuntu: apt install python3-venv. Or install uv." >&2; exit 1; }
+	@echo "Making $(VENV) with $(PY): this can take a minute"
+	@$(PY) -m venv $(VENV)
+endif
+
+# hatchling is in both locks, so the package itself is built without fetching anything (--no-build-isolation).
+define install
+	@rm -f $(VENV)/.ready
+	@$(if $(UV),true,$(BIN)/python -c "import pip" 2>/dev/null || $(BIN)/python -m ensurepip >/dev/null)
+	$(PIP) --require-hashes -r $(1)
+	$(PIP) --no-deps --no-build-isolation -e .
+	@printf '%s\n' "$(CURDIR)" > $(VENV)/.ready
+endef
+
+$(VENV)/.run: requirements.lock pyproject.toml $(if $(READY),,anew)
+	$(call install,requirements.lock)
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock pyproject.toml $(if $(READY),,anew)
+	$(call install,requirements-dev.lock)
+	@touch $@ $(VENV)/.run
+
+peers: $(VENV)/.run ## install the programs that make bench measures beside us
+	$(PIP) $$($(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['bench'])")
+
+LOCK = $(UV) pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 --group build $(ARGS)
+
+lock: ## pin the dependencies again; ARGS=--upgrade takes the newest
+	@test -n "$(UV)" || { echo "make lock needs uv: https://docs.astral.sh/uv/" >&2; exit 1; }
+	$(LOCK) pyproject.toml -o requirements.lock
+	$(LOCK) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	@! grep -n :// requirements.lock requirements-dev.lock
+
+clean: ## remove the environment and all that was built
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,180 @@
+"""A vote, or a round of bids: the same procedure in every game.
+
+Each `Paper` is one block of votes that goes whole to one choice; a seat may hold several. A sealed ballot
+asks everybody at once: until the last answer is in nobody learns more than who has answered, answers may be
+changed, and all are revealed in one event. An open one asks paper by paper, in order.
+
+A game that lets a bid commit something (food, money) subclasses it and overrides `commit` and `release`, so
+that what is bid is set aside at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from .declare import Fact, Public, Seat
+from .flow import Frame, Request, Step, ask, ask_all, done, question
+from .words import Action, Answer, Event
+
+ABSTAIN = "abstain"
+"""The choice that counts for nothing."""
+
+
+class Cast(Action, frozen=True):
+    """A vote for one of the choices, or a bid."""
+
+    choice: int | str
+
+
+class Paper(Fact, frozen=True):
+    """One block of votes of one seat."""
+
+    seat: Public[Seat]
+    choices: Public[tuple[int | str, ...]]
+    weight: Public[int] = 1
+    label: Public[str] = ""
+
+
+class VoteCast(Event, frozen=True):
+    """In an open ballot, somebody has voted."""
+
+    question: Public[str]
+    seat: Public[Seat]
+    choice: Public[int | str]
+    weight: Public[int]
+
+
+class BallotRevealed(Event, frozen=True):
+    """A sealed ballot is opened: the choice of each paper, in the order of the papers."""
+
+    reveals: ClassVar[bool] = True
+
+    question: Public[str]
+    voters: Public[tuple[Seat, ...]]
+    choices: Public[tuple[int | str, ...]]
+    weights: Public[tuple[int, ...]]
+
+
+class SecretBallotCounted(Event, frozen=True):
+    """A ballot that stays secret is counted: how much weight each choice has, and no more."""
+
+    question: Public[str]
+    choices: Public[tuple[int | str, ...]]
+    weights: Public[tuple[int, ...]]
+
+
+class Count:
+    """The outcome of a ballot."""
+
+    def __init__(self, papers: Sequence[Paper], choices: Sequence[int | str]):
+        self.papers = tuple(papers)
+        self.choices = tuple(choices)
+
+    def weight(self, choice: int | str) -> int:
+        """All the weight given to a choice."""
+        return sum(paper.weight for paper, made in zip(self.papers, self.choices, strict=True) if made == choice)
+
+    def who(self, choice: int | str) -> tuple[Seat, ...]:
+        """The seats that gave something to a choice."""
+        pairs = zip(self.papers, self.choices, strict=True)
+        return tuple(dict.fromkeys(paper.seat for paper, made in pairs if made == choice))
+
+    def of(self, seat: Seat) -> int | str:
+        """The choice of a seat's first paper."""
+        return next(made for paper, made in zip(self.papers, self.choices, strict=True) if paper.seat == seat)
+
+    @property
+    def cast(self) -> int:
+        """All the weight that was not withheld."""
+        return sum(paper.weight for paper, made in zip(self.papers, self.choices, strict=True) if made != ABSTAIN)
+
+    def leaders(self) -> tuple[int | str, ...]:
+        """The choices that share the greatest weight; none when nobody voted."""
+        chosen = [choice for choice in dict.fromkeys(self.choices) if choice != ABSTAIN]
+        most = max((self.weight(choice) for choice in chosen), default=0)
+        return tuple(choice for choice in chosen if self.weight(choice) == most)
+
+    def highest(self) -> tuple[Seat, ...]:
+        """Of bids: the seats that share the highest one."""
+        most = max(int(choice) for choice in self.choices)
+        return tuple(paper.seat for paper, made in zip(self.papers, self.choices, strict=True) if made == most)
+
+
+class Ballot(Frame):
+    """Votes or bids; its result is a `Count`."""
+
+    question: Public[str]
+    papers: Public[tuple[Paper, ...]]
+    rule: Public[str] = ""
+    sealed: Public[bool] = True
+    told: Public[bool] = True
+    """Of a sealed ballot: whether who voted what is revealed at the end, or only how much each choice has."""
+    default: Public[int | str | None] = None
+    cast: Public[list[int | str]] = []
+    """What has been cast openly so far."""
+
+    def commit(self, g: Any, seat: Seat, choice: int | str) -> None:
+        """Set aside what a bid commits."""
+
+    def release(self, g: Any, seat: Seat, choice: int | str) -> None:
+        """Give back what an earlier bid had committed."""
+
+    def enter(self, g: Any) -> Step:
+        return self.gather if self.sealed else self.next_paper
+
+    def gather(self, g: Any) -> Step:
+        return ask_all([self._question(paper, changeable=True) for paper in self.papers], self.opened)
+
+    def on_answer(self, g: Any, request: Request, before: Action | None) -> None:
+        if isinstance(before, Cast):
+            self.release(g, request.seat, before.choice)
+        if isinstance(request.answer, Cast):
+            self.commit(g, request.seat, request.answer.choice)
+
+    def opened(self, g: Any, answers: list[Answer]) -> Step:
+        count = Count(self.papers, [answer.action.choice for answer in answers if isinstance(answer.action, Cast)])
+        if self.told:
+            voters = tuple(paper.seat for paper in self.papers)
+            weights = tuple(paper.weight for paper in self.papers)
+            g.tell(BallotRevealed(self.question, voters, count.choices, weights))
+        else:
+            choices = tuple(dict.fromkeys(choice for paper in self.papers for choice in paper.choices))
+            g.tell(SecretBallotCounted(self.question, choices, tuple(count.weight(choice) for choice in choices)))
+        return done(count)
+
+    def next_paper(self, g: Any) -> Step:
+        if len(self.cast) == len(self.papers):
+            return done(Count(self.papers, self.cast))
+        asked = self._question(self.papers[len(self.cast)])
+        return ask(
+            asked.seat,
+            asked.kind,
+            asked.options,
+            self.voted,
+            default=asked.default,
+            rule=self.rule,
+            about=asked.about,
+        )
+
+    def voted(self, g: Any, action: Cast) -> Step:
+        paper = self.papers[len(self.cast)]
+        self.commit(g, paper.seat, action.choice)
+        self.cast.append(action.choice)
+        g.tell(VoteCast(self.question, paper.seat, action.choice, paper.weight))
+        return self.next_paper
+
+    def _question(self, paper: Paper, changeable: bool = False) -> Request:
+        return question(
+            paper.seat,
+            self.question,
+            tuple(Cast(choice) for choice in paper.choices),
+            default=None if self.default is None else Cast(self.default),
+            rule=self.rule,
+            about={"weight": paper.weight, "label": paper.label},
+            changeable=changeable,
+        )
+
+    def fill(self, g: Any, viewer: Seat, rng: Random) -> None:
+        """Nothing to fill: sealed answers lie in the requests."""

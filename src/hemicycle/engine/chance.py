@@ -1,0 +1,74 @@
+"""Chance: every shuffle, draw and die from one secret seed, by purpose and counter.
+
+No generator is kept: each draw hashes the seed, the purpose and how many draws that purpose has had
+(SHAKE-256), so a state holds only counters and copies in no time. The hash of the secret behind the seed is
+published before the first card; with the secret, published at the end, anybody can check every draw, in any
+language.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Sequence
+from typing import TypeVar
+
+from .declare import State
+
+T = TypeVar("T")
+
+
+def commitment(secret: str) -> str:
+    """What is published of a secret before the first card, so that it can't be chosen afterwards."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seed_from(secret: str, words: tuple[str, ...] = ()) -> str:
+    """The seed of a game: its secret, and the word that each player may have added once it was published."""
+    return hashlib.sha256("\x1f".join((secret, *words)).encode()).hexdigest()
+
+
+class Chance(State):
+    """The secret seed, and how often it has been used for each purpose. Nobody sees either."""
+
+    seed: str
+    counts: dict[str, int]
+
+    def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
+        """The items in an order that nobody can foresee."""
+        mixed = list(items)
+        limits = range(len(mixed), 1, -1)
+        for last, other in zip(range(len(mixed) - 1, 0, -1), self._draw(purpose, limits), strict=True):
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+
+    def pick(self, purpose: str, items: Sequence[T]) -> T:
+        """One of the items, each with the same chance."""
+        return items[self._draw(purpose, (len(items),))[0]]
+
+    def roll(self, purpose: str, sides: int = 6) -> int:
+        """A die."""
+        return 1 + self._draw(purpose, (sides,))[0]
+
+    def _draw(self, purpose: str, limits: Sequence[int]) -> list[int]:
+        """For each limit a number from 0 up to it, every one with exactly the same chance.
+
+        The stream is read as 32-bit numbers; one that would favour the low results is passed over. That has a
+        chance below 2**-25 at these sizes, so a few spare numbers nearly always do.
+        """
+        count = self.counts.get(purpose, 0)
+        self.counts[purpose] = count + 1
+        source = hashlib.shake_256(f"{self.seed}/{purpose}/{count}".encode())
+        spare = 2
+        while True:
+            size = len(limits) + spare
+            stream = iter(struct.unpack(f">{size}I", source.digest(4 * size)))
+            drawn = [
+                number % limit
+                for limit in limits
+                for number in (next((one for one in stream if one < 2**32 - 2**32 % limit), -1),)
+                if number >= 0
+            ]
+            if len(drawn) == len(limits):
+                return drawn
+            spare *= 2

@@ -1,0 +1,220 @@
+"""Fields declared once, each with its type and who sees it.
+
+From the declaration of a class the engine makes `copy` and `mask` (source text compiled at first use, so
+that both are as fast as if written by hand) and the way back from a saved game (`vocabulary`); equality
+and saving come from msgspec. Nobody can forget a field in one of five places.
+
+Who sees a field:
+
+    hands: Own[list[list[Card]]]     entry i belongs to seat i, who sees it; the others see card backs
+    deck: Backs[list[Card]]          everybody sees how many there are, nobody which
+    points: Public[list[int]]        everybody sees it
+    cards: Addressed[tuple[Card]]    only the seat named in the field `seat` of the same object sees it
+    seed: str                        undeclared: nobody sees it
+"""
+
+from __future__ import annotations
+
+import enum
+import types
+import typing
+from typing import Annotated, Any, ClassVar, Self, TypeAlias, TypeVar, get_args, get_origin
+
+import msgspec
+
+Seat: TypeAlias = int
+
+SPECTATOR: Seat = -1
+"""The viewer who holds no seat: sees what is public."""
+
+FACE_DOWN = "?"
+"""What a viewer sees of a card that lies face down."""
+
+T = TypeVar("T")
+
+
+class Sight(enum.Enum):
+    """Who sees a field."""
+
+    PUBLIC = "public"
+    OWN = "own"
+    BACKS = "backs"
+    ADDRESSED = "addressed"
+    NOBODY = "nobody"
+
+
+Public: TypeAlias = Annotated[T, Sight.PUBLIC]
+Own: TypeAlias = Annotated[T, Sight.OWN]
+Backs: TypeAlias = Annotated[T, Sight.BACKS]
+Addressed: TypeAlias = Annotated[T, Sight.ADDRESSED]
+
+
+class Declared:
+    """Whatever holds part of a game. Use `State` for what changes and `Fact` for what never does."""
+
+    __slots__ = ()
+
+    immutable: ClassVar[bool] = False
+    __struct_fields__: ClassVar[tuple[str, ...]]
+
+    def __init_subclass__(cls) -> None:
+        # A subclass adds fields, so it must not inherit the code compiled for its parent.
+        cls.copy = Declared.copy  # type: ignore[method-assign]
+        cls.mask = Declared.mask  # type: ignore[method-assign]
+
+    def copy(self) -> Self:
+        """A twin that shares nothing that can change."""
+        _compile(type(self))
+        return self.copy()
+
+    def mask(self, viewer: Seat) -> Self:
+        """What the viewer may see of this: a twin with everything else blank or face down."""
+        _compile(type(self))
+        return self.mask(viewer)
+
+
+class State(Declared, msgspec.Struct):
+    """A part of a game that changes: the table, a frame, a request."""
+
+
+class Fact(Declared, msgspec.Struct, frozen=True, gc=False):
+    """A part of a game that never changes, and is shared by all copies: an action, an event, a card laid."""
+
+    immutable: ClassVar[bool] = True
+
+
+def sights(cls: type[Declared]) -> dict[str, Sight]:
+    """Who sees each field of a declared class."""
+    return {name: sight for name, (_, sight) in _fields(cls).items()}
+
+
+def _fields(cls: type[Declared]) -> dict[str, tuple[Any, Sight]]:
+    hints = typing.get_type_hints(cls, include_extras=True)
+    fields: dict[str, tuple[Any, Sight]] = {}
+    for name in cls.__struct_fields__:
+        hint, sight = hints[name], Sight.NOBODY
+        if get_origin(hint) is Annotated:
+            hint, *notes = get_args(hint)
+            sight = next((note for note in notes if isinstance(note, Sight)), sight)
+        fields[name] = (hint, sight)
+    return fields
+
+
+def _declared(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Declared)
+
+
+def _optional(hint: Any) -> Any:
+    """The T of `T | None`, where T is one type; else nothing."""
+    if get_origin(hint) in (typing.Union, types.UnionType):
+        others = [arg for arg in get_args(hint) if arg is not type(None)]
+        if len(others) == 1 and len(get_args(hint)) == 2:
+            return others[0]
+    return None
+
+
+def _shared(hint: Any) -> bool:
+    """Whether a value of this type can be shared between two games, because nothing in it ever changes."""
+    if _declared(hint):
+        return bool(hint.immutable)
+    if (inner := _optional(hint)) is not None:
+        return _shared(inner)
+    origin = get_origin(hint)
+    if origin is tuple:
+        return all(arg is Ellipsis or _shared(arg) for arg in get_args(hint))
+    if origin in (typing.Union, types.UnionType):
+        if not all(_shared(arg) for arg in get_args(hint)):
+            raise TypeError(f"a field of type {hint} can't be copied: use one type, or immutable ones")
+        return True
+    return origin not in (list, dict, set)
+
+
+def _copied(hint: Any, it: str, viewer: str = "", depth: int = 0) -> str:
+    """Source text that copies `it`; with a viewer, masks the declared objects inside."""
+    if _declared(hint):
+        if viewer and not (hint.immutable and _all_public(hint)):
+            return f"{it}.mask({viewer})"
+        return it if hint.immutable else f"{it}.copy()"
+    if (inner := _optional(hint)) is not None:
+        text = _copied(inner, it, viewer, depth)
+        return it if text == it else f"(None if {it} is None else {text})"
+    origin, args, each = get_origin(hint), get_args(hint), f"x{depth}"
+    if origin in (list, set) or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
+        item = _copied(args[0], each, viewer, depth + 1)
+        if item == each:
+            return it if origin is tuple else f"{it}.copy()"
+        if origin is tuple:
+            return f"tuple([{item} for {each} in {it}])"
+        return f"[{item} for {each} in {it}]" if origin is list else f"{{{item} for {each} in {it}}}"
+    if origin is dict:
+        item = _copied(args[1], each, viewer, depth + 1)
+        return f"{it}.copy()" if item == each else f"{{k: {item} for k, {each} in {it}.items()}}"
+    if not _shared(hint):
+        raise TypeError(f"a field of type {hint} can't be copied")
+    return it
+
+
+def _hidden(hint: Any, it: str) -> str:
+    """Source text for what one sees of `it` from behind: for cards their backs, else nothing."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (list, tuple) and args[0] is str:
+        return f"[FACE_DOWN] * len({it})" if origin is list else f"(FACE_DOWN,) * len({it})"
+    return _blank(hint)
+
+
+def _blank(hint: Any) -> str:
+    """Source text for a value of this type that tells nothing."""
+    if _optional(hint) is not None or hint is type(None) or hint is Any:
+        return "None"
+    origin = get_origin(hint) or hint
+    blanks: dict[Any, str] = {
+        list: "[]",
+        dict: "{}",
+        tuple: "()",
+        set: "set()",
+        str: "''",
+        int: "0",
+        bool: "False",
+    }
+    if origin in blanks:
+        return blanks[origin]
+    if isinstance(origin, type) and issubclass(origin, str):
+        return "''"
+    raise TypeError(f"a hidden field of type {hint} has no blank value: make it optional")
+
+
+def _masked(name: str, hint: Any, sight: Sight) -> str:
+    it = f"self.{name}"
+    match sight:
+        case Sight.PUBLIC:
+            return _copied(hint, it, "viewer")
+        case Sight.OWN:
+            (item,) = get_args(hint)
+            shown, hidden = _copied(item, "own"), _hidden(item, "own")
+            return f"[{shown} if i == viewer else {hidden} for i, own in enumerate({it})]"
+        case Sight.BACKS:
+            return _hidden(hint, it)
+        case Sight.ADDRESSED:
+            return f"({_copied(hint, it)} if self.seat == viewer else {_hidden(hint, it)})"
+        case Sight.NOBODY:
+            return _blank(hint)
+
+
+def _all_public(cls: type[Declared]) -> bool:
+    return all(
+        sight is Sight.PUBLIC and (not _declared(hint) or _all_public(hint))
+        for hint, sight in _fields(cls).values()
+    )
+
+
+def _compile(cls: type[Declared]) -> None:
+    fields = _fields(cls)
+    copies = ", ".join(f"{name}={_copied(hint, f'self.{name}')}" for name, (hint, _) in fields.items())
+    masks = ", ".join(f"{name}={_masked(name, hint, sight)}" for name, (hint, sight) in fields.items())
+    source = "def copy(self):\n    return " + ("self" if cls.immutable else f"cls({copies})")
+    source += "\ndef mask(self, viewer):\n    return "
+    source += "self" if cls.immutable and _all_public(cls) else f"cls({masks})"
+    made: dict[str, Any] = {}
+    exec(compile(source, f"<fields of {cls.__name__}>", "exec"), {"cls": cls, "FACE_DOWN": FACE_DOWN}, made)
+    cls.copy = made["copy"]  # type: ignore[method-assign]
+    cls.mask = made["mask"]  # type: ignore[method-assign]

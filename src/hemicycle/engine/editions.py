@@ -1,0 +1,189 @@
+"""Editions: every figure that a rulebook does not print, in a TOML file, each with its provenance.
+
+A figure is a small table whose key says where it comes from:
+
+    cards = { source = 4 }
+    bonus = { rulebook = [4, 3, 2, 1] }
+    votes = { source = [10, 10, 9], reconstructed = [1] }     # a list may be put together
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Collection
+from importlib import resources
+from typing import Any, Self
+
+from .state import Setup
+
+PROVENANCES = ("rulebook", "source", "reconstructed")
+"""Printed in the rulebook; stated by another source; put in by us where none was found."""
+
+
+class EditionError(ValueError):
+    """What is wrong with an edition file, and in which line."""
+
+    def __init__(self, line: int, reason: str):
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Source:
+    """An edition file: its values, and the line on which each of them begins."""
+
+    def __init__(self, text: str):
+        self.text = text
+        try:
+            self.root: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"line (\d+)", str(error))
+            line = int(at.group(1)) if at else len(text.splitlines())
+            raise EditionError(line, f"this is not TOML: {str(error).split(' (at')[0].lower()}") from None
+        self._lines = _lines(text)
+        self.provenance: dict[str, int] = dict.fromkeys(PROVENANCES, 0)
+
+    def error(self, path: tuple[str | int, ...], reason: str) -> EditionError:
+        """A complaint about the value at a path, or at the nearest place above that has a line."""
+        while path and path not in self._lines:
+            path = path[:-1]
+        return EditionError(self._lines.get(path, 1), reason)
+
+    def get(self, *path: str | int, kind: type | tuple[type, ...] = object) -> Any:
+        """The value at a path, which must be there and of this kind."""
+        value: Any = self.root
+        for depth, key in enumerate(path):
+            try:
+                value = value[key]
+            except (KeyError, IndexError, TypeError):
+                raise self.error(path[:depth], f"{_said(path[: depth + 1])} is missing") from None
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
+            raise self.error(path, f"{_said(path)} must be {_kinds(kind)}, not {value!r}")
+        return value
+
+    def number(self, *path: str | int, low: int, high: int) -> int:
+        """A figure that is one number within a range."""
+        _, value = self._one(path)
+        return self._in_range(path, value, low, high)
+
+    def numbers(self, *path: str | int, low: int, high: int) -> list[int]:
+        """A figure that is a list of numbers, each within a range."""
+        found: list[int] = []
+        for origin, values in self._figure(path).items():
+            if not isinstance(values, list):
+                raise self.error(path, f"{_said(path)} must be a list of numbers, not {values!r}")
+            self.provenance[origin] += len(values)
+            found += [self._in_range(path, value, low, high) for value in values]
+        return found
+
+    def names(self, *path: str | int, known: Collection[str] | None = None, what: str = "name") -> list[str]:
+        """A figure that is a list of names, each among the known ones."""
+        found: list[str] = []
+        for origin, values in self._figure(path).items():
+            if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+                raise self.error(path, f"{_said(path)} must be a list of names, not {values!r}")
+            self.provenance[origin] += len(values)
+            found += values
+        for name in found:
+            if known is not None and name not in known:
+                raise self.error(path, f"{what} {name!r} is unknown; there are: {', '.join(known)}")
+        return found
+
+    def _one(self, path: tuple[str | int, ...]) -> tuple[str, Any]:
+        figure = self._figure(path)
+        if len(figure) != 1:
+            raise self.error(path, f"{_said(path)} has {len(figure)} values, and wants one")
+        ((origin, value),) = figure.items()
+        self.provenance[origin] += 1
+        return origin, value
+
+    def _figure(self, path: tuple[str | int, ...]) -> dict[str, Any]:
+        figure = self.get(*path)
+        if not isinstance(figure, dict) or not figure or not figure.keys() <= set(PROVENANCES):
+            said = ", ".join(PROVENANCES)
+            raise self.error(path, f"{_said(path)} must say where it comes from ({said}), e.g. {{ source = 4 }}")
+        return figure
+
+    def _in_range(self, path: tuple[str | int, ...], value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.error(path, f"{_said(path)} must be a number from {low} to {high}, not {value!r}")
+        return value
+
+
+class Edition:
+    """Base of a game's edition: the figures, checked, ready for the rules."""
+
+    def __init__(self, source: Source):
+        self.text = source.text
+        self.fingerprint = hashlib.sha256(source.text.encode()).hexdigest()[:16]
+        self.id: str = source.get("id", kind=str)
+        self.title: str = source.get("title", kind=str)
+        self.read(source)
+        self.provenance = source.provenance
+        """How many figures come from where."""
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The edition written in this text; `EditionError` with the line when it is not a good one."""
+        return cls(Source(text))
+
+    @classmethod
+    def built_in(cls, package: str, name: str) -> Self:
+        """An edition that comes with the game."""
+        return cls.parse((resources.files(package) / "editions" / f"{name}.toml").read_text("utf-8"))
+
+    def read(self, source: Source) -> None:
+        """Take the figures, and refuse what can't be."""
+        raise NotImplementedError
+
+    def players(self) -> range:
+        """For how many players it is."""
+        raise NotImplementedError
+
+    def refuses(self, setup: Setup) -> str | None:
+        """Why a table can't be played with this edition, in one sentence."""
+        return None
+
+    def summary(self, *, built_in: bool) -> dict[str, str]:
+        """How records name it; one that doesn't come with the game is kept whole."""
+        kept = {"id": self.id, "fingerprint": self.fingerprint}
+        return kept if built_in else {**kept, "text": self.text}
+
+
+def _said(path: tuple[str | int, ...]) -> str:
+    return ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
+
+
+def _kinds(kind: type | tuple[type, ...]) -> str:
+    words = {str: "a text", int: "a number", list: "a list", dict: "a table"}
+    return " or ".join(words.get(one, one.__name__) for one in (kind if isinstance(kind, tuple) else (kind,)))
+
+
+def _lines(text: str) -> dict[tuple[str | int, ...], int]:
+    """The line on which each table and key begins; `tomllib` doesn't tell."""
+    lines: dict[tuple[str | int, ...], int] = {}
+    counts: dict[str, int] = {}
+    table: tuple[str | int, ...] = ()
+    depth = 0
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = re.sub(r'"[^"]*"', '""', raw).split("#")[0].strip()
+        if depth == 0 and (header := re.fullmatch(r"\[\[([\w.-]+)\]\]", line)):
+            name = header.group(1)
+            counts[name] = counts.get(name, -1) + 1
+            table = (*name.split("."), counts[name])
+            lines[table] = number
+        elif depth == 0 and (header := re.fullmatch(r"\[([\w.-]+)\]", line)):
+            table = tuple(header.group(1).split("."))
+            lines[table] = number
+        elif depth == 0 and (key := re.match(r"([\w.-]+)\s*=", line)):
+            lines[(*table, *key.group(1).split("."))] = number
+            depth = _open(line)
+        elif depth:
+            depth += _open(line)
+    return lines
+
+
+def _open(line: str) -> int:
+    return sum(line.count(mark) for mark in "[{") - sum(line.count(mark) for mark in "]}")

@@ -1,0 +1,266 @@
+"""A game under way: the doors through which alone it changes, what each seat sees of it, and its history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from . import flow
+from .chance import commitment, seed_from
+from .declare import SPECTATOR, Seat
+from .flow import Request
+from .rules import Rules
+from .state import GameState, Setup
+from .words import Action, Event, Message, Refused
+
+
+class Entry(msgspec.Struct):
+    """One decision in the log, with what it caused. The log is a chain, so that copies share it."""
+
+    before: Entry | None
+    number: int
+    seat: Seat
+    request: str
+    action: Action | None
+    events: tuple[Event, ...]
+
+
+class Result(NamedTuple):
+    """Places (1 is first; a shared place has the same number) and points by seat."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """All who share the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Game:
+    """A game under way. `act` is the only door that changes it."""
+
+    __slots__ = ("_undo", "log", "rules", "secret", "state", "words")
+
+    def __init__(self, rules: Rules, state: GameState, log: Entry | None, secret: str, words: tuple[str, ...]):
+        self.rules = rules
+        self.state = state
+        self.log = log
+        self.secret = secret
+        self.words = words
+        self._undo: list[tuple[GameState, Entry | None]] | None = None
+
+    @classmethod
+    def begin(cls, rules: Rules, setup: Setup, secret: str, words: tuple[str, ...] = ()) -> Game:
+        """Deal, and stop at the first decision."""
+        state = rules.begin(setup, seed_from(secret, words))
+        game = cls(rules, state, None, secret, words)
+        game.log = Entry(None, 0, SPECTATOR, "begin", None, tuple(state.events))
+        state.events = []
+        return game
+
+    # The table
+
+    @property
+    def players(self) -> int:
+        return self.state.setup.players
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret behind every draw, for all to see from the start."""
+        return commitment(self.secret)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def requests(self) -> list[Request]:
+        """The open requests: those that the rules wait for, then what seats may do out of turn."""
+        return self.state.requests
+
+    def asked(self, seat: Seat) -> list[Request]:
+        """What a seat is asked, or may do."""
+        return [request for request in self.state.requests if request.seat == seat]
+
+    @property
+    def number(self) -> int:
+        """How many decisions have been taken."""
+        return self.log.number if self.log else 0
+
+    @property
+    def result(self) -> Result:
+        """How the game stands; once it is over, how it ended."""
+        return Result(*self.state.places_and_points())
+
+    # The doors
+
+    def act(self, seat: Seat, request_id: int, action: Action) -> tuple[Event, ...]:
+        """Answer a request; `Refused`, and nothing changes, when that is not open to the seat.
+
+        Returns what happened. Whoever passes it on shows each seat `event.mask(seat)`.
+        """
+        state = self.state
+        for request in state.requests:
+            if request.id == request_id:
+                break
+        else:
+            raise Refused(self._no_request(seat))
+        if request.seat != seat:
+            raise Refused(self._no_request(seat))
+        if action not in request.options:
+            raise Refused(self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule))
+        if request.answered and not request.changeable:
+            raise Refused(Message("refused-answered", {}, request.rule))
+        if self._undo is not None:
+            self._keep_for_undo(seat)
+        flow.answer(state, request, action)
+        before, events = self.log, tuple(state.events)
+        state.events = []
+        self.log = Entry(before, before.number + 1 if before else 1, seat, request.kind, action, events)
+        return events
+
+    def act_all(self, seat: Seat, actions: Sequence[Action]) -> tuple[Event, ...]:
+        """Answer a series of requests in one go: all of them, or none."""
+        trial = self.copy()
+        events: tuple[Event, ...] = ()
+        for action in actions:
+            mine = [request for request in trial.asked(seat) if not request.optional]
+            if not mine:
+                raise Refused(trial._no_request(seat))
+            events += trial.act(seat, mine[0].id, action)
+        self.state, self.log = trial.state, trial.log
+        if self._undo is not None:
+            self._undo.clear()
+        return events
+
+    def why_not(self, seat: Seat, action: Action) -> Message | None:
+        """Why an action is not open to a seat, by the rules; nothing when it is."""
+        mine = self.asked(seat)
+        if any(action in request.options for request in mine):
+            return None
+        if self.state.over:
+            return Message("refused-over")
+        for frame in reversed(self.state.stack):
+            if message := frame.why_not(self.state, seat, action):
+                return message
+        if message := self.state.why_not(seat, action):
+            return message
+        return Message("refused-not-offered", {}, mine[0].rule) if mine else self._no_request(seat)
+
+    def _no_request(self, seat: Seat) -> Message:
+        if self.state.over:
+            return Message("refused-over")
+        if not 0 <= seat < self.players:
+            return Message("refused-no-such-seat", {"seats": self.players})
+        waiting = [
+            request.seat for request in self.state.requests if not request.optional and not request.answered
+        ]
+        if seat in waiting:
+            return Message("refused-stale")
+        return Message("refused-not-asked", {"seat": waiting[0] if waiting else seat})
+
+    # Sight
+
+    def view(self, viewer: Seat = SPECTATOR) -> GameState:
+        """What a seat, or a spectator, may see."""
+        return self.state.view(viewer)
+
+    def imagine(self, seat: Seat, rng: Random) -> Game:
+        """A game that the seat can't tell from this one, for search to play on."""
+        return Game(self.rules, self.state.view(seat).imagine(rng), None, "", ())
+
+    def events(self, viewer: Seat = SPECTATOR, after: int = -1) -> list[tuple[int, Event]]:
+        """What a viewer saw happen, each with the number of its decision, after a decision's number."""
+        return [(entry.number, event.mask(viewer)) for entry in self.history(after) for event in entry.events]
+
+    def history(self, after: int = -1) -> list[Entry]:
+        """The log from after a decision's number on, oldest first."""
+        entries = []
+        entry = self.log
+        while entry is not None and entry.number > after:
+            entries.append(entry)
+            entry = entry.before
+        return entries[::-1]
+
+    # Copies, saves, undo
+
+    def copy(self) -> Game:
+        """A twin that goes its own way."""
+        return Game(self.rules, self.state.copy(), self.log, self.secret, self.words)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both stand at the same point of the same game, however they came there."""
+        return isinstance(other, Game) and self.rules is other.rules and self.state == other.state
+
+    def __hash__(self) -> int:
+        raise TypeError("a game changes: it can't be a key")
+
+    def save(self) -> bytes:
+        """The state at this decision as JSON, for `load`. It holds every secret of the game."""
+        return msgspec.json.encode(
+            {
+                "game": self.rules.name,
+                "rules": self.rules.version,
+                "number": self.number,
+                "secret": self.secret,
+                "words": self.words,
+                "state": self.rules.save(self.state),
+            }
+        )
+
+    @classmethod
+    def load(cls, rules: Rules, saved: bytes) -> Game:
+        """The game that was saved."""
+        data: dict[str, Any] = msgspec.json.decode(saved)
+        if data["game"] != rules.name or data["rules"] != rules.version:
+            raise ValueError(f"this is a save of {data['game']}, rules {data['rules']}")
+        log = Entry(None, data["number"], SPECTATOR, "load", None, ()) if data["number"] else None
+        return cls(rules, rules.load(data["state"]), log, data["secret"], tuple(data["words"]))
+
+    def record(self, seats: Sequence[str] = ()) -> str:
+        """The record of the game so far as JSON lines (see `records`), with who sat where."""
+        from .records import write
+
+        return write(self, seats)
+
+    def keep_undo(self) -> Game:
+        """From now on decisions can be undone, within the four nevers (see `undo`)."""
+        self._undo = []
+        return self
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `undo` would be taken.
+
+        Never past a reveal, a draw or another player's act, and never to change who acts.
+        """
+        if not self._undo or self.log is None:
+            return False
+        state, _ = self._undo[-1]
+        return (
+            self.log.seat == seat
+            and not any(event.reveals for event in self.log.events)
+            and state.chance == self.state.chance
+            and _waited_for(state) == _waited_for(self.state) == {seat}
+        )
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last decision."""
+        if not self._undo or not self.can_undo(seat):
+            raise Refused(Message("refused-undo"))
+        self.state, self.log = self._undo.pop()
+
+    def _keep_for_undo(self, seat: Seat) -> None:
+        assert self._undo is not None
+        if self._undo and not self.can_undo(self.log.seat if self.log else seat):
+            self._undo.clear()
+        if self.log is not None and self.log.seat != seat:
+            self._undo.clear()
+        self._undo.append((self.state.copy(), self.log))
+
+
+def _waited_for(state: GameState) -> set[Seat]:
+    return {request.seat for request in state.requests if not request.optional and not request.answered}

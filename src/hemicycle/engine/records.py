@@ -1,0 +1,193 @@
+"""A game's record: JSON lines, each with a hash that runs on from the line before.
+
+    a header     the game, its rules version, the table, the players, the commitment to the secret
+    a decision   its number, seat, request and action, and the events that it caused; number 0 is the deal
+    an end       the result and the secret (or, of a game that goes on, the secret alone, to go on with)
+
+A record replays on screen from its events alone; `verify` plays it again by the rules and compares.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from .chance import commitment
+from .declare import SPECTATOR, Seat
+from .game import Entry, Game, Result
+from .rules import BadSetup, Rules, plain
+from .words import Event, Refused
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """What is wrong with a record, and in which line."""
+
+    def __init__(self, line: int, reason: str):
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    hemicycle: int
+    game: str
+    rules: int
+    table: dict[str, Any]
+    seats: list[str]
+    """Who sat where: a player's name, or a bot's."""
+    commitment: str
+    words: list[str]
+    hash: str = ""
+
+
+class Decision(msgspec.Struct, forbid_unknown_fields=True):
+    n: int
+    seat: Seat
+    request: str
+    action: Any
+    events: list[Any]
+    hash: str = ""
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True):
+    over: bool
+    secret: str
+    places: list[int] = []
+    points: list[int] = []
+    hash: str = ""
+
+
+class Writer:
+    """Turns a game into lines, one by one, so that a game under way can be written as it goes."""
+
+    def __init__(self) -> None:
+        self.hash = ""
+
+    def header(self, game: Game, seats: Sequence[str] = ()) -> str:
+        table = game.state.setup.summary()
+        rules = game.rules
+        return self._line(
+            Header(FORMAT, rules.name, rules.version, table, list(seats), game.commitment, list(game.words))
+        )
+
+    def decision(self, entry: Entry) -> str:
+        events = [plain(event) for event in entry.events]
+        return self._line(Decision(entry.number, entry.seat, entry.request, plain(entry.action), events))
+
+    def end(self, game: Game) -> str:
+        places, points = game.result if game.over else ((), ())
+        return self._line(End(game.over, game.secret, list(places), list(points)))
+
+    def _line(self, line: Header | Decision | End) -> str:
+        self.hash = line.hash = _hash(self.hash, line)
+        return msgspec.json.encode(line).decode()
+
+
+def write(game: Game, seats: Sequence[str] = ()) -> str:
+    """The whole record of a game that was followed from its beginning."""
+    entries = game.history()
+    if not entries or entries[0].number != 0:
+        raise ValueError("this game was loaded from a save, and its beginning is not known")
+    writer = Writer()
+    return "\n".join([writer.header(game, seats), *map(writer.decision, entries), writer.end(game), ""])
+
+
+class Record:
+    """A record that has been read, with its hashes found to be right."""
+
+    def __init__(self, text: str):
+        lines = text.splitlines()
+        if len(lines) < 3:
+            raise RecordError(
+                len(lines) or 1, "this is not a whole record: it wants a header, decisions and an end"
+            )
+        kinds: list[type[Header] | type[Decision] | type[End]] = [Header, *[Decision] * (len(lines) - 2), End]
+        read: list[Any] = []
+        running = ""
+        for number, (line, kind) in enumerate(zip(lines, kinds, strict=True), 1):
+            try:
+                one = msgspec.json.decode(line.encode(), type=kind)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                raise RecordError(number, f"this is not a {kind.__name__.lower()} of a record: {error}") from None
+            running = _hash(running, one)
+            if one.hash != running:
+                raise RecordError(number, "the hash does not fit: this line, or one before it, has been altered")
+            read.append(one)
+        self.header: Header = read[0]
+        self.decisions: list[Decision] = read[1:-1]
+        self.end: End = read[-1]
+        if self.header.hemicycle != FORMAT:
+            raise RecordError(1, f"this is format {self.header.hemicycle}; {FORMAT} is what can be read")
+        for at, decision in enumerate(self.decisions):
+            if decision.n != at:
+                raise RecordError(at + 2, f"decision {decision.n} stands where decision {at} should")
+
+    def events(self, rules: Rules) -> Iterator[tuple[int, Event]]:
+        """What happened, from the record alone, each with its decision's number."""
+        for decision in self.decisions:
+            for event in decision.events:
+                try:
+                    yield decision.n, rules.vocabulary.load(Event, event)
+                except msgspec.ValidationError as error:
+                    raise RecordError(decision.n + 2, f"this is no event of {rules.name}: {error}") from None
+
+    def play(self, rules: Rules) -> Game:
+        """Play the record again by the rules, comparing everything; the game as it stands at the end.
+
+        `RecordError` names the first line in which anything differs.
+        """
+        header = self.header
+        if header.game != rules.name:
+            raise RecordError(1, f"this is a record of {header.game}, not of {rules.name}")
+        if header.rules != rules.version:
+            reason = f"version {header.rules} of the rules; this program plays version {rules.version}"
+            raise RecordError(1, f"this was played by {reason}")
+        if commitment(self.end.secret) != header.commitment:
+            raise RecordError(len(self.decisions) + 2, "the secret is not the one that was committed to")
+        try:
+            setup = rules.from_summary(header.table)
+        except BadSetup as error:
+            raise RecordError(1, str(error)) from None
+        game = Game.begin(rules, setup, self.end.secret, tuple(header.words))
+        for decision in self.decisions:
+            self._decide(game, decision)
+        if game.over != self.end.over or (game.over and game.result != Result(*map(tuple, self._result()))):
+            raise RecordError(len(self.decisions) + 2, "by the rules the game ended otherwise")
+        return game
+
+    def _result(self) -> tuple[list[int], list[int]]:
+        return self.end.places, self.end.points
+
+    def _decide(self, game: Game, decision: Decision) -> None:
+        line = decision.n + 2
+        if decision.n > 0:
+            try:
+                action = game.rules.load_action(decision.action)
+            except msgspec.ValidationError as error:
+                raise RecordError(line, f"this is no action of {game.rules.name}: {error}") from None
+            asked = [request for request in game.asked(decision.seat) if request.kind == decision.request]
+            fitting = [request for request in asked if action in request.options] or asked
+            if not fitting:
+                raise RecordError(line, f"seat {decision.seat} was not asked to {decision.request} then")
+            try:
+                game.act(decision.seat, fitting[0].id, action)
+            except Refused as refused:
+                raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
+        elif decision.seat != SPECTATOR:
+            raise RecordError(line, "the deal is nobody's decision")
+        assert game.log is not None
+        happened = [plain(event) for event in game.log.events]
+        if msgspec.json.encode(happened) != msgspec.json.encode(decision.events):
+            raise RecordError(line, "by the rules something else happened")
+
+
+def _hash(before: str, line: Header | Decision | End) -> str:
+    kept, line.hash = line.hash, ""
+    digest = hashlib.sha256(before.encode() + msgspec.json.encode(line)).hexdigest()[:32]
+    line.hash = kept
+    return digest

@@ -1,0 +1,205 @@
+"""What a game is: its name, its tables, its options and editions, and how one begins."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Sequence
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from .chance import Chance
+from .editions import Edition, EditionError
+from .flow import Frame, run
+from .state import GameState, Setup
+from .texts import Say, Texts
+from .vocabulary import Vocabulary
+from .words import Action, Event
+
+
+class BadSetup(ValueError):
+    """A table that can't be: the sentence says what would be accepted."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a game's table options: each field a choice between named values, or a small range."""
+
+
+class Rules:
+    """One game of Hemicycle. Each game's package has exactly one, called `RULES`."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: int,
+        package: str,
+        state: type[GameState],
+        first: type[Frame],
+        options: type[Options],
+        edition: type[Edition],
+        editions: tuple[str, ...],
+        longest: int,
+        terms: dict[str, Say],
+    ):
+        self.name = name
+        self.version = version
+        """Bumped by every change of the rules that alters results, so that old records are known as such."""
+        self.package = package
+        self.state = state
+        self.first = first
+        self.options = options
+        self.edition = edition
+        self.editions = editions
+        """The editions that come with the game; the first is the default."""
+        self.longest = longest
+        """No game takes more decisions than this."""
+        self.terms = terms
+        """How the things that a message names are said, by the parameter's name."""
+        self._vocabulary: Vocabulary | None = None
+        self._built_in: dict[str, Edition] = {}
+        self._choices: dict[str, tuple[Any, ...]] = {}
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        if self._vocabulary is None:
+            self._vocabulary = Vocabulary(self.package, (Action, Event, Frame), self._load_setup)
+        return self._vocabulary
+
+    def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
+        """The sentences of this game for a table with these players."""
+        return Texts(language, self.package, self.terms, names)
+
+    def find_edition(self, name: str) -> Edition:
+        """An edition that comes with the game."""
+        if name not in self.editions:
+            raise BadSetup(f"{self.name} has no edition {name!r}; choose one of: {', '.join(self.editions)}")
+        if name not in self._built_in:
+            self._built_in[name] = self.edition.built_in(self.package, name)
+        return self._built_in[name]
+
+    def setup(
+        self, players: int, edition: str | Edition | None = None, options: dict[str, Any] | None = None
+    ) -> Setup:
+        """A table: checked, so that a game on it can begin."""
+        chosen = edition if isinstance(edition, Edition) else self.find_edition(edition or self.editions[0])
+        if players not in chosen.players():
+            counts = chosen.players()
+            raise BadSetup(
+                f"{self.name} ({chosen.id}) is for {min(counts)} to {max(counts)} players, not {players}"
+            )
+        made = self.make_options(options or {})
+        setup = Setup(self, players, chosen, made)
+        if problem := chosen.refuses(setup):
+            raise BadSetup(problem)
+        return setup
+
+    def make_options(self, given: dict[str, Any]) -> Options:
+        """Options from plain values; strings are taken for what they spell."""
+        choices = self.choices()
+        meant: dict[str, Any] = {}
+        for name, value in given.items():
+            if name not in choices:
+                raise BadSetup(f"{self.name} has no option {name!r}; it has: {', '.join(choices)}")
+            meant[name] = _unspelled(value, choices[name])
+            if not any(meant[name] == one and type(meant[name]) is type(one) for one in choices[name]):
+                said = ", ".join(_spelled(one) for one in choices[name])
+                raise BadSetup(f"option {name} can't be {value!r}; choose one of: {said}")
+        return msgspec.convert(meant, self.options)
+
+    def choices(self) -> dict[str, tuple[Any, ...]]:
+        """Every table option with the values that it may take, the default first."""
+        if not self._choices:
+            hints = typing.get_type_hints(self.options)
+            defaults = self.options()
+            for name in self.options.__struct_fields__:
+                default = getattr(defaults, name)
+                values = (True, False) if hints[name] is bool else _literal(hints[name])
+                self._choices[name] = (default, *(value for value in values if value != default))
+        return self._choices
+
+    def begin(self, setup: Setup, seed: str) -> GameState:
+        """The state at the first decision."""
+        state = self.empty(setup, Chance(seed, {}))
+        first = self.first()
+        state.stack.append(first)
+        run(state, first.enter)
+        return state
+
+    def empty(self, setup: Setup, chance: Chance) -> GameState:
+        """A state before anything has happened."""
+        return self.state(setup, setup.players, chance, [], [], 0, False, None, [])
+
+    def summary(self, setup: Setup) -> dict[str, Any]:
+        """A table in words, as saves and records keep it."""
+        return {
+            "players": setup.players,
+            "edition": setup.edition.summary(built_in=setup.edition.id in self.editions),
+            "options": msgspec.to_builtins(setup.options),
+        }
+
+    def from_summary(self, summary: dict[str, Any]) -> Setup:
+        """The table that a save or a record describes."""
+        try:
+            kept = summary["edition"]
+            if "text" in kept:
+                edition = self.edition.parse(kept["text"])
+            else:
+                edition = self.find_edition(kept["id"])
+            if edition.fingerprint != kept["fingerprint"]:
+                raise BadSetup(f"edition {kept['id']!r} has other figures now than when this was written")
+            return self.setup(summary["players"], edition, summary["options"])
+        except (KeyError, TypeError, EditionError) as error:
+            raise BadSetup(f"this describes no table of {self.name}: {error}") from None
+
+    def save(self, state: GameState) -> dict[str, Any]:
+        """A state as plain data."""
+        saved: dict[str, Any] = msgspec.to_builtins(state, enc_hook=_plain)
+        return saved
+
+    def load(self, saved: dict[str, Any]) -> GameState:
+        """The state that was saved; `msgspec.ValidationError` or `BadSetup` when it is none."""
+        state: GameState = self.vocabulary.load(self.state, saved)
+        return state
+
+    def load_action(self, saved: Any) -> Action:
+        """An action from its plain form."""
+        action: Action = self.vocabulary.load(Action, saved)
+        return action
+
+    def _load_setup(self, hint: type, saved: Any) -> Any:
+        if hint is Setup:
+            return self.from_summary(saved)
+        raise NotImplementedError(f"{hint} can't be loaded")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Setup):
+        return value.summary()
+    raise NotImplementedError(f"{type(value)} can't be saved")
+
+
+def plain(value: Any) -> Any:
+    """Any object of the engine as plain data."""
+    return msgspec.to_builtins(value, enc_hook=_plain)
+
+
+def _literal(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) in (typing.Union, types.UnionType):
+        return tuple(value for part in get_args(hint) for value in _literal(part))
+    raise TypeError(f"an option is a bool or a Literal, not {hint}")
+
+
+def _spelled(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _unspelled(value: Any, allowed: tuple[Any, ...]) -> Any:
+    if isinstance(value, str):
+        for one in allowed:
+            if value.lower() in (str(one).lower(), _spelled(one)):
+                return one
+    return value

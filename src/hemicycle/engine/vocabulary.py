@@ -1,0 +1,113 @@
+"""The words of one game: its actions, events and frames by name, and the way from saved data to objects."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin
+
+import msgspec
+
+from .declare import Fact, State
+
+Load: TypeAlias = Callable[[Any], Any]
+T = TypeVar("T")
+
+
+class Vocabulary:
+    """Every tagged class that a game can use: the engine's own and those of the game's package."""
+
+    def __init__(self, package: str, roots: tuple[type[msgspec.Struct], ...], hook: Callable[[type, Any], Any]):
+        self.kinds: dict[str, type[msgspec.Struct]] = {}
+        self._hook = hook
+        self._loads: dict[Any, Load] = {}
+        engine = __name__.rpartition(".")[0]
+        for cls in _family(roots):
+            if _within(cls.__module__, package) or _within(cls.__module__, engine):
+                tag = str(cls.__struct_config__.tag)
+                if self.kinds.setdefault(tag, cls) is not cls:
+                    raise TypeError(f"two classes are called {tag!r}: {self.kinds[tag]} and {cls}")
+
+    def every(self, root: type[T]) -> list[type[T]]:
+        """All kinds of action, of event or of frame."""
+        return [cls for cls in self.kinds.values() if issubclass(cls, root) and cls is not root]
+
+    def load(self, hint: Any, saved: Any) -> Any:
+        """The object of this type from its saved form; `msgspec.ValidationError` when it is none."""
+        return self._load(hint)(saved)
+
+    def _load(self, hint: Any) -> Load:
+        load = self._loads.get(hint)
+        if load is None:
+            load = self._loads[hint] = self._make(hint)
+        return load
+
+    def _make(self, hint: Any) -> Load:
+        if get_origin(hint) is Annotated:
+            return self._make(get_args(hint)[0])
+        origin, args = get_origin(hint), get_args(hint)
+        if origin in (typing.Union, types.UnionType) and len(args) == 2 and type(None) in args:
+            inner = self._load(args[0] if args[1] is type(None) else args[1])
+            return lambda saved: None if saved is None else inner(saved)
+        if origin is list:
+            item = self._load(args[0])
+            return lambda saved: [item(one) for one in _expect(saved, (list, tuple))]
+        if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+            item = self._load(args[0])
+            return lambda saved: tuple([item(one) for one in _expect(saved, (list, tuple))])
+        if origin is dict and args[0] is str:
+            item = self._load(args[1])
+            return lambda saved: {key: item(one) for key, one in _expect(saved, (dict,)).items()}
+        if isinstance(hint, type) and issubclass(hint, State | Fact):
+            return self._by_kind(hint) if hint.__struct_config__.tag else self._by_fields(hint)
+        return lambda saved: msgspec.convert(saved, hint, dec_hook=self._hook)
+
+    def _by_kind(self, root: type[msgspec.Struct]) -> Load:
+        loads: dict[str, Load] = {}
+
+        def load(saved: Any) -> Any:
+            kind = _expect(saved, (dict,)).get("type")
+            if kind not in loads:
+                cls = self.kinds.get(kind) if isinstance(kind, str) else None
+                if cls is None or not issubclass(cls, root):
+                    raise msgspec.ValidationError(f"no {root.__name__.lower()} is called {kind!r:.60}")
+                loads[kind] = self._by_fields(cls)
+            return loads[kind]({name: value for name, value in saved.items() if name != "type"})
+
+        return load
+
+    def _by_fields(self, cls: type[msgspec.Struct]) -> Load:
+        hints = typing.get_type_hints(cls, include_extras=True)
+        # Filled at first use: a class may hold others of its own kind.
+        loads: dict[str, Load] = {}
+
+        def load(saved: Any) -> Any:
+            if not loads:
+                loads.update({name: self._load(hints[name]) for name in cls.__struct_fields__})
+            for name in _expect(saved, (dict,)):
+                if name not in loads:
+                    raise msgspec.ValidationError(f"{cls.__name__} has no field {name!r:.60}")
+            try:
+                return cls(**{name: loads[name](value) for name, value in saved.items()})
+            except TypeError as error:
+                raise msgspec.ValidationError(str(error)) from None
+
+        return load
+
+
+def _expect(saved: Any, kinds: tuple[type, ...]) -> Any:
+    if not isinstance(saved, kinds):
+        raise msgspec.ValidationError(f"expected {kinds[0].__name__}, got {saved!r:.60}")
+    return saved
+
+
+def _family(roots: tuple[type[msgspec.Struct], ...]) -> Iterator[type[msgspec.Struct]]:
+    for root in roots:
+        for cls in root.__subclasses__():
+            yield cls
+            yield from _family((cls,))
+
+
+def _within(module: str, package: str) -> bool:
+    return module == package or module.startswith(package + ".")

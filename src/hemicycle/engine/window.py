@@ -1,0 +1,88 @@
+"""«Anybody may now answer with a card»: the same procedure in every game.
+
+It asks every seat that by the rules could answer, not only those who hold a card for it, so that being asked
+tells nothing. A game subclasses it: `answers` says what a seat may answer with, `play` carries an answer out
+and says how the window goes on. An answer that may itself be answered calls another window from `play`, to
+any depth.
+
+    turns    one seat after the other, round and round, until all have passed in succession
+    once     one seat after the other, once round; `play` decides whether the first answer closes it
+    together all at once and sealed; the first in order who has not passed plays, so speed tells nothing
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from .declare import Public, Seat
+from .flow import Frame, Step, ask, ask_all, done, question
+from .words import Action, Answer, Pass
+
+PASS = Pass()
+
+
+class Window(Frame):
+    """A round of answers. Its result is what `play` returns with `done`, or nothing when all have passed."""
+
+    order: Public[tuple[Seat, ...]]
+    """Who could answer by the rules, in order."""
+    kind: Public[str] = "answer"
+    rule: Public[str] = ""
+    how: Public[Literal["turns", "once", "together"]] = "turns"
+    turn: Public[int] = 0
+    passes: Public[int] = 0
+
+    def may(self, g: Any, seat: Seat) -> bool:
+        """Whether a seat is asked at all. It must follow from what everybody sees."""
+        return True
+
+    def answers(self, g: Any, seat: Seat) -> Sequence[Action]:
+        """What a seat may answer with; passing is always added."""
+        raise NotImplementedError
+
+    def play(self, g: Any, seat: Seat, action: Any) -> Step:
+        """Carry out an answer. Go on with `self.next_turn`, `call(…)` or `done(…)`."""
+        raise NotImplementedError
+
+    def about(self, g: Any) -> dict[str, Any]:
+        """Public parameters of the question."""
+        return {}
+
+    def enter(self, g: Any) -> Step:
+        return self.all_together if self.how == "together" else self.next_turn
+
+    def next_turn(self, g: Any) -> Step:
+        """Ask the next seat in order, past those who can't be asked."""
+        order = self.order
+        while self.passes < len(order) and (self.how == "turns" or self.turn < len(order)):
+            seat = order[self.turn % len(order)]
+            if self.may(g, seat):
+                options = (*self.answers(g, seat), PASS)
+                return ask(seat, self.kind, options, self.answered, rule=self.rule, about=self.about(g))
+            self.turn += 1
+            self.passes += 1
+        return done()
+
+    def answered(self, g: Any, action: Action) -> Step:
+        seat = self.order[self.turn % len(self.order)]
+        self.turn += 1
+        if action == PASS:
+            self.passes += 1
+            return self.next_turn
+        self.passes = 0
+        return self.play(g, seat, action)
+
+    def all_together(self, g: Any) -> Step:
+        asked = [
+            question(seat, self.kind, (*self.answers(g, seat), PASS), rule=self.rule, about=self.about(g))
+            for seat in self.order
+            if self.may(g, seat)
+        ]
+        return ask_all(asked, self.all_answered) if asked else done()
+
+    def all_answered(self, g: Any, answers: list[Answer]) -> Step:
+        for seat, action in [(answer.seat, answer.action) for answer in answers]:
+            if action != PASS:
+                return self.play(g, seat, action)
+        return done()

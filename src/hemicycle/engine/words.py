@@ -1,0 +1,65 @@
+"""What passes between a game and its players: actions, events, messages and refusals."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar
+
+import msgspec
+
+from .declare import Fact, Public, Seat
+
+
+def kebab(name: str) -> str:
+    """`WeisseWeste` → `weisse-weste`: how a class is called in records, on the wire and in the texts."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Action(Fact, frozen=True, tag=kebab, tag_field="type"):
+    """A choice that a seat makes: small, immutable, comparable."""
+
+
+class Pass(Action, frozen=True):
+    """Do nothing, this time."""
+
+
+class Event(Fact, frozen=True, tag=kebab, tag_field="type"):
+    """Something that happened. Its fields declare who sees them, as a state's do."""
+
+    reveals: ClassVar[bool] = False
+    """Whether something hidden became known by it: nobody may undo past it."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence for people: an id of the texts with its parameters, and the rule that it comes from."""
+
+    id: str
+    params: dict[str, Any] = {}
+    rule: str = ""
+
+
+class Refused(Exception):
+    """An action was not taken, and nothing has changed. `message` says why, by which rule."""
+
+    def __init__(self, message: Message):
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        from .texts import engine_texts
+
+        return engine_texts("en").say(self.message)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Which seat chose what, where several were asked."""
+
+    seat: Seat
+    action: Action
+
+
+class GameOver(Event, frozen=True):
+    """The game has ended: places (1 is first, shared places have the same number) and points by seat."""
+
+    places: Public[tuple[int, ...]]
+    points: Public[tuple[int, ...]]

@@ -1,0 +1,194 @@
+"""The action cards of the second edition: when each may be played, and what it does.
+
+| card           | count | target                  | effect                                   | limit             |
+| -------------- | ----- | ----------------------- | ---------------------------------------- | ----------------- |
+| Doppler        | 7     | a party on the table    | its votes are doubled at the count       | ruling D7         |
+| Sturz          | 4     | a party's leader        | loses the post; a successor is found     | ruling D13        |
+| Rücktritt      | 4     | a politician            | loses all its votes                      | once a politician |
+| Partei-Skandal | 2     | a party with a leader   | loses half its votes at the count        | once a party      |
+| Weisse Weste   | 3     | a Rücktritt or Skandal  | cancels it                               |                   |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.words import Action, Message
+
+from . import count
+from .edition import DOPPLER, RUECKTRITT, SKANDAL, STURZ, WESTE, Card, Party
+from .events import DopplerPlayed, RuecktrittPlayed, SkandalPlayed, SturzPlayed, WestePlayed
+from .state import Koalition
+
+
+class Doppler(Action, frozen=True):
+    """Double all votes of a party that has a politician on the table."""
+
+    party: Public[Party]
+
+
+class Sturz(Action, frozen=True):
+    """Overthrow the leader of a party."""
+
+    party: Public[Party]
+
+
+class Ruecktritt(Action, frozen=True):
+    """Make a politician resign."""
+
+    card: Public[Card]
+
+
+class Skandal(Action, frozen=True):
+    """Halve the votes of a party."""
+
+    party: Public[Party]
+
+
+class Weste(Action, frozen=True):
+    """Weisse Weste: clear a politician of a Rücktritt, or a party of a Skandal."""
+
+    target: Public[str]
+
+
+def doppler_targets(g: Koalition) -> list[Party]:
+    """Any party with a politician on the table (ruling D8), once each unless they stack (ruling D7)."""
+    parties = dict.fromkeys([laid.party for laid in g.table])
+    taken = () if g.options.stacking else g.dopplers
+    return [party for party in parties if party not in taken]
+
+
+def sturz_targets(g: Koalition) -> list[Party]:
+    """Any party that has a leader and somebody else to succeed (ruling D13)."""
+    strengths = count.strengths(g)
+    return [
+        party
+        for party, players in strengths.items()
+        if len(players) > 1 and count.leader_among(players, g.overthrown.get(party)) is not None
+    ]
+
+
+def ruecktritt_targets(g: Koalition) -> list[Card]:
+    """Any politician, once in a vote, cancelled or not (ruling D14); jokers too (ruling D18)."""
+    hit = g.resignations
+    return [laid.card for laid in g.table if laid.card not in hit]
+
+
+def skandal_targets(g: Koalition) -> list[Party]:
+    """Any party that has a leader (ruling D11), once in a vote, cancelled or not (ruling D14)."""
+    return [party for party, leader in count.leaders(g).items() if leader is not None and party not in g.scandals]
+
+
+def weste_targets(g: Koalition) -> list[str]:
+    """Any Rücktritt or Skandal of this vote that still counts (rulings D15, D16)."""
+    hit = [card for card, counts in g.resignations.items() if counts]
+    return hit + [party for party, counts in g.scandals.items() if counts]
+
+
+TARGETS: dict[Card, Callable[[Koalition], list[str]]] = {
+    DOPPLER: doppler_targets,
+    STURZ: sturz_targets,
+    RUECKTRITT: ruecktritt_targets,
+    SKANDAL: skandal_targets,
+    WESTE: weste_targets,
+}
+ACTIONS: dict[Card, type[Any]] = {
+    DOPPLER: Doppler,
+    STURZ: Sturz,
+    RUECKTRITT: Ruecktritt,
+    SKANDAL: Skandal,
+    WESTE: Weste,
+}
+CARD_OF: dict[type[Action], Card] = {action: card for card, action in ACTIONS.items()}
+
+
+class Aimed(dict[str, Action]):
+    """The actions of one card by target, each made once, since options are listed at every decision."""
+
+    def __init__(self, action: type[Any]):
+        self.action = action
+
+    def __missing__(self, target: str) -> Action:
+        self[target] = self.action(target)
+        return self[target]
+
+
+AIMED = {card: Aimed(action) for card, action in ACTIONS.items()}
+
+
+def playable(g: Koalition, seat: Seat) -> list[Action]:
+    """Every action card that a player may play now, on every target."""
+    found: list[Action] = []
+    for card in dict.fromkeys(g.specials[seat]):
+        if card in AIMED:
+            aimed = AIMED[card]
+            found += [aimed[target] for target in TARGETS[card](g)]
+    return found
+
+
+def play(g: Koalition, seat: Seat, action: Action) -> None:
+    """Play an action card from the hand. It is out of play until the next deal."""
+    card = CARD_OF[type(action)]
+    g.specials[seat].remove(card)
+    g.spent.append(card)
+    match action:
+        case Doppler(party):
+            g.dopplers.append(party)
+            g.tell(DopplerPlayed(seat, party))
+        case Sturz(party):
+            overthrow(g, seat, party)
+        case Ruecktritt(politician):
+            g.resignations[politician] = True
+            owner = next(laid.seat for laid in g.table if laid.card == politician)
+            g.tell(RuecktrittPlayed(seat, politician, owner))
+        case Skandal(party):
+            # It stays on the party whatever becomes of the leader (ruling D35).
+            g.scandals[party] = True
+            g.tell(SkandalPlayed(seat, party))
+        case Weste(target):
+            if target in g.resignations:
+                g.resignations[target] = False
+            else:
+                g.scandals[target] = False
+            g.tell(WestePlayed(seat, target))
+
+
+def overthrow(g: Koalition, seat: Seat, party: Party) -> None:
+    """Bar the leader until the next Sturz on the same party; the best other player leads (ruling D12).
+
+    If two others are equal there is no leader until something changes that (ruling D34).
+    """
+    leader = count.leaders(g)[party]
+    assert leader is not None
+    g.overthrown[party] = leader
+    g.tell(SturzPlayed(seat, party, leader, count.leaders(g)[party]))
+
+
+def why_not(g: Koalition, seat: Seat, action: Action) -> Message | None:
+    """The rule that forbids playing an action card."""
+    card = CARD_OF.get(type(action))
+    if card is None:
+        return None
+    if card not in g.specials[seat]:
+        return Message("refused-no-card", {"special": card}, "Matériel")
+    on_table = {laid.party for laid in g.table} | {laid.card for laid in g.table}
+    match action:
+        case Doppler(party) | Sturz(party) | Skandal(party) if party not in on_table:
+            return Message("refused-not-on-table", {"target": party}, f"Matériel, {card}")
+        case Ruecktritt(politician) if politician not in on_table:
+            return Message("refused-not-on-table", {"target": politician}, "Matériel, ruecktritt")
+        case Doppler(party):
+            return Message("refused-doubled", {"party": party}, "ruling D7")
+        case Sturz(party):
+            return Message("refused-no-successor", {"party": party}, "ruling D13")
+        case Ruecktritt(politician):
+            return Message("refused-resigned", {"card": politician}, "Matériel, ruecktritt; ruling D14")
+        case Skandal(party) if party in g.scandals:
+            return Message("refused-scandal-twice", {"party": party}, "Matériel, skandal; ruling D14")
+        case Skandal(party):
+            return Message("refused-no-leader", {"party": party}, "ruling D11")
+        case Weste():
+            return Message("refused-nothing-to-clear", {}, "Matériel, weste")
+    return None

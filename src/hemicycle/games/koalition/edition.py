@@ -1,0 +1,245 @@
+"""The figures of an edition: parties, cards, deals and countries, checked."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from hemicycle.engine.editions import Edition, Source
+from hemicycle.engine.state import Setup
+
+Party: TypeAlias = str
+Card: TypeAlias = str
+Country: TypeAlias = str
+
+PARTIES = ("rose", "hat", "leaf", "lemon", "fist", "acorn", "cross")
+COUNTRIES = ("de", "fr", "gb", "it", "es", "nl", "be", "gr", "pt", "se", "at", "dk", "fi", "ie", "lu")
+
+DOPPLER, STURZ, RUECKTRITT, SKANDAL, WESTE = ACTION_CARDS = (
+    "doppler",
+    "sturz",
+    "ruecktritt",
+    "skandal",
+    "weste",
+)
+"""The action cards of the second edition, by their printed names."""
+
+DOUBLER, RESIGNATION = "doubler", "resignation"
+"""The special cards of the first edition, mixed in with the politicians."""
+
+FIRST, SECOND = "first", "second"
+
+
+class Politician(msgspec.Struct, frozen=True):
+    """A card that is laid for votes: a politician of a party, or a joker, whose party is chosen."""
+
+    card: Card
+    votes: int
+    party: Party | None
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """How many cards each player gets."""
+
+    politicians: int
+    specials: int
+    jokers_as_politicians: int
+    jokers_removed: int
+
+
+class CountryCard(msgspec.Struct, frozen=True):
+    """What a country asks for and what it pays."""
+
+    id: Country
+    cards: int
+    bonus: tuple[int, ...] = ()
+    """To the leader of the strongest party of the coalition, the second, the third, each further."""
+    card_points: int = 0
+    shares: tuple[tuple[int, ...], ...] = ()
+    """First edition: the points for one, two, three, four or more who share them."""
+
+
+class KoalitionEdition(Edition):
+    """An edition of Koalition."""
+
+    def read(self, source: Source) -> None:
+        self.rules: str = source.get("rules", kind=str)
+        if self.rules not in (FIRST, SECOND):
+            raise source.error(("rules",), f"rules must be {FIRST!r} or {SECOND!r}, not {self.rules!r}")
+        self.lengths = source.numbers("lengths", low=1, high=15)
+        self.tables = source.numbers("players", low=3, high=10)
+        if sorted(self.tables) != list(range(min(self.tables), max(self.tables) + 1)):
+            raise source.error(("players",), "players must be a list without gaps")
+        self._read_parties(source)
+        self._read_specials(source)
+        self._read_deals(source)
+        self._read_countries(source)
+
+    def players(self) -> range:
+        return range(min(self.tables), max(self.tables) + 1)
+
+    def refuses(self, setup: Setup) -> str | None:
+        length = setup.options.countries
+        if length != "all" and int(length) not in self.lengths:
+            said = ", ".join(str(one) for one in sorted(self.lengths))
+            return f"option countries can't be {length} in edition {self.id}; choose one of: all, {said}"
+        return None
+
+    def _read_parties(self, source: Source) -> None:
+        self.politicians: dict[Card, Politician] = {}
+        self.partners: dict[Party, frozenset[Party]] = {}
+        self.parties: tuple[Party, ...] = PARTIES
+        top = 12 if self.rules == FIRST else 10
+        lines: dict[Party, int] = {}
+        for at, table in enumerate(source.get("party", kind=list)):
+            party = source.get("party", at, "id", kind=str)
+            if party not in PARTIES:
+                known = ", ".join(PARTIES)
+                raise source.error(("party", at, "id"), f"party {party!r} is unknown; there are: {known}")
+            if party in lines:
+                raise source.error(("party", at, "id"), f"party {party!r} stands twice")
+            lines[party] = at
+            for votes in source.numbers("party", at, "votes", low=1, high=top):
+                card = _unique(f"{party}-{votes}", self.politicians)
+                self.politicians[card] = Politician(card, votes, party)
+            self.partners[party] = frozenset(
+                source.names("party", at, "partners", known=PARTIES, what="party") if table else ()
+            )
+        for party in PARTIES:
+            if party not in lines:
+                raise source.error((), f"party {party!r} is missing")
+        for party, partners in self.partners.items():
+            where = ("party", lines[party], "partners")
+            if party in partners:
+                raise source.error(where, f"{party} can't be a partner of itself")
+            for partner in sorted(partners):
+                if party not in self.partners[partner]:
+                    raise source.error(
+                        where,
+                        f"partners must be mutual: {party} names {partner}, but {partner} does not name {party}",
+                    )
+        wanted = 45 if self.rules == FIRST else 60
+        if len(self.politicians) != wanted:
+            raise source.error(("party",), f"there must be {wanted} politicians, not {len(self.politicians)}")
+
+    def _read_specials(self, source: Source) -> None:
+        self.jokers: dict[Card, Politician] = {}
+        wanted = 1 if self.rules == FIRST else 5
+        values = source.numbers("specials", "jokers", low=1, high=12 if self.rules == FIRST else 10)
+        if len(values) != wanted:
+            raise source.error(("specials", "jokers"), f"there must be {wanted} jokers, not {len(values)}")
+        for votes in values:
+            card = _unique(f"joker-{votes}", self.jokers)
+            self.jokers[card] = Politician(card, votes, None)
+        kinds = (DOUBLER, RESIGNATION) if self.rules == FIRST else ACTION_CARDS
+        self.counts = {kind: source.number("specials", kind, low=0, high=20) for kind in kinds}
+        if self.rules == FIRST:
+            # A doubler belongs to a party; resignations do not.
+            doublers = [f"{DOUBLER}-{party}" for party in PARTIES for _ in range(self.counts[DOUBLER])]
+            self.specials = [*doublers, *[RESIGNATION] * self.counts[RESIGNATION]]
+        else:
+            self.specials = [kind for kind in kinds for _ in range(self.counts[kind])]
+        total, wanted = len(self.specials), (10 if self.rules == FIRST else 20)
+        if total != wanted:
+            what = "doublers and resignations" if self.rules == FIRST else "action cards"
+            raise source.error(("specials",), f"there must be {wanted} {what}, not {total}")
+        self.laid: dict[Card, Politician] = {**self.politicians, **self.jokers}
+        """Every card that is laid for votes."""
+
+    def _read_deals(self, source: Source) -> None:
+        self.deals: dict[int, Deal] = {}
+        for at, table in enumerate(source.get("deal", kind=list)):
+            players = source.get("deal", at, "players", kind=int)
+            if players not in self.tables or players in self.deals:
+                raise source.error(
+                    ("deal", at), f"there is no place for a second or other deal for {players} players"
+                )
+            figures = {"politicians": 1, "specials": 0, "jokers_as_politicians": 0, "jokers_removed": 0}
+            found = {
+                name: source.number("deal", at, name, low=low, high=20) if name in table else 0
+                for name, low in figures.items()
+            }
+            if "politicians" not in table:
+                raise source.error(("deal", at), "deal.politicians is missing")
+            self.deals[players] = deal = Deal(**found)
+            self._check_deal(source, at, players, deal)
+        for players in self.tables:
+            if players not in self.deals:
+                raise source.error(("deal",), f"the deal for {players} players is missing")
+
+    def _check_deal(self, source: Source, at: int, players: int, deal: Deal) -> None:
+        fives = [card for card, joker in self.jokers.items() if joker.votes == 5]
+        if deal.jokers_as_politicians not in (0, len(fives)):
+            raise source.error(
+                ("deal", at), f"either none or all {len(fives)} jokers worth 5 go with the politicians"
+            )
+        if deal.jokers_as_politicians + deal.jokers_removed > len(self.jokers):
+            raise source.error(("deal", at), f"there are only {len(self.jokers)} jokers")
+        pile, specials = self.piles(deal)
+        for name, wanted, there in (
+            ("politicians", deal.politicians * players, len(pile)),
+            ("specials", deal.specials * players, len(specials)),
+        ):
+            if wanted > there:
+                raise source.error(
+                    ("deal", at, name), f"{players} players want {wanted} {name}, and there are {there}"
+                )
+
+    def piles(self, deal: Deal) -> tuple[list[Card], list[Card]]:
+        """The politicians and the actions with jokers, as they are shuffled for a deal."""
+        if self.rules == FIRST:
+            return [*self.politicians, *self.jokers, *self.specials], []
+        if not deal.jokers_as_politicians:
+            return list(self.politicians), [*self.specials, *self.jokers]
+        fives = [card for card, joker in self.jokers.items() if joker.votes == 5]
+        others = [card for card in self.jokers if card not in fives]
+        return [*self.politicians, *fives], [*self.specials, *others[deal.jokers_removed :]]
+
+    def _read_countries(self, source: Source) -> None:
+        self.countries: dict[Country, CountryCard] = {}
+        for at, _ in enumerate(source.get("country", kind=list)):
+            country = source.get("country", at, "id", kind=str)
+            if country not in COUNTRIES:
+                known = ", ".join(COUNTRIES)
+                raise source.error(("country", at, "id"), f"country {country!r} is unknown; there are: {known}")
+            if country in self.countries:
+                raise source.error(("country", at, "id"), f"country {country!r} stands twice")
+            if self.rules == FIRST:
+                cards = source.number("country", at, "cards", low=2, high=2)
+                shares = tuple(
+                    tuple(self._shares(source, at, name, size))
+                    for size, name in enumerate(("one", "two", "three", "four"), 1)
+                )
+                self.countries[country] = CountryCard(country, cards, shares=shares)
+                continue
+            cards = source.number("country", at, "cards", low=2, high=4)
+            bonus = source.numbers("country", at, "bonus", low=0, high=10)
+            if len(bonus) != 4 or sorted(bonus, reverse=True) != bonus:
+                raise source.error(
+                    ("country", at, "bonus"), f"bonus must be four figures, none rising, not {bonus}"
+                )
+            points = source.number("country", at, "card_points", low=0, high=10)
+            self.countries[country] = CountryCard(country, cards, tuple(bonus), points)
+        for country in COUNTRIES if self.rules == SECOND else ():
+            if country not in self.countries:
+                raise source.error((), f"country {country!r} is missing")
+        if max(self.lengths) > len(self.countries):
+            said = f"a game of {max(self.lengths)} countries wants more than the {len(self.countries)} there are"
+            raise source.error(("lengths",), said)
+
+    def _shares(self, source: Source, at: int, name: str, size: int) -> list[int]:
+        points = source.numbers("country", at, "shares", name, low=0, high=20)
+        if len(points) != size:
+            raise source.error(
+                ("country", at, "shares", name), f"shares.{name} wants {size} figures, not {points}"
+            )
+        return points
+
+
+def _unique(name: Card, taken: dict[Card, Politician]) -> Card:
+    """`rose-10`, then `rose-10b`, `rose-10c`: cards of the same face differ by a letter."""
+    for letter in ("", "b", "c", "d", "e", "f"):
+        if name + letter not in taken:
+            return name + letter
+    raise ValueError(f"more than six cards are {name}")

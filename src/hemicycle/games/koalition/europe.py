@@ -1,0 +1,46 @@
+"""Bonus Europe: at the end each party's points are ranked, and its best player takes its bonus."""
+
+from __future__ import annotations
+
+from hemicycle.engine.declare import Seat
+
+from .edition import Party
+from .events import EuropeBonusGiven
+from .state import Koalition
+
+HIGHEST_BONUS = 7
+"""For the party with most points; each rank below takes one less."""
+
+
+def party_bonuses(g: Koalition) -> dict[Party, int]:
+    """7 for the party with most points, then 6, and so on; equal parties take the same, the next one less.
+
+    A party without points takes no rank (ruling D29).
+    """
+    totals = {party: sum(points) for party, points in g.booked.items() if sum(points) > 0}
+    ranks = sorted(set(totals.values()), reverse=True)
+    return {party: HIGHEST_BONUS - ranks.index(total) for party, total in totals.items()}
+
+
+def bonus_winners(g: Koalition, party: Party) -> tuple[Seat, ...]:
+    """The players with most points in a party, who divide its bonus, rounded down."""
+    most = max(g.booked[party])
+    return tuple(seat for seat, points in enumerate(g.booked[party]) if points == most)
+
+
+def forecast(g: Koalition) -> list[int]:
+    """The Europe bonus of each player, were the game to end now."""
+    bonus = [0] * g.players
+    for party, points in party_bonuses(g).items():
+        winners = bonus_winners(g, party)
+        for seat in winners:
+            bonus[seat] += points // len(winners)
+    return bonus
+
+
+def give_europe_bonus(g: Koalition) -> None:
+    """Bonus Europe  Add it to the points."""
+    for party, points in party_bonuses(g).items():
+        winners = bonus_winners(g, party)
+        g.tell(EuropeBonusGiven(party, points, winners, points // len(winners)))
+    g.europe = forecast(g)

@@ -1,0 +1,119 @@
+"""The whole game: the deal, the first starter, country after country, and the Europe bonus."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hemicycle.engine.ballot import Ballot, Count, Paper
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.flow import Frame, Step, call, done
+from hemicycle.engine.words import GameOver
+
+from .count import by_seat
+from .edition import FIRST
+from .europe import give_europe_bonus
+from .events import CountryTurned, Dealt, NewDeal, StarterChosen, VoteAgain
+from .first_edition import FirstEditionVote
+from .state import Koalition, Outcome
+from .vote import Vote
+
+FEWEST_POLITICIANS = 2
+"""Whoever holds fewer calls for a new deal, whatever the country asks."""
+
+
+class Match(Frame):
+    """Préparation, Déroulement, Bonus Europe  From the first deal to the last bonus."""
+
+    paragraph: ClassVar[str] = "Préparation"
+
+    repeated: Public[bool] = False
+    """Whether the country on the table has failed once and votes again."""
+
+    def enter(self, g: Koalition) -> Step:
+        g.booked = {party: [0] * g.players for party in g.edition.parties}
+        g.deck = g.chance.shuffled("countries", list(g.edition.countries))[: g.length]
+        deal(g)
+        return self.first_starter
+
+    def first_starter(self, g: Koalition) -> Step:
+        """The table votes on who begins; equal votes, or by option the whole choice, go by lot (ruling D38)."""
+        seats = tuple(range(g.players))
+        if g.options.first_starter == "lot":
+            return self.begin_with(g, g.chance.pick("starter", seats))
+        papers = tuple(Paper(seat, seats) for seat in seats)
+        return call(Ballot(question="starter", papers=papers, rule="Déroulement"), self.starter_elected)
+
+    def starter_elected(self, g: Koalition, count: Count) -> Step:
+        return self.begin_with(g, int(g.chance.pick("starter", count.leaders())))
+
+    def begin_with(self, g: Koalition, seat: Seat) -> Step:
+        g.starter = seat
+        g.tell(StarterChosen(seat))
+        return self.next_country
+
+    def next_country(self, g: Koalition) -> Step:
+        """The starter turns up the next country; if the hands do not suffice for it, all cards are dealt anew.
+
+        The country is then played first after the deal (ruling D24).
+        """
+        if not g.deck:
+            return self.europe
+        g.country = g.deck.pop(0)
+        self.repeated = False
+        held = len({outcome.country for outcome in g.outcomes})
+        g.tell(CountryTurned(g.country, g.country_card.cards, held + 1, g.starter))
+        return self.hold_vote
+
+    def hold_vote(self, g: Koalition) -> Step:
+        wanted = max(FEWEST_POLITICIANS, g.country_card.cards)
+        if any(len(hand) < wanted for hand in g.hands):
+            deal(g)
+        vote = FirstEditionVote() if g.edition.rules == FIRST else Vote()
+        return call(vote, self.voted)
+
+    def voted(self, g: Koalition, outcome: Outcome) -> Step:
+        """A country without coalition votes once more, then it is dropped (ruling D22)."""
+        g.outcomes.append(outcome)
+        g.clear_table()
+        if not outcome.coalition and not self.repeated and g.options.no_coalition == "again":
+            self.repeated = True
+            g.tell(VoteAgain(g.country, g.starter))
+            return self.hold_vote
+        g.starter = next_starter(g, outcome)
+        return self.next_country
+
+    def europe(self, g: Koalition) -> Step:
+        give_europe_bonus(g)
+        places, points = g.places_and_points()
+        g.tell(GameOver(places, points))
+        return done()
+
+
+def deal(g: Koalition) -> None:
+    """Collect all cards, also those set aside and out of play, shuffle and deal them by the table (ruling D23)."""
+    figures = g.edition.deals[g.players]
+    politicians, specials = g.edition.piles(figures)
+    politicians = g.chance.shuffled("politicians", politicians)
+    specials = g.chance.shuffled("specials", specials)
+    g.deals += 1
+    g.tell(NewDeal(g.deals))
+    g.hands, g.specials, g.known, g.spent = [], [], [], []
+    for seat in range(g.players):
+        g.hands.append(politicians[seat * figures.politicians : (seat + 1) * figures.politicians])
+        g.specials.append(specials[seat * figures.specials : (seat + 1) * figures.specials])
+        g.known.append([])
+        g.tell(Dealt(seat, tuple(g.hands[seat]), tuple(g.specials[seat])))
+    g.aside = politicians[g.players * figures.politicians :]
+    g.aside_specials = specials[g.players * figures.specials :]
+
+
+def next_starter(g: Koalition, outcome: Outcome) -> Seat:
+    """Whoever took most points in the vote; if equal, most in all; if still equal, next clockwise (ruling D21)."""
+    if not outcome.scores:
+        return g.starter
+    taken = by_seat(g, outcome.scores)
+    most = max(taken)
+    best = [seat for seat in range(g.players) if taken[seat] == most]
+    highest = max(g.points(seat) for seat in best)
+    best = [seat for seat in best if g.points(seat) == highest]
+    return min(best, key=lambda seat: (seat - g.starter - 1) % g.players)

@@ -1,0 +1,180 @@
+"""The leaders look for a coalition."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from hemicycle.engine.declare import Fact, Public, Seat
+from hemicycle.engine.flow import Frame, Step, ask_any, done, question
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Answer, Message
+
+from . import count
+from .count import Bloc
+from .events import Accepted, HeldOut, Proposed, Withdrawn
+from .state import Koalition
+
+
+class Propose(Action, frozen=True):
+    """Propose a coalition, and accept it."""
+
+    coalition: Public[tuple[str, ...]]
+
+
+class Accept(Action, frozen=True):
+    """Accept a coalition that somebody has proposed."""
+
+    coalition: Public[tuple[str, ...]]
+
+
+class Withdraw(Action, frozen=True):
+    """Take an acceptance back."""
+
+    coalition: Public[tuple[str, ...]]
+
+
+class Prospect(Fact, frozen=True):
+    """A coalition that may govern (rulings D3, D4), and the leaders whom it concerns."""
+
+    coalition: Public[tuple[str, ...]]
+    leaders: Public[tuple[Seat, ...]]
+
+
+class Moves(dict[tuple[str, ...], tuple[Propose, Accept, Withdraw]]):
+    """The moves about a coalition, made once, since those of every leader are listed again and again."""
+
+    def __missing__(self, coalition: tuple[str, ...]) -> tuple[Propose, Accept, Withdraw]:
+        self[coalition] = made = (Propose(coalition), Accept(coalition), Withdraw(coalition))
+        return made
+
+
+MOVES = Moves()
+
+
+class Negotiation(Frame):
+    """Déroulement  Leaders negotiate freely; the first who agree and reach the majority shake hands.
+
+    A proposal is a set of blocs, and is in force as soon as every leader concerned has accepted it. All leaders
+    are asked at once and in no order. Each has a number of proposals and of withdrawals, so that it ends; when
+    all leaders in succession have nothing to add, there is no coalition (ruling D31). Its result is the
+    coalition, or nothing.
+    """
+
+    paragraph: ClassVar[str] = "Déroulement; ruling D31"
+
+    blocs: Public[tuple[Bloc, ...]]
+    prospects: Public[tuple[Prospect, ...]]
+    concerned: Public[tuple[Seat, ...]]
+    """The leaders who could be in some coalition: the others have nothing to say."""
+    accepted: Public[list[tuple[Seat, ...]]]
+    """By prospect: the leaders who accept it as it stands; nobody, when it has not been proposed."""
+    proposals: Public[list[int]]
+    """By seat: the proposals made."""
+    withdrawals: Public[list[int]]
+    silent: Public[list[Seat]] = []
+    """Leaders who have nothing to add since the last move."""
+    touched: Public[tuple[Seat, ...]] = ()
+    """Leaders whose choices the last move has changed: the others' questions stand as they are."""
+
+    @classmethod
+    def between(cls, g: Koalition, blocs: Sequence[Bloc], possible: Sequence[Sequence[Bloc]]) -> Negotiation:
+        """The negotiation of these blocs' leaders about these coalitions."""
+        prospects = tuple(
+            Prospect(
+                tuple([bloc.id for bloc in coalition]),
+                tuple(dict.fromkeys([bloc.leader for bloc in coalition])),
+            )
+            for coalition in possible
+        )
+        concerned = tuple(sorted({seat for prospect in prospects for seat in prospect.leaders}))
+        return cls(
+            blocs=tuple(blocs),
+            prospects=prospects,
+            concerned=concerned,
+            accepted=[()] * len(prospects),
+            proposals=[0] * g.players,
+            withdrawals=[0] * g.players,
+        )
+
+    def enter(self, g: Koalition) -> Step:
+        return self.bargain
+
+    def bargain(self, g: Koalition) -> Step:
+        """Ask every leader who has not just said that he has nothing to add."""
+        standing = {request.seat: request for request in g.requests if request.seat not in self.touched}
+        asked = [
+            standing.get(seat) or question(seat, "negotiate", self.moves(g, seat), rule=self.paragraph)
+            for seat in self.concerned
+            if seat not in self.silent
+        ]
+        return ask_any(asked, self.moved) if asked else done()
+
+    def moves(self, g: Koalition, seat: Seat) -> list[Action]:
+        """Accept or propose any coalition that includes a bloc of one's own, or take an acceptance back."""
+        moves: list[Action] = []
+        may_propose = self.proposals[seat] < g.options.offers
+        may_withdraw = self.withdrawals[seat] < g.options.offers
+        for prospect, accepted in zip(self.prospects, self.accepted, strict=True):
+            if seat in prospect.leaders:
+                if not accepted:
+                    if may_propose:
+                        moves.append(MOVES[prospect.coalition][0])
+                elif seat not in accepted:
+                    moves.append(MOVES[prospect.coalition][1])
+                elif may_withdraw:
+                    moves.append(MOVES[prospect.coalition][2])
+        moves.append(PASS)
+        return moves
+
+    def moved(self, g: Koalition, answer: Answer) -> Step:
+        seat, action = answer.seat, answer.action
+        if not isinstance(action, Propose | Accept | Withdraw):
+            self.silent.append(seat)
+            self.touched = ()
+            g.tell(HeldOut(seat))
+            return self.bargain
+        at = self.place(action.coalition)
+        prospect, accepted = self.prospects[at], self.accepted[at]
+        self.silent = []
+        self.touched = prospect.leaders
+        if isinstance(action, Withdraw):
+            self.withdrawals[seat] += 1
+            self.accepted[at] = tuple([other for other in accepted if other != seat])
+            g.tell(Withdrawn(seat, action.coalition))
+            return self.bargain
+        if isinstance(action, Propose):
+            self.proposals[seat] += 1
+            g.tell(Proposed(seat, action.coalition))
+        else:
+            g.tell(Accepted(seat, action.coalition))
+        self.accepted[at] = accepted = (*accepted, seat)
+        if len(accepted) == len(prospect.leaders):
+            return done(tuple([bloc for bloc in self.blocs if bloc.id in action.coalition]))
+        return self.bargain
+
+    def place(self, coalition: tuple[str, ...]) -> int:
+        """Where a coalition stands among the prospects."""
+        return next(at for at, prospect in enumerate(self.prospects) if prospect.coalition == coalition)
+
+    def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
+        """Why a coalition can't be proposed: too few votes, not partners, a party too many, not one's own."""
+        if not isinstance(action, Propose | Accept | Withdraw):
+            return None
+        members = [bloc for bloc in self.blocs if bloc.id in action.coalition]
+        if len(members) != len(action.coalition) or not members:
+            return Message("refused-no-such-bloc", {}, "Déroulement")
+        if seat not in [bloc.leader for bloc in members]:
+            return Message("refused-not-your-party", {}, "ruling D31")
+        goal = count.majority_of(self.blocs)
+        votes = sum(bloc.votes for bloc in members)
+        if votes < goal:
+            return Message("refused-no-majority", {"votes": votes, "majority": goal}, "Déroulement")
+        if not count.compatible(g, members):
+            return Message("refused-not-partners", {}, "Matériel; ruling D3")
+        if not count.needed(members, goal):
+            return Message("refused-not-needed", {}, "Déroulement; ruling D4")
+        accepted = self.accepted[self.place(tuple([bloc.id for bloc in members]))]
+        if (isinstance(action, Propose) and not accepted) or (isinstance(action, Withdraw) and seat in accepted):
+            return Message("refused-offers-spent", {"offers": g.options.offers}, "ruling D31")
+        return None

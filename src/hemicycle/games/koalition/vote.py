@@ -1,0 +1,216 @@
+"""One vote in one country: laying politicians, action cards, the count, and the points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar
+
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.window import PASS, Window
+from hemicycle.engine.words import Action, Message
+
+from . import cards, count
+from .edition import Card, KoalitionEdition, Party
+from .events import CardLaid, CoalitionFormed, NoCoalition, PointsScored, VotesCounted, WonAlone
+from .negotiation import Negotiation
+from .state import Koalition, Laid, Outcome, Score
+
+
+class Lay(Action, frozen=True):
+    """Lay a politician for its party, or a joker for a party of one's choice."""
+
+    card: Public[Card]
+    party: Public[Party]
+
+
+class ActionRound(Window):
+    """Déroulement  Once one action card has been played, anybody may play one, until all have passed.
+
+    Clockwise from the player after the one who opened it, one card at a time; whoever has passed may come back
+    while it goes on (ruling D19). Only players who hold no card of that pile, which all can see, are left out.
+    """
+
+    paragraph: ClassVar[str] = "Déroulement; ruling D19"
+
+    def may(self, g: Koalition, seat: Seat) -> bool:
+        return bool(g.specials[seat])
+
+    def answers(self, g: Koalition, seat: Seat) -> Sequence[Action]:
+        return cards.playable(g, seat)
+
+    def play(self, g: Koalition, seat: Seat, action: Action) -> Step:
+        cards.play(g, seat, action)
+        return self.next_turn
+
+    def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
+        return cards.why_not(g, seat, action) if seat == self.order[self.turn % len(self.order)] else None
+
+
+class Vote(Frame):
+    """Déroulement  As many rounds of laying as the country says, then the count, a government, the points.
+
+    Its result is the `Outcome`.
+    """
+
+    paragraph: ClassVar[str] = "Déroulement"
+
+    round: Public[int] = 0
+    laid: Public[int] = 0
+    """How many players have laid a card in this round."""
+
+    def enter(self, g: Koalition) -> Step:
+        g.clear_table()
+        return self.next_player
+
+    def player(self, g: Koalition) -> Seat:
+        """Whose turn it is: the same player starts every round of a country (ruling D20)."""
+        return (g.starter + self.laid) % g.players
+
+    def next_player(self, g: Koalition) -> Step:
+        """In turn, each must lay one politician or joker."""
+        if self.laid == g.players:
+            self.laid = 0
+            self.round += 1
+        rounds = g.country_card.cards
+        if self.round == rounds:
+            return self.count_votes
+        about = {"country": g.country, "round": self.round + 1, "rounds": rounds}
+        seat = self.player(g)
+        return ask(seat, "lay", self.lays(g, seat), self.lay, rule="Déroulement", about=about)
+
+    def lays(self, g: Koalition, seat: Seat) -> list[Action]:
+        """Every politician in hand, and every joker for every party."""
+        options: list[Action] = []
+        laying = laying_of(g.edition)
+        for card in g.hands[seat]:
+            options += laying[card]
+        for card in g.specials[seat]:
+            if card in laying:
+                options += laying[card]
+        return options
+
+    def lay(self, g: Koalition, action: Lay) -> Step:
+        """The card lies face up; then its player may play one action card."""
+        seat = self.player(g)
+        put_on_table(g, seat, action.card, action.party)
+        self.laid += 1
+        return self.may_open if g.specials[seat] else self.next_player
+
+    def may_open(self, g: Koalition) -> Step:
+        """Only the player who has laid may open a round of action cards; if not, the others can't play any."""
+        seat = (g.starter + self.laid - 1) % g.players
+        return ask(seat, "open", [*cards.playable(g, seat), PASS], self.opened, rule="Déroulement")
+
+    def opened(self, g: Koalition, action: Action) -> Step:
+        if action == PASS:
+            return self.next_player
+        seat = (g.starter + self.laid - 1) % g.players
+        cards.play(g, seat, action)
+        order = g.clockwise((seat + 1) % g.players)
+        return call(ActionRound(order=order, kind="answer", rule="ruling D19"), self.all_passed)
+
+    def all_passed(self, g: Koalition, _: None) -> Step:
+        return self.next_player
+
+    def count_votes(self, g: Koalition) -> Step:
+        """Votes by party, their sum, and the majority: one more than half."""
+        blocs = count.blocs(g)
+        goal = count.majority_of(blocs)
+        tell_count(g, blocs, goal)
+        possible = count.coalitions(g, blocs)
+        for coalition in possible:
+            if len(coalition) == 1:
+                return self.won_alone
+        if not possible:
+            return self.no_coalition
+        return call(Negotiation.between(g, blocs, possible), self.negotiated)
+
+    def won_alone(self, g: Koalition) -> Step:
+        """A party that reaches the majority by itself has won; its leader takes the first line (ruling D28)."""
+        (alone,) = next(coalition for coalition in count.coalitions(g) if len(coalition) == 1)
+        g.tell(WonAlone(alone.party, alone.leader))
+        return self.governed(g, (alone,))
+
+    def negotiated(self, g: Koalition, agreed: tuple[count.Bloc, ...] | None) -> Step:
+        if agreed is None:
+            return self.no_coalition
+        leaders = tuple(dict.fromkeys(bloc.leader for bloc in agreed))
+        g.tell(CoalitionFormed(tuple(bloc.id for bloc in agreed), leaders))
+        return self.governed(g, agreed)
+
+    def governed(self, g: Koalition, coalition: tuple[count.Bloc, ...]) -> Step:
+        """Only the members of the coalition score, for leading and for each card (ruling D27)."""
+        scores = tuple(count.payout(g, coalition))
+        book(g, scores)
+        g.spent += [laid.card for laid in g.table]
+        g.table = []
+        return done(Outcome(g.country, tuple(bloc.id for bloc in coalition), scores))
+
+    def no_coalition(self, g: Koalition) -> Step:
+        """Politicians go back to the hands, where everybody knows them; jokers and actions are out of play."""
+        failed_before = any(outcome.country == g.country for outcome in g.outcomes)
+        again = g.options.no_coalition == "again" and not failed_before
+        g.tell(NoCoalition(g.country, again))
+        for laid in g.table:
+            if laid.card in g.edition.politicians:
+                g.hands[laid.seat].append(laid.card)
+                g.known[laid.seat].append(laid.card)
+            else:
+                g.spent.append(laid.card)
+        g.table = []
+        return done(Outcome(g.country, (), ()))
+
+    def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
+        if isinstance(action, Lay) and self.at == "lay" and seat == self.player(g):
+            politician = g.edition.laid.get(action.card)
+            if action.card not in g.hands[seat] and action.card not in g.specials[seat]:
+                return Message("refused-not-in-hand", {"card": action.card}, "Déroulement")
+            if politician is not None and politician.party not in (None, action.party):
+                return Message("refused-wrong-party", {"card": action.card}, "Matériel")
+        if self.at == "opened" and seat == (g.starter + self.laid - 1) % g.players:
+            return cards.why_not(g, seat, action)
+        if type(action) in cards.CARD_OF:
+            return Message("refused-not-opened", {}, "Déroulement")
+        return None
+
+
+@cache
+def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
+    """Each card with the ways to lay it, made once: a politician for its party, a joker for any."""
+    return {
+        card: tuple(Lay(card, party) for party in ([politician.party] if politician.party else edition.parties))
+        for card, politician in edition.laid.items()
+    }
+
+
+def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
+    """Lay a card from the hand for a party."""
+    take_from_hand(g, seat, card)
+    votes = g.edition.laid[card].votes
+    g.table.append(Laid(card, seat, party, votes))
+    g.tell(CardLaid(seat, card, party, votes))
+
+
+def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
+    hand = g.hands[seat]
+    if card in hand:
+        hand.remove(card)
+        if card in g.known[seat]:
+            g.known[seat].remove(card)
+    else:
+        g.specials[seat].remove(card)
+
+
+def tell_count(g: Koalition, blocs: Sequence[count.Bloc], goal: int) -> None:
+    names, leaders, votes = [[getattr(bloc, field) for bloc in blocs] for field in ("id", "leader", "votes")]
+    g.tell(VotesCounted(tuple(names), tuple(leaders), tuple(votes), sum(votes), goal))
+
+
+def book(g: Koalition, scores: Sequence[Score]) -> None:
+    """Points are booked by player and by party."""
+    for score in scores:
+        g.booked[score.party][score.seat] += score.points
+    if scores:
+        g.tell(PointsScored(tuple(scores)))
