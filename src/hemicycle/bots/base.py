@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Message
 
 
 class Bot:
@@ -26,9 +26,9 @@ class Bot:
         """Answer a request: one of its options."""
         raise NotImplementedError
 
-    def explain(self) -> str:
-        """The reason of the last choice, in a sentence; nothing when it has none."""
-        return ""
+    def explain(self) -> Message | None:
+        """The reason of the last choice, as a sentence of the game's texts; nothing when it has none."""
+        return None
 
 
 MakeBot: TypeAlias = Callable[[Seat, Random], Bot]
@@ -44,14 +44,19 @@ class RandomBot(Bot):
         return options[int(self.rng.random() * len(options))]
 
 
-def play_out(game: Game, bots: Sequence[Bot], rng: Random) -> Game:
-    """Play a game to its end. Where several seats are asked at once, who answers first is drawn."""
-    state = game.state
-    while not state.over:
-        requests = state.requests
-        request = requests[0] if len(requests) == 1 else requests[int(rng.random() * len(requests))]
-        if request.answered:
-            request = next(one for one in requests if not one.answered and not one.optional)
+def next_request(requests: Sequence[Request], rng: Random) -> Request:
+    """Whom to ask. Where several seats are asked at once, who answers first is drawn."""
+    request = requests[0] if len(requests) == 1 else requests[int(rng.random() * len(requests))]
+    if request.answered:
+        request = next(one for one in requests if not one.answered and not one.optional)
+    return request
+
+
+def play_out(game: Game, bots: Sequence[Bot], rng: Random, longest: int | None = None) -> Game:
+    """Play a game to its end, or until it has taken more decisions than `longest`."""
+    while not game.state.over and (longest is None or game.number <= longest):
+        state = game.state
+        request = next_request(state.requests, rng)
         bot = bots[request.seat]
         view = None if bot.blind else state.view(request.seat)
         game.act(request.seat, request.id, bot.choose(view, request))

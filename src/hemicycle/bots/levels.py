@@ -1,0 +1,40 @@
+"""The levels of bots, by name: `random` for every game, the others where the game says what to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from hemicycle.engine.rules import BadSetup, Rules
+
+from .base import MakeBot, RandomBot
+from .knowledge import Knowledge
+from .novice import Novice
+from .steady import Steady
+
+LEVELS: dict[str, Callable[..., Novice]] = {"novice": Novice, "steady": Steady}
+"""The levels that need a game's knowledge, weakest first."""
+
+
+def names(rules: Rules) -> list[str]:
+    """Every level that a game has, weakest first."""
+    return ["random", *(LEVELS if knowledge_of(rules) is not None else ())]
+
+
+def find(rules: Rules, name: str) -> MakeBot:
+    """How to make a bot of a level for this game."""
+    if name == "random":
+        return RandomBot
+    knowledge = knowledge_of(rules)
+    if knowledge is None or name not in LEVELS:
+        raise BadSetup(f"{rules.name} has no bot {name!r}; choose one of: {', '.join(names(rules))}")
+    return partial(LEVELS[name], knowledge=knowledge)
+
+
+def knowledge_of(rules: Rules) -> Knowledge | None:
+    """What a game's bots know: its module `bot`; nothing when it has none."""
+    module = f"{rules.package}.bot"
+    return cast(Knowledge, import_module(module)) if find_spec(module) is not None else None
