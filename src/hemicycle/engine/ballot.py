@@ -25,7 +25,7 @@ ABSTAIN = "abstain"
 class Cast(Action, frozen=True):
     """A vote for one of the choices, or a bid."""
 
-    choice: int | str
+    choice: Public[int | str]
 
 
 class Paper(Fact, frozen=True):

@@ -121,7 +121,10 @@ class Rules:
 
     def begin(self, setup: Setup, seed: str) -> GameState:
         """The state at the first decision."""
-        state = self.empty(setup, Chance(seed, {}))
+        return self.start(self.empty(setup, Chance(seed, {})))
+
+    def start(self, state: GameState) -> GameState:
+        """Run the rules from their first procedure to the first decision."""
         first = self.first()
         state.stack.append(first)
         run(state, first.enter)

@@ -101,7 +101,7 @@ class GameState(State):
         """Give the others' requests their options, and whoever has answered under seal some answer."""
         if all(request.options for request in self.requests):
             return
-        seen = self.requests
+        seen, asked = self.requests, self.asked
         self.requests = []
         flow.run(self, getattr(self.stack[-1], self.stack[-1].state))
         for request, known in zip(self.requests, seen, strict=True):
@@ -110,4 +110,4 @@ class GameState(State):
                 request.answered, request.answer = True, known.answer or rng.choice(request.options)
                 if known.seat != viewer:
                     self.stack[-1].on_answer(self, request, None)
-        self.asked = max([self.asked, *(request.id for request in seen)])
+        self.asked = asked

@@ -1,0 +1,288 @@
+"""What every game must keep, whatever its rules: a game passes by being registered.
+
+`check_games` plays at random and with hostile hands over all player counts, options and editions; `check_sight`
+proves at every decision that a seat is told no more than it may know. Both take a range of seeds, so that many
+processes can share the work, and report every violation in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+import msgspec
+
+from .ballot import Cast
+from .declare import SPECTATOR, Seat
+from .flow import Request
+from .game import Game
+from .records import Record, RecordError
+from .rules import BadSetup, Rules, plain
+from .state import GameState, Setup
+from .texts import LANGUAGES
+from .words import Action, GameOver, Refused
+
+THOROUGH = 25
+"""One game in so many is checked at every decision; of the others, one decision in so many."""
+
+NONSENSE: tuple[Any, ...] = (None, {}, [], 7, "lay", {"type": "lay"}, {"type": 3}, {"type": "no-such-action"})
+
+
+class Report(msgspec.Struct):
+    """What a run of checks has found."""
+
+    games: int = 0
+    decisions: int = 0
+    violations: list[str] = []
+
+    def add(self, other: Report) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.violations += other.violations
+
+
+class Violation(Exception):
+    """Something that no game may do."""
+
+
+def tables(rules: Rules) -> list[Setup]:
+    """Every edition at every player count, with every option at each of its values."""
+    found: list[Setup] = []
+    for name in rules.editions:
+        edition = rules.find_edition(name)
+        for players in edition.players():
+            found.append(rules.setup(players, edition))
+        for option, values in rules.choices().items():
+            for value in values[1:]:
+                for players in edition.players():
+                    try:
+                        found.append(rules.setup(players, edition, {option: value}))
+                    except BadSetup:
+                        continue  # not every edition knows every value
+    return found
+
+
+def table(rules: Rules, seed: int) -> Setup:
+    """The table of a seed: each in turn, and after one round of them all, options thrown together."""
+    every = tables(rules)
+    if seed < len(every):
+        return every[seed]
+    rng = Random(f"table {seed}")
+    plainest = every[seed % len(every)]
+    while True:
+        thrown = {option: rng.choice(values) for option, values in rules.choices().items()}
+        try:
+            return rules.setup(plainest.players, plainest.edition, thrown)
+        except BadSetup:
+            continue
+
+
+def check_games(rules: Rules, seeds: range) -> Report:
+    """Random and hostile play: no dead end, bounded length, nothing created or lost, nothing slips through."""
+    return _each(rules, seeds, _check_game)
+
+
+def check_sight(rules: Rules, seeds: range) -> Report:
+    """Sight: of two states that a seat can't tell apart it is told the same, at every decision."""
+    return _each(rules, seeds, _check_sight_game)
+
+
+def _each(rules: Rules, seeds: range, check: Callable[[Game, Random, int], None]) -> Report:
+    report = Report()
+    for seed in seeds:
+        setup = table(rules, seed)
+        game = Game.begin(rules, setup, f"conformance {seed}")
+        try:
+            check(game, Random(f"play {seed}"), seed)
+        except Exception as error:
+            where = f"{rules.name}, seed {seed}, {setup.summary()}, decision {game.number}"
+            report.violations.append(f"{where}: {type(error).__name__}: {error}")
+        report.games += 1
+        report.decisions += game.number
+    return report
+
+
+def _decisions(game: Game, rng: Random) -> Iterator[tuple[Request, Action]]:
+    """Random play: each time who answers what. Whoever asks for the next one has it carried out."""
+    while not game.over:
+        if game.number > game.rules.longest:
+            raise Violation(f"no end after {game.number} decisions")
+        request = rng.choice([one for one in game.requests if not one.answered or one.changeable])
+        action = rng.choice(request.options)
+        yield request, action
+        game.act(request.seat, request.id, action)
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise Violation(what)
+
+
+# Random and hostile play
+
+
+def _check_game(game: Game, rng: Random, seed: int) -> None:
+    seen: dict[Action, None] = {Cast("nonsense"): None}
+    thorough = seed % THOROUGH == 0
+    for request, action in _decisions(game, rng):
+        seen.update(dict.fromkeys(request.options))
+        if thorough or rng.random() < 1 / THOROUGH:
+            _check_decision(game, request, action, list(seen), rng)
+    _check_end(game)
+
+
+def _check_decision(game: Game, request: Request, action: Action, seen: list[Action], rng: Random) -> None:
+    _check_requests(game)
+    _must(not (wrong := game.state.conserved()), f"not conserved: {wrong}")
+    before = game.save()
+    _check_copies(game, request, action, before)
+    _check_refusals(game, seen, rng)
+    for viewer in (SPECTATOR, *range(game.players)):
+        shown = msgspec.json.encode(plain(game.view(viewer)))
+        _must(game.state.chance.seed.encode() not in shown, f"seat {viewer} sees the seed")
+    _must(game.save() == before, "looking or refusing has changed the game")
+
+
+def _check_requests(game: Game) -> None:
+    waiting = [one for one in game.requests if not one.optional and not one.answered]
+    _must(bool(waiting), "nobody is asked, and the game is not over")
+    _must(len({one.id for one in game.requests}) == len(game.requests), "two requests have the same number")
+    for one in game.requests:
+        _must(0 <= one.seat < game.players, f"seat {one.seat} is asked, and there is none")
+        _must(len(set(one.options)) == len(one.options) > 0, f"options of {one.kind}: none, or one twice")
+        _must(one.optional or one.default in one.options, f"the default of {one.kind} is not among its options")
+        _must(bool(one.rule) or one.optional, f"{one.kind} names no rule")
+
+
+def _check_copies(game: Game, request: Request, action: Action, before: bytes) -> None:
+    """A copy and a saved game go on as the game itself would, and the game does not notice."""
+    copy, loaded = game.copy(), Game.load(game.rules, before)
+    _must(copy == game and loaded == game, "a copy or a saved game is not equal to the game")
+    _must(loaded.save() == before, "a saved game, loaded and saved, is not the same")
+    copy.keep_undo()
+    happened = copy.act(request.seat, request.id, action)
+    _must(loaded.act(request.seat, request.id, action) == happened, "a saved game goes on otherwise")
+    _must(copy == loaded, "a saved game goes on to another state")
+    _must(game.save() == before, "acting on a copy has changed the game")
+    again = copy.save()
+    if copy.can_undo(request.seat):
+        copy.undo(request.seat)
+        _must(copy == game, "undo does not lead back")
+    else:
+        _must(_refused(copy.undo, request.seat) and copy.save() == again, "undo past one of the nevers")
+
+
+def _check_refusals(game: Game, seen: list[Action], rng: Random) -> None:
+    """Whatever is not offered is refused, with a reason that people can read."""
+    for junk in NONSENSE:
+        try:
+            game.rules.load_action(junk)
+        except msgspec.ValidationError:
+            continue
+        raise Violation(f"{junk!r} is taken for an action")
+    for one in game.requests:
+        legal = one.options[0]
+        for seat in (SPECTATOR, game.players, (one.seat + 1) % game.players):
+            _must(_refused(game.act, seat, one.id, legal), f"seat {seat} may answer for {one.seat}")
+        for number in (0, -1, one.id + 1000):
+            _must(_refused(game.act, one.seat, number, legal), "a request that isn't there is answered")
+        for action in rng.sample(seen, min(len(seen), 12)):
+            if action not in one.options:
+                _must(_refused(game.act, one.seat, one.id, action), f"{action} was not offered")
+            reason = game.why_not(one.seat, action)
+            offered = any(action in mine.options for mine in game.asked(one.seat))
+            _must(
+                (reason is None) == offered,
+                f"why_not is silent, or has a reason against what is offered: {action}",
+            )
+            if reason is not None:
+                for language in LANGUAGES:
+                    texts = game.rules.texts(language)
+                    _must(texts.has(reason.id), f"{reason.id} has no {language} text")
+
+
+def _refused(attempt: Callable[..., Any], *given: Any) -> bool:
+    try:
+        attempt(*given)
+    except Refused:
+        return True
+    return False
+
+
+def _check_end(game: Game) -> None:
+    places, points = game.result
+    _must(len(places) == len(points) == game.players and min(places) == 1, f"the result is {game.result}")
+    _must(not game.requests and not game.state.stack, "the game is over, and something is left to do")
+    _must(not (wrong := game.state.conserved()), f"not conserved at the end: {wrong}")
+    last = game.log.events[-1] if game.log and game.log.events else None
+    _must(last == GameOver(places, points), f"the last event is {last}")
+    _must(_refused(game.act, 0, 1, Cast("late")), "somebody acts after the end")
+    try:
+        record = Record(game.record())
+        _must(record.play(game.rules) == game, "the record leads to another game")
+        told = [event for _, event in record.events(game.rules)]
+    except RecordError as error:
+        raise Violation(f"the record does not verify: {error}") from None
+    _must(told == [event for entry in game.history() for event in entry.events], "the record tells another story")
+
+
+# Sight
+
+
+def _check_sight_game(game: Game, rng: Random, seed: int) -> None:
+    for request, action in _decisions(game, rng):
+        viewer = rng.randrange(SPECTATOR, game.players)
+        check_sight_of(game, viewer, request, action, rng)
+
+
+def check_sight_of(game: Game, viewer: Seat, request: Request, action: Action, rng: Random) -> None:
+    """At one decision: build a twin that the viewer can't tell apart, and compare all that it is told."""
+    view = game.view(viewer)
+    told = msgspec.json.encode(plain(view))
+    twin = view.imagine(rng)
+    _must(not (wrong := twin.conserved()), f"an imagined state is impossible: {wrong}")
+    _must(msgspec.json.encode(plain(twin.view(viewer))) == told, f"seat {viewer} can tell an imagined state apart")
+    dream = rng.getrandbits(64)
+    one, other = view.imagine(Random(dream)), twin.view(viewer).imagine(Random(dream))
+    _must(one == other, f"seat {viewer} imagines otherwise what it can't tell apart")
+    _must(all(asked.options for asked in twin.requests), "an imagined state is a dead end")
+    for _ in range(3):
+        if _offers(twin, request, action):
+            _check_same_told(game, twin, viewer, request, action)
+            break
+        _must(request.seat != viewer, f"seat {viewer}'s own options hang on what it can't see")
+        twin = view.imagine(rng)
+    _check_undo_reveals_nothing(game, viewer, request, action, twin)
+
+
+def _offers(state: GameState, request: Request, action: Action) -> bool:
+    return any(one.id == request.id and action in one.options for one in state.requests)
+
+
+def _check_same_told(game: Game, twin: GameState, viewer: Seat, request: Request, action: Action) -> None:
+    """The same act in both: as long as nothing hidden becomes known, the viewer is told exactly the same."""
+    twin = twin.copy()
+    twin.chance = game.state.chance.copy()
+    true, false = game.copy(), Game(game.rules, twin, None, "", ())
+    events = [one.act(request.seat, request.id, action) for one in (true, false)]
+    for this, that in zip_longest(*events):
+        if this is None or that is None or this.mask(viewer) != that.mask(viewer):
+            honest = this is not None and that is not None and this.reveals and that.reveals
+            _must(honest, f"seat {viewer} is told something hidden: {this} / {that}")
+            return
+    views = [msgspec.json.encode(plain(one.view(viewer))) for one in (true, false)]
+    _must(views[0] == views[1], f"seat {viewer} sees something hidden of which no event tells")
+
+
+def _check_undo_reveals_nothing(
+    game: Game, viewer: Seat, request: Request, action: Action, twin: GameState
+) -> None:
+    """What can be undone must be open to a seat whatever it hides, or it would show something of that."""
+    if viewer == request.seat:
+        return
+    copy = game.copy().keep_undo()
+    copy.act(request.seat, request.id, action)
+    if copy.can_undo(request.seat):
+        _must(_offers(twin, request, action), f"{action} can be undone, and shows what the seat holds")

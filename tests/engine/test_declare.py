@@ -1,0 +1,160 @@
+"""Fields declared once: copy, equality, and what a viewer sees of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from hemicycle import games
+from hemicycle.engine.declare import (
+    FACE_DOWN,
+    SPECTATOR,
+    Addressed,
+    Backs,
+    Fact,
+    Own,
+    Public,
+    Seat,
+    Sight,
+    State,
+    sights,
+)
+from hemicycle.engine.vocabulary import Vocabulary
+
+
+class Note(Fact, frozen=True):
+    seat: Public[Seat]
+    text: Addressed[str]
+    cards: Addressed[tuple[str, ...]] = ()
+
+
+class Inner(State):
+    open: Public[int] = 1
+    closed: int = 2
+
+
+class Desk(State):
+    hands: Own[list[list[str]]]
+    money: Own[list[int]]
+    pile: Backs[list[str]]
+    points: Public[list[int]]
+    by_name: Public[dict[str, list[int]]]
+    inner: Public[Inner]
+    notes: Public[list[Note]]
+    perhaps: Public[Inner | None] = None
+    forgotten: list[str] = []
+    unsaid: str = "secret"
+    maximum: ClassVar[int] = 3
+
+
+def desk() -> Desk:
+    return Desk(
+        hands=[["a", "b"], ["c"]],
+        money=[3, 4],
+        pile=["x", "y", "z"],
+        points=[1, 2],
+        by_name={"rose": [1]},
+        inner=Inner(),
+        notes=[Note(0, "to you", ("k",)), Note(1, "not to you", ("l",))],
+        forgotten=["never", "shown"],
+    )
+
+
+def test_what_is_not_declared_is_seen_by_nobody() -> None:
+    assert sights(Desk)["forgotten"] is Sight.NOBODY
+    for viewer in (SPECTATOR, 0, 1):
+        seen = desk().mask(viewer)
+        assert seen.forgotten == []
+        assert seen.unsaid == ""
+        assert seen.inner.closed == 0
+
+
+def test_own_is_seen_by_its_owner_and_from_behind_by_the_others() -> None:
+    seen = desk().mask(0)
+    assert seen.hands == [["a", "b"], [FACE_DOWN]]
+    assert seen.money == [3, 0]
+    assert desk().mask(SPECTATOR).hands == [[FACE_DOWN, FACE_DOWN], [FACE_DOWN]]
+
+
+def test_backs_tell_how_many() -> None:
+    assert desk().mask(0).pile == [FACE_DOWN] * 3
+
+
+def test_what_is_addressed_is_seen_by_its_seat() -> None:
+    seen = desk().mask(0).notes
+    assert seen == [Note(0, "to you", ("k",)), Note(1, "", (FACE_DOWN,))]
+
+
+def test_public_is_seen_whole_and_what_lies_inside_declares_for_itself() -> None:
+    seen = desk().mask(1)
+    assert seen.points == [1, 2]
+    assert seen.by_name == {"rose": [1]}
+    assert seen.inner == Inner(open=1, closed=0)
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
+    one = desk()
+    other = one.copy()
+    assert one == other
+    other.hands[0].append("z")
+    other.by_name["rose"].append(9)
+    other.inner.closed = 7
+    other.notes.clear()
+    assert one == desk()
+    assert one != other
+
+
+def test_a_view_shares_nothing_with_the_truth() -> None:
+    truth = desk()
+    seen = truth.mask(0)
+    seen.hands[0].clear()
+    seen.points.clear()
+    seen.inner.open = 99
+    assert truth == desk()
+
+
+def test_a_subclass_copies_its_own_fields() -> None:
+    class Wider(Inner):
+        more: Public[list[int]] = []
+
+    Inner().copy()
+    wide = Wider(more=[1])
+    assert wide.copy() == wide
+    assert wide.mask(SPECTATOR).more == [1]
+
+
+def test_a_field_that_can_not_be_copied_is_refused_at_once() -> None:
+    class Loose(State):
+        either: Public[list[int] | dict[str, int]]
+
+    with pytest.raises(TypeError, match="can't be copied"):
+        Loose([1]).copy()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_class_of_every_game_can_be_copied_and_masked(name: str) -> None:
+    """The code of a class is made at its first use: a bad declaration must not wait for that."""
+    from hemicycle.engine.declare import _compile
+
+    words = games.find(name).vocabulary
+    for cls in [*words.kinds.values(), games.find(name).state]:
+        _compile(cls)  # type: ignore[arg-type]
+
+
+def test_two_kinds_of_one_name_are_refused() -> None:
+    from hemicycle.engine.words import Action
+
+    class Twice(Action, frozen=True):
+        pass
+
+    def again() -> type[Action]:
+        class Twice(Action, frozen=True):
+            pass
+
+        return Twice
+
+    kept = again()
+    with pytest.raises(TypeError, match="two classes are called 'twice'"):
+        Vocabulary(__name__, (Action,), lambda hint, saved: saved)
+    del kept

@@ -1,0 +1,371 @@
+"""Frames, requests and the door: what every game's flow stands on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hemicycle.engine.ballot import ABSTAIN
+from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.flow import FlowError, Frame, Step, ask
+from hemicycle.engine.game import Game
+from hemicycle.engine.words import Action, Refused
+from tests.engine.toys import (
+    Campaign,
+    Choice,
+    Coup,
+    CoupTogether,
+    CoupTurns,
+    Election,
+    Finish,
+    Investiture,
+    Reign,
+    SealedReign,
+    Toy,
+    answer,
+    choices,
+    start,
+)
+
+
+def said(game: Game) -> list[str]:
+    assert isinstance(game.state, Toy)
+    return game.state.said
+
+
+def toy(game: Game) -> Toy:
+    assert isinstance(game.state, Toy)
+    return game.state
+
+
+# The door
+
+
+def test_an_answer_to_a_request_that_is_gone_is_refused_and_changes_nothing() -> None:
+    game = start(Reign)
+    (request,) = [one for one in game.asked(0) if one.kind == "word"]
+    game.act(0, request.id, Choice("yes"))
+    before = game.save()
+    with pytest.raises(Refused) as refused:
+        game.act(0, request.id, Choice("yes"))
+    assert refused.value.message.id == "refused-not-asked"
+    assert str(refused.value) == "It is not your turn: Player 2 has to decide."
+    assert game.save() == before
+
+
+def test_nobody_answers_for_another_seat() -> None:
+    game = start(Reign)
+    request = game.requests[0]
+    for seat in (1, 2, 3, SPECTATOR):
+        with pytest.raises(Refused):
+            game.act(seat, request.id, request.options[0])
+
+
+def test_an_action_that_is_not_offered_is_refused() -> None:
+    game = start(Reign)
+    with pytest.raises(Refused) as refused:
+        game.act(0, game.requests[0].id, Choice("perhaps"))
+    assert refused.value.message.rule == "§1"
+    reason = game.why_not(0, Choice("perhaps"))
+    assert reason is not None
+    assert reason.id == "refused-not-offered"
+    assert game.why_not(0, Choice("yes")) is None
+
+
+def test_the_same_question_twice_has_two_numbers() -> None:
+    """Else a message that arrives twice would answer the second one too."""
+    game = start(Campaign, players=2)
+    first = game.requests[0].id
+    answer(game, 0, "token")
+    assert game.requests[0].id != first
+
+
+def test_a_question_without_options_is_a_dead_end() -> None:
+    class DeadEnd(Finish):
+        def enter(self, g: Toy) -> Step:
+            return ask(0, "despair", [], self.never, rule="§0")
+
+        def never(self, g: Toy, action: Action) -> Step:
+            return self.finish
+
+    with pytest.raises(FlowError, match="dead end: seat 0 is asked to despair"):
+        start(DeadEnd)
+
+
+def test_only_a_state_may_ask() -> None:
+    """A question asked from a method that takes an answer could not be put again after an interruption."""
+
+    class Hasty(Finish):
+        def enter(self, g: Toy) -> Step:
+            return self.first
+
+        def first(self, g: Toy) -> Step:
+            return ask(0, "one", choices("go"), self.second, rule="§0")
+
+        def second(self, g: Toy, action: Action) -> Step:
+            return ask(0, "two", choices("go"), self.second, rule="§0")
+
+    with pytest.raises(FlowError, match="Hasty can't go on"):
+        answer(start(Hasty), 0, "go")
+
+
+def test_a_frame_without_first_state_says_so() -> None:
+    class Empty(Frame):
+        pass
+
+    with pytest.raises(NotImplementedError, match="Empty has no `enter`"):
+        start(Empty)
+
+
+# A series of small choices, and the batch
+
+
+def test_a_batch_is_taken_whole() -> None:
+    game = start(Campaign, players=2)
+    game.act_all(0, choices("token", "token", "done"))
+    assert [one.seat for one in game.requests] == [1]
+    assert game.number == 3
+
+
+def test_a_batch_with_one_bad_choice_is_taken_not_at_all() -> None:
+    game = start(Campaign, players=2)
+    before = game.save()
+    with pytest.raises(Refused):
+        game.act_all(0, choices("token", "token", "banana"))
+    with pytest.raises(Refused):
+        game.act_all(0, choices("done", "token"))
+    assert game.save() == before
+    assert game.number == 0
+
+
+# Sealed bids with what is bid set aside
+
+
+def test_sealed_bids_tell_nobody_more_than_who_has_answered() -> None:
+    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    answer(game, 1, "4")
+    for viewer in (SPECTATOR, 0, 2):
+        view = game.view(viewer)
+        (other,) = [one for one in view.requests if one.seat == 1]
+        assert other.answered
+        assert other.answer is None
+        assert other.options == ()
+        assert isinstance(view, Toy)
+        assert view.food[1] == view.set_aside[1] == 0  # nothing is seen behind the screen
+    own = game.view(1)
+    assert isinstance(own, Toy)
+    assert (own.food[1], own.set_aside[1]) == (1, 4)
+
+
+def test_a_sealed_bid_may_be_changed_until_all_are_in() -> None:
+    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    answer(game, 1, "4")
+    answer(game, 1, "2")
+    assert (toy(game).food[1], toy(game).set_aside[1]) == (3, 2)
+    answer(game, 0, "3")
+    events = answer(game, 2, "1")
+    assert toy(game).president == 0
+    assert [type(event).__name__ for event in events] == ["BallotRevealed", "GameOver"]
+    assert game.over
+
+
+def test_a_tie_of_bids_is_known() -> None:
+    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    for seat, bid in enumerate(["3", "3", "0"]):
+        answer(game, seat, bid)
+    assert toy(game).president is None
+
+
+# Votes
+
+
+def test_weighted_votes_with_abstention() -> None:
+    """120 yes, 119 no, 30 abstain: 239 cast, 120 needed, passed."""
+    game = start(Investiture, seats_won=[120, 119, 30])
+    for seat, vote in enumerate(["yes", "no", ABSTAIN]):
+        answer(game, seat, vote)
+    assert said(game) == ["120:119 passed"]
+
+
+def test_a_vote_may_call_another_and_a_secret_one_tells_only_its_sums() -> None:
+    game = start(Investiture, seats_won=[1, 1, 1])
+    for seat in range(3):
+        answer(game, seat, "no")
+    assert [one.kind for one in game.requests] == ["recount"] * 3
+    for seat, vote in enumerate(["yes", "no"]):
+        answer(game, seat, vote)
+    (counted, _) = answer(game, 2, "yes")
+    assert type(counted).__name__ == "SecretBallotCounted"
+    assert "voters" not in counted.__struct_fields__
+    assert said(game) == ["0:3 refused", "recount 2"]
+
+
+# Windows
+
+
+def test_a_counter_may_be_countered() -> None:
+    """The coup is cancelled, the cancelling is cancelled: an even number of answers, so it succeeds."""
+    game = start(Coup, hand=[["army"], ["army"], ["blank"]])
+    answer(game, 0, "army")
+    answer(game, 1, "army")
+    while not game.over:
+        answer(game, game.requests[0].seat, "pass")
+    assert said(game) == ["0 answers coup", "1 answers army of 0", "coup succeeds"]
+
+
+def test_one_answer_cancels() -> None:
+    game = start(Coup, hand=[["blank"], ["army"], ["blank"]])
+    answer(game, 0, "pass")
+    answer(game, 1, "army")
+    while not game.over:
+        answer(game, game.requests[0].seat, "pass")
+    assert said(game)[-1] == "coup fails"
+
+
+def test_being_asked_tells_nothing() -> None:
+    """Whoever holds any card is asked, whether or not it is the one that answers."""
+    game = start(Coup, hand=[["blank"], ["army"], []])
+    assert [one.seat for one in game.requests] == [0]
+    assert [type(option).__name__ for option in game.requests[0].options] == ["Pass"]
+    answer(game, 0, "pass")
+    assert [one.seat for one in game.requests] == [1]
+    answer(game, 1, "pass")
+    assert game.over  # seat 2 holds nothing, which all can see
+
+
+def test_answers_given_together_play_in_order_whoever_was_faster() -> None:
+    for order in ([0, 1, 2], [2, 1, 0]):
+        game = start(CoupTogether, hand=[["blank"], ["army"], ["army"]])
+        for seat in order:
+            answer(game, seat, "army" if seat else "pass")
+        assert said(game)[0] == "1 answers coup"
+
+
+def test_a_window_in_turns_goes_round_until_all_pass() -> None:
+    game = start(CoupTurns, hand=[["army"], ["blank"], ["blank"]])
+    answer(game, 0, "pass")
+    answer(game, 1, "pass")
+    answer(game, 2, "pass")
+    assert game.over
+    assert said(game) == ["coup succeeds"]
+
+
+# Out of turn
+
+
+def test_what_is_optional_stands_beside_the_question_and_is_not_waited_for() -> None:
+    game = start(Reign)
+    kinds = {(one.seat, one.kind, one.optional) for one in game.requests}
+    assert kinds == {(0, "word", False), (0, "resign", True)}
+    for seat in range(3):
+        answer(game, seat, "yes")
+    assert game.over
+
+
+def test_out_of_turn_at_once_puts_the_question_anew() -> None:
+    game = start(Reign)
+    answer(game, 0, "yes")
+    asked = game.requests[0]
+    assert (asked.seat, len(asked.options)) == (1, 2)
+    answer(game, 0, "abdicate")
+    (again,) = game.requests
+    assert (again.seat, again.options) == (1, (Choice("no president"),))
+    assert again.id != asked.id
+
+
+def test_a_procedure_interrupts_another_and_returns_to_it() -> None:
+    game = start(Reign)
+    answer(game, 0, "yes")
+    asked = game.requests[0]
+    answer(game, 0, "resign")
+    assert [(one.seat, one.kind) for one in game.requests if not one.optional] == [(0, "successor")]
+    answer(game, 0, "2", kind="successor")
+    assert toy(game).president == 2
+    assert said(game) == ["yes", "after 2"]
+    back = game.requests[0]
+    assert (back.seat, back.kind, back.id) == (1, "word", asked.id)
+
+
+def test_an_interruption_keeps_sealed_answers() -> None:
+    game = start(SealedReign)
+    answer(game, 1, "no")
+    answer(game, 0, "resign")
+    loaded = Game.load(game.rules, game.save())
+    for one in (game, loaded):
+        answer(one, 0, "1", kind="successor")
+        (kept,) = [request for request in one.requests if request.seat == 1 and request.kind == "word"]
+        assert kept.answered
+        assert kept.answer == Choice("no")
+        answer(one, 0, "yes")
+        answer(one, 2, "yes")
+        assert said(one) == ["after 1", "0 yes", "1 no", "2 yes"]
+
+
+# Undo: never past a reveal, a draw, another's act, nor to change who acts
+
+
+def undoable(*names: str) -> Game:
+    game = start(Campaign, players=2).keep_undo()
+    for name in names:
+        answer(game, 0, name)
+    return game
+
+
+def test_undo_leads_back_step_by_step() -> None:
+    game = undoable("token", "token")
+    game.undo(0)
+    game.undo(0)
+    assert game.save() == start(Campaign, players=2).save()
+    with pytest.raises(Refused):
+        game.undo(0)
+
+
+@pytest.mark.parametrize("name", ["draw", "show", "done"])
+def test_undo_never_past_a_draw_a_reveal_or_to_change_who_acts(name: str) -> None:
+    game = undoable("token", name)
+    before = game.save()
+    with pytest.raises(Refused) as refused:
+        game.undo(0)
+    assert refused.value.message.id == "refused-undo"
+    assert game.save() == before
+
+
+def test_undo_never_past_what_could_not_be_undone() -> None:
+    game = undoable("token", "draw", "token")
+    game.undo(0)
+    with pytest.raises(Refused):
+        game.undo(0)
+
+
+def test_undo_never_past_the_act_of_another() -> None:
+    game = undoable("token")
+    with pytest.raises(Refused):
+        game.undo(1)
+    answer(game, 0, "done")
+    answer(game, 1, "done")
+    for seat in (0, 1):
+        with pytest.raises(Refused):
+            game.undo(seat)
+
+
+# Imagining
+
+
+def test_an_imagined_state_keeps_who_has_answered_and_asks_the_same() -> None:
+    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    answer(game, 1, "4")
+    twin = game.imagine(0, Random(1))
+    assert [(one.id, one.seat, one.answered) for one in twin.requests] == [
+        (one.id, one.seat, one.answered) for one in game.requests
+    ]
+    state = twin.state
+    assert isinstance(state, Toy)
+    bid = twin.requests[1].answer
+    assert state.set_aside[1] == getattr(bid, "choice", None)
+    assert twin.view(0) == game.view(0)
+
+
+def test_only_a_view_can_be_imagined() -> None:
+    with pytest.raises(ValueError, match="take `view"):
+        start(Reign).state.imagine(Random(1))

@@ -1,0 +1,307 @@
+"""Small games that use what the four large ones need of the engine, one mechanism each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from hemicycle.engine.ballot import ABSTAIN, Ballot, Count, Paper
+from hemicycle.engine.chance import Chance, seed_from
+from hemicycle.engine.declare import SPECTATOR, Backs, Own, Public, Seat
+from hemicycle.engine.editions import Edition, Source
+from hemicycle.engine.flow import Frame, Request, Step, ask, ask_all, call, done, interrupt, offer, question
+from hemicycle.engine.game import Entry, Game
+from hemicycle.engine.rules import Options, Rules
+from hemicycle.engine.state import GameState
+from hemicycle.engine.window import Window
+from hemicycle.engine.words import Action, Answer, Event, GameOver
+
+
+class ToyEdition(Edition):
+    def read(self, source: Source) -> None:
+        pass
+
+    def players(self) -> range:
+        return range(2, 7)
+
+
+class Toy(GameState):
+    """A table with a little of everything."""
+
+    food: Own[list[int]] = []
+    """Hidden behind a screen."""
+    set_aside: Own[list[int]] = []
+    hand: Own[list[list[str]]] = []
+    deck: Backs[list[str]] = []
+    seats_won: Public[list[int]] = []
+    said: Public[list[str]] = []
+    president: Public[int | None] = None
+
+    def fill(self, viewer: Seat, rng: Random) -> None:
+        for seat in range(self.players):
+            if seat != viewer:
+                self.food[seat] = rng.randrange(10)
+                self.set_aside[seat] = 0
+                if self.hand:
+                    self.hand[seat] = [rng.choice(["army", "blank"]) for _ in self.hand[seat]]
+
+    def places_and_points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return (1,) * self.players, (0,) * self.players
+
+
+class Told(Event, frozen=True):
+    text: Public[str]
+
+
+class Choice(Action, frozen=True):
+    name: Public[str]
+
+
+def choices(*names: str) -> list[Action]:
+    return [Choice(name) for name in names]
+
+
+def start(first: type[Frame], players: int = 3, **fields: Any) -> Game:
+    """A toy game whose whole flow is one procedure, on a table with these fields."""
+    edition = ToyEdition.parse('id = "toy"\ntitle = "Toy"')
+
+    rules = Rules(
+        name="toy",
+        version=1,
+        package=__name__,
+        state=Toy,
+        first=first,
+        options=Options,
+        edition=ToyEdition,
+        editions=("toy",),
+        longest=1000,
+        terms={},
+    )
+    rules.find_edition = lambda name: edition  # type: ignore[method-assign]
+    state = rules.empty(rules.setup(players, edition), Chance(seed_from("toy"), {}))
+    for name, value in fields.items():
+        setattr(state, name, value)
+    events = rules.start(state).events
+    state.events = []
+    return Game(rules, state, Entry(None, 0, SPECTATOR, "begin", None, tuple(events)), "toy", ())
+
+
+def answer(game: Game, seat: Seat, name: str, kind: str | None = None) -> tuple[Event, ...]:
+    """A seat chooses an option by its name."""
+    for request in game.asked(seat):
+        for option in request.options:
+            said = getattr(option, "name", getattr(option, "choice", type(option).__name__.lower()))
+            if str(said) == name and kind in (None, request.kind):
+                return game.act(seat, request.id, option)
+    raise AssertionError(f"seat {seat} may not {name}: {game.asked(seat)}")
+
+
+class Finish(Frame):
+    """The end of every toy game."""
+
+    def finish(self, g: Toy) -> Step:
+        g.tell(GameOver(*g.places_and_points()))
+        return done()
+
+
+# Sealed bids with what is bid set aside at once (Zoocracy's presidential election)
+
+
+class Bids(Ballot):
+    def commit(self, g: Toy, seat: Seat, choice: int | str) -> None:
+        g.food[seat] -= int(choice)
+        g.set_aside[seat] += int(choice)
+
+    def release(self, g: Toy, seat: Seat, choice: int | str) -> None:
+        g.food[seat] += int(choice)
+        g.set_aside[seat] -= int(choice)
+
+
+class Election(Finish):
+    def enter(self, g: Toy) -> Step:
+        papers = tuple(
+            Paper(seat, tuple(range(g.food[seat] + g.set_aside[seat] + 1))) for seat in range(g.players)
+        )
+        return call(Bids(question="bid", papers=papers, default=0, rule="§5a"), self.elected)
+
+    def elected(self, g: Toy, count: Count) -> Step:
+        highest = count.highest()
+        g.president = highest[0] if len(highest) == 1 else None
+        g.set_aside = [0] * g.players
+        return self.finish
+
+
+# Weighted votes with abstention (Politico), a vote within a vote (Politico, Junta)
+
+
+class Investiture(Finish):
+    nested: Public[bool] = False
+
+    def enter(self, g: Toy) -> Step:
+        papers = tuple(Paper(seat, ("yes", "no", ABSTAIN), weight=g.seats_won[seat]) for seat in range(g.players))
+        return call(Ballot(question="investiture", papers=papers, sealed=False, rule="II.1"), self.counted)
+
+    def counted(self, g: Toy, count: Count) -> Step:
+        passed = count.weight("yes") >= count.cast // 2 + 1
+        g.said.append(f"{count.weight('yes')}:{count.weight('no')} {'passed' if passed else 'refused'}")
+        if self.nested:
+            return self.finish
+        self.nested = True
+        papers = tuple(Paper(seat, ("yes", "no")) for seat in range(g.players))
+        return call(Ballot(question="recount", papers=papers, told=False, rule="II.1"), self.recounted)
+
+    def recounted(self, g: Toy, count: Count) -> Step:
+        g.said.append(f"recount {count.weight('yes')}")
+        return self.finish
+
+
+# A counter to a counter (Politico's army)
+
+
+class Army(Window):
+    """Anybody may cancel the card below with an army card, which may be cancelled in turn."""
+
+    cancels: Public[str] = ""
+
+    def may(self, g: Toy, seat: Seat) -> bool:
+        return bool(g.hand[seat])
+
+    def answers(self, g: Toy, seat: Seat) -> Sequence[Action]:
+        return choices("army") if "army" in g.hand[seat] else ()
+
+    def play(self, g: Toy, seat: Seat, action: Action) -> Step:
+        g.hand[seat].remove("army")
+        g.said.append(f"{seat} answers {self.cancels}")
+        others = tuple((seat + step) % g.players for step in range(1, g.players + 1))
+        return call(
+            Army(order=others, how=self.how, cancels=f"army of {seat}", kind="army", rule="II.6"), self.countered
+        )
+
+    def countered(self, g: Toy, cancelled: bool | None) -> Step:
+        return done(not cancelled)
+
+
+class Coup(Finish):
+    how: Public[str] = "once"
+
+    def enter(self, g: Toy) -> Step:
+        how: Any = self.how
+        order = tuple(range(g.players))
+        return call(Army(order=order, how=how, cancels="coup", kind="army", rule="II.6"), self.over)
+
+    def over(self, g: Toy, cancelled: bool | None) -> Step:
+        g.said.append("coup fails" if cancelled else "coup succeeds")
+        return self.finish
+
+
+class CoupTogether(Coup):
+    how: Public[str] = "together"
+
+
+class CoupTurns(Coup):
+    how: Public[str] = "turns"
+
+
+# Out of turn: resign at once (Politico), or by a procedure that interrupts and returns (Junta)
+
+
+class Resignation(Frame):
+    """The seat that resigns names a successor."""
+
+    seat: Public[Seat] = 0
+
+    def enter(self, g: Toy) -> Step:
+        return self.name_successor
+
+    def name_successor(self, g: Toy) -> Step:
+        others = [str(seat) for seat in range(g.players) if seat != self.seat]
+        return ask(self.seat, "successor", choices(*others), self.named, rule="II.2.a")
+
+    def named(self, g: Toy, action: Choice) -> Step:
+        g.president = int(action.name)
+        g.tell(Told(f"{action.name} succeeds"))
+        return done(g.president)
+
+
+class Reign(Finish):
+    """Each seat in turn says a word; the president may resign whenever he likes, also out of turn."""
+
+    turn: Public[int] = 0
+
+    def enter(self, g: Toy) -> Step:
+        g.president = 0
+        return self.next_word
+
+    def offers(self, g: Toy) -> Iterable[Request]:
+        if g.president is not None:
+            yield offer(g.president, "resign", choices("resign", "abdicate"), self.resign, rule="II.2.a")
+
+    def resign(self, g: Toy, taken: Answer) -> Step | None:
+        if taken.action == Choice("abdicate"):
+            g.president = None
+            return None
+        return interrupt(Resignation(seat=taken.seat), self.resigned)
+
+    def resigned(self, g: Toy, successor: Seat) -> None:
+        g.said.append(f"after {successor}")
+
+    def next_word(self, g: Toy) -> Step:
+        if self.turn == g.players:
+            return self.finish
+        words = ["yes", "no"] if g.president is not None else ["no president"]
+        return ask(self.turn, "word", choices(*words), self.spoken, rule="§1")
+
+    def spoken(self, g: Toy, action: Choice) -> Step:
+        g.said.append(action.name)
+        self.turn += 1
+        return self.next_word
+
+
+class SealedReign(Reign):
+    """The same, while all are asked at once under seal."""
+
+    def next_word(self, g: Toy) -> Step:
+        words = choices("yes", "no")
+        asked = [question(seat, "word", words, rule="§1", changeable=True) for seat in range(g.players)]
+        return ask_all(asked, self.all_spoken)
+
+    def all_spoken(self, g: Toy, answers: list[Answer]) -> Step:
+        g.said += [f"{one.seat} {getattr(one.action, 'name', '')}" for one in answers]
+        return self.finish
+
+
+# A series of small choices (a campaign, a proposal) that ends in `done`
+
+
+class Campaign(Finish):
+    placed: Public[int] = 0
+
+    def enter(self, g: Toy) -> Step:
+        return self.place
+
+    def place(self, g: Toy) -> Step:
+        names = ["token", "draw", "show", "done"] if self.placed < 5 else ["done"]
+        return ask(0, "place", choices(*names), self.chosen, rule="§5b")
+
+    def chosen(self, g: Toy, action: Choice) -> Step:
+        if action.name == "done":
+            return self.other
+        if action.name == "draw":
+            g.said.append(g.chance.pick("card", ["ace", "king"]))
+        if action.name == "show":
+            g.tell(Shown("shield"))
+        self.placed += 1
+        return self.place
+
+    def other(self, g: Toy) -> Step:
+        return ask(1, "place", choices("done"), self.other_done, rule="§5b")
+
+    def other_done(self, g: Toy, action: Choice) -> Step:
+        return self.finish
+
+
+class Shown(Event, frozen=True):
+    reveals = True
+
+    card: Public[str]
