@@ -1,0 +1,73 @@
+"""What bots know of Koalition: how to lay, when to play an action card, with whom to govern, who is winning.
+
+Plain functions over a view; the bots themselves (`hemicycle.bots`) are the same for every game. Only what the
+asked seat may see is used: its own hand, and what lies open.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from hemicycle.engine.ballot import Cast
+from hemicycle.engine.flow import Request
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message
+
+from ..state import Koalition
+from . import actions, bargaining, laying
+from .estimate import chapter, estimate
+from .temper import Temper, temper
+
+__all__ = ["candidates", "chapter", "choose", "estimate", "hasty", "reason", "temper"]
+
+
+def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:
+    """A novice's answer."""
+    match request.kind:
+        case "lay":
+            return laying.choose(g, request.seat, request.options, temper, rng)
+        case "open" | "answer":
+            return actions.choose(g, request.seat, request.options, temper)
+        case "negotiate":
+            return bargaining.choose(g, request.seat, request.options, temper)
+        case _:
+            return for_oneself(request)
+
+
+def hasty(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:
+    """A novice's answer, but for action cards: to weigh each would take longer than all the rest."""
+    return PASS if request.kind in ("open", "answer") else choose(g, request, temper, rng)
+
+
+def candidates(g: Koalition, request: Request, temper: Temper, rng: Random) -> list[Action]:
+    """The answers worth a closer look, best first by the novice's measure."""
+    match request.kind:
+        case "lay":
+            return laying.candidates(g, request.seat, request.options, temper)
+        case "open" | "answer":
+            return actions.candidates(g, request.seat, request.options)
+        case "negotiate":
+            return bargaining.candidates(g, request.seat, request.options, temper)
+        case _:
+            return [for_oneself(request)]
+
+
+def for_oneself(request: Request) -> Action:
+    """Who begins the first vote: oneself."""
+    return next(
+        (option for option in request.options if isinstance(option, Cast) and option.choice == request.seat),
+        request.options[0],
+    )
+
+
+def reason(g: Koalition, request: Request, action: Action) -> Message | None:
+    """What speaks for an answer."""
+    match request.kind:
+        case "lay":
+            return laying.reason(g, request.seat, action)
+        case "open" | "answer":
+            return actions.reason(g, request.seat, action)
+        case "negotiate":
+            return bargaining.reason(g, request.seat, action)
+        case _:
+            return Message("bot-for-oneself")

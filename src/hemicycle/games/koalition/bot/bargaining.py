@@ -1,0 +1,126 @@
+"""With whom to govern: what pays best and can pass; hold out for it, but not for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message
+
+from ..negotiation import Accept, Negotiation, Propose, Withdraw
+from ..state import Koalition
+from .outlook import of_negotiation
+from .temper import Temper
+
+FIRM, YIELDING = 0.95, 0.4
+"""The share of its best that the greediest insists on at first, and that anybody takes in the end."""
+CANDIDATES = 3
+
+
+class Offer(NamedTuple):
+    """A coalition as one leader sees it."""
+
+    action: Action
+    value: float
+    """What it pays oneself, with some love for old partners."""
+    passes: float
+    """How content the other leaders would be: 1 when it is the best for each of them."""
+
+
+def negotiation_of(g: Koalition) -> Negotiation:
+    negotiation = g.stack[-1]
+    assert isinstance(negotiation, Negotiation)
+    return negotiation
+
+
+def offers(g: Koalition, seat: Seat, options: Sequence[Action], loyalty: float) -> tuple[list[Offer], float]:
+    """All that may be accepted or proposed, and the value of the best coalition there is for the seat."""
+    negotiation = negotiation_of(g)
+    seen = of_negotiation(g, negotiation)
+    friends = old_partners(g, seat) if loyalty else set()
+    found: list[Offer] = []
+    best = 0.0
+    values: dict[tuple[str, ...], tuple[float, float]] = {}
+    for prospect, pay in zip(negotiation.prospects, seen.payouts):
+        if seat in prospect.leaders:
+            value = pay[seat] + 0.5 * loyalty * len(friends.intersection(prospect.leaders))
+            passes = 1.0
+            for other in prospect.leaders:
+                if other != seat and seen.best[other]:
+                    passes *= pay[other] / seen.best[other]
+            best = max(best, value)
+            values[prospect.coalition] = (value, passes)
+    for option in options:
+        if isinstance(option, Accept | Propose):
+            found.append(Offer(option, *values[option.coalition]))
+    return found, best
+
+
+def old_partners(g: Koalition, seat: Seat) -> set[Seat]:
+    """With whom the seat led the last government, if it did."""
+    if not g.outcomes:
+        return set()
+    leaders = {score.seat for score in g.outcomes[-1].scores if score.bonus}
+    return leaders - {seat} if seat in leaders else set()
+
+
+def patience(g: Koalition, negotiation: Negotiation, leaders: int) -> float:
+    """From 1 at first to 0 when all has been proposed that may be."""
+    made = sum(negotiation.proposals) + len(negotiation.silent)
+    most = min(g.options.offers, 3) * leaders
+    return max(0.0, 1.0 - made / most)
+
+
+def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+    """Accept what is good enough; else propose; else hold out, unless everybody else does."""
+    negotiation = negotiation_of(g)
+    found, best = offers(g, seat, options, temper.loyalty)
+    if not found:
+        return PASS
+    leaders = len(of_negotiation(g, negotiation).best)
+    insists = 0.7 + (FIRM - 0.7) * temper.greed
+    wanted = best * (YIELDING + (insists - YIELDING) * patience(g, negotiation, leaders))
+    on_offer = max([offer for offer in found if isinstance(offer.action, Accept)], key=_value, default=None)
+    if on_offer is not None and on_offer.value >= wanted:
+        return on_offer.action
+    to_propose = [offer for offer in found if isinstance(offer.action, Propose) and offer.value >= wanted]
+    if to_propose:
+        return max(to_propose, key=_hope).action
+    if len(negotiation.silent) >= leaders - 1 and not _bound(negotiation, seat):
+        # Nobody else will move: better a poor government than none.
+        return on_offer.action if on_offer is not None else max(found, key=_hope).action
+    return PASS
+
+
+def _value(offer: Offer) -> float:
+    return offer.value
+
+
+def _hope(offer: Offer) -> float:
+    return offer.value * offer.passes
+
+
+def _bound(negotiation: Negotiation, seat: Seat) -> bool:
+    return any(seat in accepted for accepted in negotiation.accepted)
+
+
+def candidates(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
+    """What is on offer, the most hopeful proposals, and holding out."""
+    found, _ = offers(g, seat, options, 0.0)
+    accepts = sorted([offer for offer in found if isinstance(offer.action, Accept)], key=_value, reverse=True)
+    proposals = sorted([offer for offer in found if isinstance(offer.action, Propose)], key=_hope, reverse=True)
+    chosen = [offer.action for offer in (*accepts[:CANDIDATES], *proposals[:CANDIDATES])]
+    return [*chosen, PASS]
+
+
+def reason(g: Koalition, seat: Seat, action: Action) -> Message | None:
+    negotiation = negotiation_of(g)
+    seen = of_negotiation(g, negotiation)
+    best = seen.best[seat]
+    if isinstance(action, Accept | Propose | Withdraw):
+        points = seen.payouts[negotiation.place(action.coalition)][seat]
+        kind = type(action).__name__.lower()
+        return Message(f"bot-{kind}", {"coalition": action.coalition, "points": points, "best": best})
+    return Message("bot-hold-out", {"best": best})

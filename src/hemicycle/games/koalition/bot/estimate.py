@@ -1,0 +1,76 @@
+"""Who is winning: points, the Europe bonus to come, and the cards still in hand, as a chance to win."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from hemicycle.engine.declare import Seat
+
+from ..europe import forecast
+from ..negotiation import Negotiation
+from ..state import Koalition
+from .outlook import of_negotiation
+
+SWING = 3.0
+"""By how much one country moves the points of a player against another's."""
+VOTE_WORTH = 0.06
+"""What a vote kept in hand is worth, in points; and an action card."""
+SPECIAL_WORTH = 0.6
+MEAN_VOTES = 5.4
+
+
+def chapter(g: Koalition) -> object:
+    """Imagined games end when the leaders begin to negotiate, or when the vote is decided."""
+    return len(g.outcomes), type(g.stack[-1]) is Negotiation
+
+
+def estimate(g: Koalition, seat: Seat) -> float:
+    """The chance that the seat wins."""
+    if g.over:
+        places, _ = g.places_and_points()
+        return (places[seat] == 1) / places.count(1)
+    standing = standings(g)
+    stack = g.stack
+    if type(stack[-1]) is not Negotiation:
+        return win_chance(g, standing, seat, countries_left(g))
+    seen = of_negotiation(g, stack[-1])
+    left = countries_left(g) - 1
+    return sum(
+        chance * win_chance(g, [have + more for have, more in zip(standing, pay)], seat, left)
+        for pay, chance in zip(seen.payouts, seen.chances)
+    )
+
+
+def countries_left(g: Koalition) -> int:
+    """The countries to come, the one on the table included."""
+    return len(g.deck) + 1
+
+
+def standings(g: Koalition) -> list[float]:
+    """Every seat's points, with as much of the Europe bonus as is decided, and what the hand is worth."""
+    done = 1 - countries_left(g) / (g.length + 1)
+    bonus = forecast(g)
+    return [
+        sum([points[seat] for points in g.booked.values()]) + done * bonus[seat] + hand_worth(g, seat)
+        for seat in range(g.players)
+    ]
+
+
+def hand_worth(g: Koalition, seat: Seat) -> float:
+    """What the cards in hand promise beyond an average hand, as far as they will be played before a new deal."""
+    hand = g.hands[seat]
+    shortest = min([len(one) for one in g.hands])
+    if shortest < 2:
+        return 0.0
+    laid = g.edition.laid
+    votes = sum([laid[card].votes for card in hand if card in laid])
+    usable = min(1.0, (shortest - 1) / 4)
+    return usable * (VOTE_WORTH * (votes - MEAN_VOTES * len(hand)) + SPECIAL_WORTH * len(g.specials[seat]))
+
+
+def win_chance(g: Koalition, standing: list[float], seat: Seat, left: int) -> float:
+    """Each seat's share of the hopes: a lead counts for more, the fewer countries are left."""
+    swing = SWING * sqrt(left + 0.3)
+    top = max(standing)
+    hopes = [exp((points - top) * 1.7 / swing) for points in standing]
+    return hopes[seat] / sum(hopes)
