@@ -1,0 +1,1 @@
+"""Koalition, rule by rule: tests are named after paragraphs and rulings, listed in docs/rules/koalition.md."""
