@@ -171,7 +171,8 @@ class Vote(Frame):
                 return Message("refused-wrong-party", {"card": action.card}, "Matériel")
         if self.at == "opened" and seat == (g.starter + self.laid - 1) % g.players:
             return cards.why_not(g, seat, action)
-        if type(action) in cards.CARD_OF:
+        if type(action) in cards.CARD_OF and self.at != "all_passed":
+            # While a round of action cards goes on it is open; whoever is refused then is only not in turn.
             return Message("refused-not-opened", {}, "Déroulement")
         return None
 
