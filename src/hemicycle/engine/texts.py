@@ -2,10 +2,14 @@
 
 Ids follow from the names of things, so nothing is registered twice:
 
-    event-laid  action-lay  ask-lay  refused-not-offered  option-stacking  option-stacking-yes  term-party-rose
+    event-card-laid  action-lay  ask-lay  help-ask-lay  help-action-lay  refused-not-offered
+    option-stacking  option-stacking-help  option-stacking-yes  edition-second  term-party-rose
+
+A choice may be said otherwise where it answers one kind of question: `action-pass-open` before `action-pass`.
 
 A parameter that names a thing (a seat, a party, a card) is said in the reader's language before it goes into
-the sentence: the game's `terms` tell how, by the parameter's name.
+the sentence: the game's `terms` tell how, by the parameter's name. Terms may also have the id of a message:
+what they make of all its parameters together goes into the sentence as `$told`.
 """
 
 from __future__ import annotations
@@ -36,11 +40,17 @@ class Texts:
         package: str | None = None,
         terms: dict[str, Say] | None = None,
         names: Sequence[str] = (),
+        beside: tuple[str, ...] = (),
     ):
         self.language = language
         self.names = names
-        self._terms: dict[str, Say] = {**SEATS, **(terms or {})}
-        self._bundle = _bundle(language, package)
+        self.packages = (*((package,) if package else ()), *beside)
+        self._terms: dict[str, Say] = {**TERMS, **(terms or {})}
+        self._bundle = _bundle(language, self.packages)
+
+    def beside(self, package: str) -> Texts:
+        """The same with the sentences of one more package, such as a screen's."""
+        return Texts(self.language, None, self._terms, self.names, (*self.packages, package))
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -52,7 +62,10 @@ class Texts:
         pattern = self._bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             return message
-        text, _ = self._bundle.format_pattern(pattern, {name: self._said(name, params[name]) for name in params})
+        said = {name: self._said(name, params[name]) for name in params}
+        if message in self._terms:
+            said["told"] = self._terms[message](self, params)
+        text, _ = self._bundle.format_pattern(pattern, said)
         return str(text)
 
     def term(self, name: str, value: Any) -> str:
@@ -63,13 +76,25 @@ class Texts:
         """What happened, as far as this event (masked for its reader) tells."""
         return self.say(f"event-{_tag(event)}", **_params(event))
 
-    def action(self, action: Action) -> str:
-        """A choice, as a line to choose from."""
-        return self.say(f"action-{_tag(action)}", **_params(action))
+    def action(self, action: Action, kind: str = "") -> str:
+        """A choice, as a line to choose from, in answer to a kind of question."""
+        return self.say(self._fitting(f"action-{_tag(action)}", kind), **_params(action))
+
+    def help(self, action: Action, kind: str = "") -> str:
+        """What a choice does, by which rule."""
+        return self.say(self._fitting(f"help-action-{_tag(action)}", kind), **_params(action))
 
     def request(self, request: Request) -> str:
         """What is asked."""
         return self.say(f"ask-{request.kind}", seat=request.seat, **request.about)
+
+    def request_help(self, request: Request) -> str:
+        """The rule behind what is asked."""
+        return self.say(f"help-ask-{request.kind}", seat=request.seat, **request.about)
+
+    def option(self, name: str, value: Any = None) -> str:
+        """A table option's name, or one of its values."""
+        return self.say(option_id(name, value))
 
     def seat(self, seat: Seat) -> str:
         """A player's name."""
@@ -82,6 +107,9 @@ class Texts:
         if len(words) < 2:
             return "".join(words) or self.say("nobody")
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def _fitting(self, id: str, kind: str) -> str:
+        return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
 
     def _said(self, name: str, value: Any) -> Any:
         if name in self._terms:
@@ -101,7 +129,52 @@ def _say_seats(texts: Texts, seats: Any) -> str:
     return texts.listed([texts.seat(seat) for seat in seats])
 
 
-SEATS: dict[str, Say] = {"seat": _say_seat, "seats_named": _say_seats}
+def _say_choice(texts: Texts, choice: Any) -> str:
+    """What a ballot lets one choose: a word that the texts know, or as it stands."""
+    id = f"term-choice-{choice}"
+    return texts.say(id) if texts.has(id) else str(choice)
+
+
+def _say_ballot(texts: Texts, ballot: Any) -> str:
+    """Who voted for what."""
+    return ", ".join(
+        texts.say("term-vote", seat=seat, choice=choice, weight=weight)
+        for seat, choice, weight in zip(ballot["voters"], ballot["choices"], ballot["weights"], strict=False)
+    )
+
+
+def _say_tally(texts: Texts, ballot: Any) -> str:
+    """How much each choice has."""
+    return ", ".join(
+        texts.say("term-tally", choice=choice, weight=weight)
+        for choice, weight in zip(ballot["choices"], ballot["weights"], strict=False)
+    )
+
+
+def _say_result(texts: Texts, result: Any) -> str:
+    """Everybody's place and points, best first."""
+    ranked = sorted(zip(result["places"], result["points"], range(len(result["places"])), strict=False))
+    return ", ".join(
+        texts.say("term-place", place=place, seat=seat, points=points) for place, points, seat in ranked
+    )
+
+
+TERMS: dict[str, Say] = {
+    "seat": _say_seat,
+    "seats_named": _say_seats,
+    "choice": _say_choice,
+    "event-ballot-revealed": _say_ballot,
+    "event-secret-ballot-counted": _say_tally,
+    "event-game-over": _say_result,
+}
+
+
+def option_id(name: str, value: Any = None) -> str:
+    """The message of a table option, or of one of its values."""
+    id = f"option-{name}".replace("_", "-")
+    if value is None:
+        return id
+    return f"{id}-{({True: 'yes', False: 'no'}[value]) if isinstance(value, bool) else value}"
 
 
 def source(package: str, language: str) -> str:
@@ -110,10 +183,9 @@ def source(package: str, language: str) -> str:
 
 
 @cache
-def _bundle(language: str, package: str | None) -> FluentBundle:
+def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(__name__.rpartition(".")[0], language)))
-    if package:
+    for package in (__name__.rpartition(".")[0], *packages):
         bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
     return bundle
 

@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
 from hemicycle.engine.texts import Say, Texts
 
-from .edition import PARTIES
+from .edition import PARTIES, RESIGNATION
+
+
+def _said(texts: Texts, id: str, otherwise: Any) -> str:
+    """A word of the texts. Whoever is refused may have named a thing that does not exist: it is said back."""
+    return texts.say(id) if texts.has(id) else str(otherwise)
+
+
+def _votes(card: str) -> int | None:
+    """The figure on a card: 10 of `rose-10b`."""
+    figure = re.fullmatch(r"[a-z]+-(\d{1,4})[b-f]?", card, re.ASCII)
+    return int(figure.group(1)) if figure else None
 
 
 def say_party(texts: Texts, party: Any) -> str:
-    return texts.say(f"term-party-{party}")
+    return _said(texts, f"term-party-{party}", party)
 
 
 def say_country(texts: Texts, country: Any) -> str:
-    return texts.say(f"term-country-{country}")
+    return _said(texts, f"term-country-{country}", country)
 
 
 def say_special(texts: Texts, card: Any) -> str:
     """An action card, or a joker: `doppler`, `joker-5b`, `doubler-rose`."""
     kind, _, rest = str(card).partition("-")
-    if kind == "joker":
-        return texts.say("term-joker", votes=int(rest.rstrip("bcdef")))
-    if rest in PARTIES:
-        return texts.say(f"term-special-{kind}-of", party=rest)
-    return texts.say(f"term-special-{card}")
+    if kind == "joker" and (votes := _votes(str(card))) is not None:
+        return texts.say("term-joker", votes=votes)
+    if kind == "doubler" and rest in PARTIES:
+        return texts.say("term-special-doubler-of", party=rest)
+    return _said(texts, f"term-special-{card}", card)
 
 
 def say_card(texts: Texts, card: Any) -> str:
     """A card that is laid for votes: `rose-10b` is said «Rose 10»."""
     if card in ("", FACE_DOWN):
         return texts.say("term-face-down")
-    party, _, votes = str(card).partition("-")
-    if party not in PARTIES:
+    party, votes = str(card).partition("-")[0], _votes(str(card))
+    if party not in PARTIES or votes is None:
         return say_special(texts, card)
-    return texts.say("term-politician", party=party, votes=int(votes.rstrip("bcdef")))
+    return texts.say("term-politician", party=party, votes=votes)
 
 
 def say_target(texts: Texts, target: Any) -> str:
@@ -46,8 +59,8 @@ def say_target(texts: Texts, target: Any) -> str:
 def say_bloc(texts: Texts, bloc: Any) -> str:
     """A party, or the small party of one player: `rose/2`."""
     party, _, seat = str(bloc).partition("/")
-    if not seat:
-        return say_party(texts, party)
+    if not (seat.isascii() and seat.isdigit()):
+        return say_party(texts, bloc)
     return texts.say("term-small-party", party=party, seat=int(seat))
 
 
@@ -56,15 +69,13 @@ def say_coalition(texts: Texts, coalition: Any) -> str:
 
 
 def say_seat(texts: Texts, seat: Any) -> str:
+    if isinstance(seat, str):
+        return seat
     return texts.say("nobody") if seat is None else texts.seat(seat)
 
 
 def say_seats(texts: Texts, seats: Any) -> str:
     return texts.listed([texts.seat(seat) for seat in seats])
-
-
-def say_cards(texts: Texts, cards: Any) -> str:
-    return ", ".join(say_card(texts, card) for card in cards)
 
 
 def say_scores(texts: Texts, scores: Any) -> str:
@@ -76,19 +87,88 @@ def say_scores(texts: Texts, scores: Any) -> str:
     return ", ".join(texts.say("term-score", seat=seat, points=taken) for seat, taken in ranked)
 
 
+# What a message makes of its parameters together
+
+
+def tell_laid(texts: Texts, laid: Any) -> str:
+    """A politician speaks for itself; of a joker the party must be said."""
+    card, party = laid["card"], laid["party"]
+    if str(card).startswith("joker"):
+        return texts.say("term-joker-for", special=card, party=party)
+    return say_card(texts, card)
+
+
+def tell_dealt(texts: Texts, hand: Any) -> str:
+    """Which cards; or how many, for whoever may not see them."""
+    said = []
+    for name, hidden in (("politicians", "term-hidden-politicians"), ("specials", "term-hidden-specials")):
+        cards = hand[name]
+        if cards and FACE_DOWN in cards:
+            said.append(texts.say(hidden, number=len(cards)))
+        elif cards:
+            said.append(", ".join(say_card(texts, card) for card in sorted_cards(cards)))
+    return texts.listed(said) if FACE_DOWN in hand["politicians"] else "; ".join(said)
+
+
+def tell_counted(texts: Texts, counted: Any) -> str:
+    blocs = zip(counted["blocs"], counted["votes"], counted["leaders"], strict=False)
+    return ", ".join(
+        # A small party's name says already whose it is.
+        f"{say_bloc(texts, bloc)} {votes}"
+        if "/" in bloc
+        else texts.say("term-counted", bloc=bloc, votes=votes, leader=leader)
+        for bloc, votes, leader in blocs
+    )
+
+
+def tell_bonus(texts: Texts, given: Any) -> str:
+    id = "term-bonus-one" if len(given["winners"]) == 1 else "term-bonus-shared"
+    return texts.say(id, winners=given["winners"], each=given["each"])
+
+
+def tell_resignation(texts: Texts, laid: Any) -> str:
+    """Of the action, which knows no owner, the card is enough."""
+    if not laid["card"]:
+        return texts.say("term-resigns-nobody")
+    if "owner" not in laid:
+        return say_card(texts, laid["card"])
+    return texts.say("term-resigns", card=laid["card"], owner=laid["owner"])
+
+
+def sorted_cards(cards: Iterable[str]) -> list[str]:
+    """As one holds a hand: party by party, highest first, then jokers, then the rest."""
+
+    def place(card: str) -> tuple[int, int, str]:
+        party, votes = card.partition("-")[0], _votes(card)
+        if party in PARTIES:
+            return PARTIES.index(party), -(votes or 0), card
+        if party == "joker":
+            return len(PARTIES), -(votes or 0), card
+        return len(PARTIES) + (2 if card == RESIGNATION else 1), 0, card
+
+    return sorted(cards, key=place)
+
+
 TERMS: dict[str, Say] = {
     "party": say_party,
     "country": say_country,
     "special": say_special,
     "card": say_card,
-    "politicians": say_cards,
-    "specials": say_cards,
     "target": say_target,
+    "bloc": say_bloc,
     "coalition": say_coalition,
+    "choice": say_seat,
     "leader": say_seat,
     "owner": say_seat,
     "successor": say_seat,
     "leaders": say_seats,
     "winners": say_seats,
     "scores": say_scores,
+    "event-dealt": tell_dealt,
+    "event-card-laid": tell_laid,
+    "event-votes-counted": tell_counted,
+    "event-europe-bonus-given": tell_bonus,
+    "event-resignation-laid": tell_resignation,
+    "action-lay": tell_laid,
+    "action-lay-resignation": tell_resignation,
 }

@@ -1,0 +1,235 @@
+# Koalition in English.
+
+game-title = Koalition
+game-tagline = Vote after vote through Europe, leaders of parties look for a majority.
+
+edition-second = Second edition, 1995–96
+edition-first = First edition, 1992 (experimental: most of its figures are our own)
+
+# Things
+
+term-party-rose = Rose
+term-party-hat = Top hat
+term-party-leaf = Leaf
+term-party-lemon = Lemon
+term-party-fist = Fist
+term-party-acorn = Acorn
+term-party-cross = Cross
+
+term-country-de = Germany
+term-country-fr = France
+term-country-gb = Great Britain
+term-country-it = Italy
+term-country-es = Spain
+term-country-nl = Netherlands
+term-country-be = Belgium
+term-country-gr = Greece
+term-country-pt = Portugal
+term-country-se = Sweden
+term-country-at = Austria
+term-country-dk = Denmark
+term-country-fi = Finland
+term-country-ie = Ireland
+term-country-lu = Luxembourg
+
+term-special-doppler = Doppler
+term-special-sturz = Sturz
+term-special-ruecktritt = Rücktritt
+term-special-skandal = Partei-Skandal
+term-special-weste = Weisse Weste
+term-special-resignation = Resignation
+term-special-doubler-of = Doubler of { $party }
+
+term-politician = { $party } { $votes }
+term-joker = Joker { $votes }
+term-joker-for = { $special } for { $party }
+term-small-party = { $party } ({ $seat })
+term-face-down = a card face down
+term-hidden-politicians =
+    { $number ->
+        [one] 1 politician
+       *[other] { $number } politicians
+    }
+term-hidden-specials =
+    { $number ->
+        [one] 1 action card
+       *[other] { $number } action cards
+    }
+term-score = { $seat } { $points }
+term-counted = { $bloc } { $votes } ({ $leader })
+term-vote = { $seat } for { $choice }
+
+# What happens
+
+event-new-deal =
+    { $number ->
+        [1] The cards are dealt.
+       *[other] All cards are collected, shuffled and dealt again.
+    }
+event-dealt = { $seat } is dealt { $told }.
+event-ballot-revealed = Who shall begin? { $told }.
+event-starter-chosen = { $seat } begins the first vote.
+event-country-turned = Country { $number }: { $country }. Everybody lays { $cards } cards; { $seat } begins.
+event-vote-again = { $country } votes once more; { $seat } begins.
+event-card-laid = { $seat } lays { $told }.
+event-doppler-played = { $seat } plays Doppler: the votes of { $party } count double.
+event-sturz-played = { $seat } plays Sturz: { $leader } no longer leads { $party }. New leader: { $successor }.
+event-ruecktritt-played = { $seat } plays Rücktritt: { $card }, laid by { $owner }, loses its votes.
+event-skandal-played = { $seat } plays Partei-Skandal: { $party } loses half its votes.
+event-weste-played = { $seat } plays Weisse Weste: { $target } is cleared.
+event-doubler-laid = { $seat } lays the doubler of { $party }.
+event-resignation-laid = { $seat } lays a resignation: { $told }.
+event-votes-counted = The count: { $told }. { $total } votes in all, { $majority } make a majority.
+event-proposed = { $seat } proposes { $coalition }.
+event-accepted = { $seat } accepts { $coalition }.
+event-withdrawn = { $seat } takes back the yes to { $coalition }.
+event-held-out = { $seat } has nothing to add.
+event-won-alone = { $party }, led by { $seat }, has the majority alone.
+event-coalition-formed = { $coalition } shake hands and govern ({ $leaders }).
+event-no-coalition =
+    { $again ->
+        [yes] { $country } finds no coalition. Politicians return to the hands, and the country votes once more.
+       *[no] { $country } finds no coalition and is left without a government. Politicians return to the hands.
+    }
+event-points-scored = Points: { $scores }.
+event-europe-bonus-given = Europe bonus of { $party }: { $bonus }. { $told }.
+term-bonus-one = { $winners } takes it
+term-bonus-shared = { $winners } take { $each } each
+term-resigns = { $card }, laid by { $owner }, leaves the table
+term-resigns-nobody = there is nobody to take away
+
+# What one may choose
+
+action-cast = { $choice }
+action-lay = Lay { $told }
+action-lay-doubler = Lay the doubler of { $party }
+action-lay-resignation = Lay a resignation: { $told }
+action-doppler = Doppler: double { $party }
+action-sturz = Sturz: overthrow the leader of { $party }
+action-ruecktritt = Rücktritt: make { $card } resign
+action-skandal = Partei-Skandal: halve { $party }
+action-weste = Weisse Weste: clear { $target }
+action-propose = Propose { $coalition }
+action-accept = Accept { $coalition }
+action-withdraw = Take back your yes to { $coalition }
+action-pass-open = No action card
+action-pass-negotiate = Nothing to add for now
+
+# What is asked
+
+ask-starter = { $seat }, who shall begin the first vote?
+ask-lay = { $seat }, lay a card for { $country } ({ $round } of { $rounds }).
+ask-open = { $seat }, do you play an action card? If you do, the others may answer.
+ask-answer = { $seat }, do you play an action card too?
+ask-negotiate = { $seat }, with whom do you want to govern?
+
+# What “?” explains
+
+help-ask-starter =
+    The table elects whoever begins the first vote. If several have most votes, the lot decides among them.
+    Later on, whoever took most points in the last vote begins.
+help-ask-lay =
+    You must lay one politician or joker, face up, in each round of a country. Its votes go to its party. Whoever
+    has most votes in a party leads it; if equal, whoever has the highest card.
+help-ask-open =
+    After laying, and only then, you may play one action card. If you do, everybody may play action cards, one at
+    a time, until all have passed in succession. If you don’t, nobody can.
+help-ask-answer =
+    Somebody has played an action card, so everybody in turn may play one too. You may pass now and come back as
+    long as others go on. It ends when all have passed in succession.
+help-ask-negotiate =
+    No party has the majority alone. A coalition governs as soon as all its leaders have said yes. It must reach
+    the majority, its parties must be partners, and none may be in it that is not needed. Talk binds nobody, and
+    points can’t be handed over. When no leader has anything to add, the country is without a government.
+
+help-action-cast = You vote for { $choice } to begin.
+help-action-lay =
+    Its votes go to that party. If the party governs, the card brings its point to whoever laid it. A joker counts
+    for the party that you name as you lay it.
+help-action-lay-doubler =
+    It counts as much as all other votes of its party together. It does not help you to lead the party.
+help-action-lay-resignation =
+    It takes the highest card off the table. Of equal cards you choose which.
+help-action-doppler =
+    Doppler, the doubler: at the count all votes of the party are doubled. Who leads it is decided without it.
+help-action-sturz =
+    Sturz, the overthrow: the leader loses the post and the best other player of the party takes it, until another
+    Sturz hits the same party.
+help-action-ruecktritt =
+    Rücktritt, the resignation: the politician loses all its votes in this country, once per politician.
+help-action-skandal =
+    Partei-Skandal, the party scandal: at the count the party has half its votes, rounded down, once per party.
+help-action-weste =
+    Weisse Weste, the clean record: cancels a Rücktritt or a Partei-Skandal, whoever played it.
+help-action-propose =
+    You put this coalition on the table and say yes to it. It governs once all its leaders have said yes. The
+    number of your proposals in one negotiation is limited.
+help-action-accept = You say yes to this coalition. If you are the last of its leaders to do so, it governs.
+help-action-withdraw = You take back your yes, so that the coalition can’t be closed without you.
+help-action-pass = You play no card. You will be asked again if somebody else plays one.
+help-action-pass-open = You play no action card, and so nobody else can after your lay.
+help-action-pass-negotiate =
+    You wait. You are asked again as soon as somebody moves; when no leader moves any more, the talks have failed.
+
+# What is refused
+
+refused-no-card = You hold no { $special }.
+refused-not-on-table = { $target } is not on the table.
+refused-doubled = { $party } is doubled already, and one Doppler per party is all there may be.
+refused-no-successor = The leader of { $party } can’t be overthrown: there must be a leader, and somebody to follow.
+refused-resigned = { $card } has been hit by a Rücktritt in this vote already.
+refused-scandal-twice = { $party } has had its scandal in this vote already.
+refused-no-leader = { $party } has no leader now, and a scandal is laid beside a leader.
+refused-nothing-to-clear = There is no such Rücktritt or Partei-Skandal to cancel.
+refused-not-in-hand = You do not hold { $card }.
+refused-wrong-party = { $card } can only be laid for its own party.
+refused-not-opened = Action cards can’t be played now: only whoever has just laid a card may begin with them.
+refused-no-such-bloc = A coalition is made of parties that are on the table.
+refused-not-your-party = You lead none of these parties.
+refused-no-majority = Together they have { $votes } votes, and the majority is { $majority }.
+refused-not-partners = These parties are not all partners of each other.
+refused-not-needed = One of these parties is not needed for the majority, and then it may not be in.
+refused-offers-spent = You have none left in this negotiation: { $offers } is the limit.
+
+# Table options
+
+option-countries = Countries
+option-countries-help = How many countries are played.
+option-countries-all = all
+option-countries-5 = 5
+option-countries-10 = 10
+option-countries-12 = 12
+option-countries-15 = 15
+
+option-first-starter = First starter
+option-first-starter-help = Who begins the first vote.
+option-first-starter-vote = elected by the table
+option-first-starter-lot = drawn by lot
+
+option-compatibility = Partners
+option-compatibility-help = Which parties may govern together when they are three or more.
+option-compatibility-pairs = every two of them are partners
+option-compatibility-chain = a chain of partners joins them all
+
+option-stacking = Several Dopplers on one party
+option-stacking-help = Whether a party may be doubled more than once in a vote.
+option-stacking-yes = allowed, each doubles again
+option-stacking-no = one per party
+
+option-resigned-scores = Resigned politicians score
+option-resigned-scores-help = Whether a politician hit by a Rücktritt still brings its card point.
+option-resigned-scores-yes = the card point stays
+option-resigned-scores-no = no card point
+
+option-no-coalition = No coalition
+option-no-coalition-help = What becomes of a country that finds no coalition.
+option-no-coalition-again = it votes once more
+option-no-coalition-drop = it is dropped
+
+option-offers = Proposals
+option-offers-help = How many proposals, and how many changes of mind, each leader has in one negotiation.
+option-offers-1 = 1
+option-offers-2 = 2
+option-offers-3 = 3
+option-offers-5 = 5
+option-offers-10 = 10

@@ -1,0 +1,238 @@
+# Koalition en français.
+
+game-title = Koalition
+game-tagline = De vote en vote à travers l’Europe, les chefs de parti cherchent une majorité.
+
+edition-second = Deuxième édition, 1995-1996
+edition-first = Première édition, 1992 (expérimentale : la plupart de ses chiffres sont de nous)
+
+# Les choses
+
+term-party-rose = Rose
+term-party-hat = Chapeau
+term-party-leaf = Feuille
+term-party-lemon = Citron
+term-party-fist = Poing
+term-party-acorn = Gland
+term-party-cross = Croix
+
+term-country-de = Allemagne
+term-country-fr = France
+term-country-gb = Grande-Bretagne
+term-country-it = Italie
+term-country-es = Espagne
+term-country-nl = Pays-Bas
+term-country-be = Belgique
+term-country-gr = Grèce
+term-country-pt = Portugal
+term-country-se = Suède
+term-country-at = Autriche
+term-country-dk = Danemark
+term-country-fi = Finlande
+term-country-ie = Irlande
+term-country-lu = Luxembourg
+
+term-special-doppler = Doppler
+term-special-sturz = Sturz
+term-special-ruecktritt = Rücktritt
+term-special-skandal = Partei-Skandal
+term-special-weste = Weisse Weste
+term-special-resignation = Démission
+term-special-doubler-of = Doubleur { $party }
+
+term-politician = { $party } { $votes }
+term-joker = Joker { $votes }
+term-joker-for = { $special } pour { $party }
+term-small-party = { $party } ({ $seat })
+term-face-down = une carte cachée
+term-hidden-politicians =
+    { $number ->
+        [one] { $number } politicien
+       *[other] { $number } politiciens
+    }
+term-hidden-specials =
+    { $number ->
+        [one] { $number } carte action
+       *[other] { $number } cartes action
+    }
+term-score = { $seat } { $points }
+term-counted = { $bloc } { $votes } ({ $leader })
+term-vote = { $seat } pour { $choice }
+
+# Ce qui se passe
+
+event-new-deal =
+    { $number ->
+        [1] Les cartes sont distribuées.
+       *[other] On reprend toutes les cartes, on mélange et on redistribue.
+    }
+event-dealt = { $seat } reçoit { $told }.
+event-ballot-revealed = Qui commencera ? { $told }.
+event-starter-chosen = { $seat } commence le premier vote.
+event-country-turned = Pays { $number } : { $country }. Chacun pose { $cards } cartes ; { $seat } commence.
+event-vote-again = { $country } : on revote. { $seat } commence.
+event-card-laid = { $seat } pose { $told }.
+event-doppler-played = { $seat } joue Doppler : les voix du parti { $party } comptent double.
+event-sturz-played = { $seat } joue Sturz : { $leader } ne dirige plus le parti { $party }. À sa tête désormais : { $successor }.
+event-ruecktritt-played = { $seat } joue Rücktritt : { $card }, posé par { $owner }, perd ses voix.
+event-skandal-played = { $seat } joue Partei-Skandal : le parti { $party } perd la moitié de ses voix.
+event-weste-played = { $seat } joue Weisse Weste : { $target } est hors de cause.
+event-doubler-laid = { $seat } pose le doubleur du parti { $party }.
+event-resignation-laid = { $seat } pose une démission : { $told }.
+event-votes-counted = Décompte : { $told }. { $total } voix en tout, majorité à { $majority }.
+event-proposed = { $seat } propose { $coalition }.
+event-accepted = { $seat } accepte { $coalition }.
+event-withdrawn = { $seat } retire son accord à { $coalition }.
+event-held-out = { $seat } n’a rien à ajouter.
+event-won-alone = Le parti { $party }, avec { $seat } à sa tête, a la majorité à lui seul.
+event-coalition-formed = { $coalition } : la coalition est faite ({ $leaders }).
+event-no-coalition =
+    { $again ->
+        [yes] { $country } : pas de coalition. Chacun reprend ses politiciens, et le pays revote.
+       *[no] { $country } : pas de coalition, et pas de gouvernement. Chacun reprend ses politiciens.
+    }
+event-points-scored = Points : { $scores }.
+event-europe-bonus-given = Bonus Europe du parti { $party } : { $bonus }. { $told }.
+term-bonus-one = { $winners } l’empoche
+term-bonus-shared = { $winners } en reçoivent { $each } chacun
+term-resigns = { $card }, posé par { $owner }, quitte la table
+term-resigns-nobody = il n’y a personne à écarter
+
+# Ce qu’on peut choisir
+
+action-cast = { $choice }
+action-lay = Poser { $told }
+action-lay-doubler = Poser le doubleur du parti { $party }
+action-lay-resignation = Poser une démission : { $told }
+action-doppler = Doppler : doubler { $party }
+action-sturz = Sturz : renverser le chef du parti { $party }
+action-ruecktritt = Rücktritt : faire démissionner { $card }
+action-skandal = Partei-Skandal : diviser { $party } par deux
+action-weste = Weisse Weste : blanchir { $target }
+action-propose = Proposer { $coalition }
+action-accept = Accepter { $coalition }
+action-withdraw = Retirer votre accord à { $coalition }
+action-pass-open = Pas de carte action
+action-pass-negotiate = Rien à ajouter pour l’instant
+
+# Ce qu’on demande
+
+ask-starter = { $seat }, qui doit commencer le premier vote ?
+ask-lay = { $seat }, posez une carte pour ce pays : { $country } ({ $round } sur { $rounds }).
+ask-open = { $seat }, jouez-vous une carte action ? Si oui, les autres pourront répondre.
+ask-answer = { $seat }, jouez-vous aussi une carte action ?
+ask-negotiate = { $seat }, avec qui voulez-vous gouverner ?
+
+# Ce qu’explique « ? »
+
+help-ask-starter =
+    La table élit la personne qui commence le premier vote. En cas d’égalité, on tire au sort entre les mieux placés.
+    Ensuite commence toujours qui a marqué le plus de points au vote précédent.
+help-ask-lay =
+    À chaque tour d’un pays, il faut poser un politicien ou un joker, face visible. Ses voix vont à son parti. Le
+    chef d’un parti est le joueur qui y a le plus de voix ; à égalité, celui qui a la carte la plus forte.
+help-ask-open =
+    Juste après avoir posé, et seulement alors, vous pouvez jouer une carte action. Dans ce cas, tout le monde peut
+    en jouer à son tour, une à la fois, jusqu’à ce que tous passent de suite. Sinon, personne ne le peut.
+help-ask-answer =
+    Une carte action a été jouée : chacun à son tour peut en jouer une aussi. On peut passer puis revenir tant que
+    d’autres continuent. C’est fini quand tous ont passé de suite.
+help-ask-negotiate =
+    Aucun parti n’a la majorité à lui seul. Une coalition gouverne dès que tous ses chefs ont dit oui. Il lui faut
+    la majorité, des partis partenaires, et pas un parti de trop. Les paroles n’engagent personne et les points ne
+    se donnent pas. Quand plus aucun chef n’a rien à ajouter, le pays reste sans gouvernement.
+
+help-action-cast = Vous votez pour que { $choice } commence.
+help-action-lay =
+    Ses voix vont à ce parti. Si le parti gouverne, la carte rapporte son point à qui l’a posée. Un joker compte
+    pour le parti que vous annoncez en le posant.
+help-action-lay-doubler =
+    Il vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
+help-action-lay-resignation =
+    Elle retire la carte la plus forte de la table. Entre cartes égales, c’est vous qui choisissez.
+help-action-doppler =
+    Doppler, le doubleur : au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir
+    compte.
+help-action-sturz =
+    Sturz, la chute : le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain
+    Sturz sur le même parti.
+help-action-ruecktritt =
+    Rücktritt, la démission : le politicien perd toutes ses voix dans ce pays, une seule fois par politicien.
+help-action-skandal =
+    Partei-Skandal, le scandale : au décompte, le parti n’a que la moitié de ses voix, arrondie à l’inférieur, une
+    seule fois par parti.
+help-action-weste =
+    Weisse Weste, la veste blanche : annule un Rücktritt ou un Partei-Skandal, quel qu’en soit l’auteur.
+help-action-propose =
+    Vous mettez cette coalition sur la table et vous y dites oui. Elle gouverne dès que tous ses chefs ont dit oui.
+    Le nombre de vos propositions dans une négociation est limité.
+help-action-accept = Vous dites oui à cette coalition. S’il ne manquait que votre voix, elle gouverne.
+help-action-withdraw = Vous retirez votre oui : la coalition ne pourra pas se conclure sans vous.
+help-action-pass = Vous ne jouez pas de carte. On vous redemandera si quelqu’un d’autre en joue une.
+help-action-pass-open = Vous ne jouez pas de carte action, et donc personne ne le peut après votre pose.
+help-action-pass-negotiate =
+    Vous attendez. On vous redemandera dès que quelqu’un bouge ; quand plus aucun chef ne bouge, les négociations
+    ont échoué.
+
+# Ce qui est refusé
+
+refused-no-card = Vous n’avez pas de { $special }.
+refused-not-on-table = { $target } n’est pas sur la table.
+refused-doubled = Le parti { $party } est déjà doublé, et il n’y a qu’un Doppler par parti.
+refused-no-successor = On ne peut pas renverser le chef du parti { $party } : il faut un chef, et quelqu’un pour lui succéder.
+refused-resigned = { $card } a déjà subi un Rücktritt dans ce vote.
+refused-scandal-twice = Le parti { $party } a déjà eu son scandale dans ce vote.
+refused-no-leader = Le parti { $party } n’a pas de chef en ce moment, et un scandale se pose à côté d’un chef.
+refused-nothing-to-clear = Il n’y a pas de tel Rücktritt ou Partei-Skandal à annuler.
+refused-not-in-hand = Vous n’avez pas en main : { $card }.
+refused-wrong-party = { $card } ne se pose que pour son propre parti.
+refused-not-opened = Pas de carte action maintenant : seul le joueur qui vient de poser peut commencer.
+refused-no-such-bloc = Une coalition se compose de partis présents sur la table.
+refused-not-your-party = Vous ne dirigez aucun de ces partis.
+refused-no-majority = Ensemble, ils ont { $votes } voix, et la majorité est à { $majority }.
+refused-not-partners = Ces partis ne sont pas tous partenaires les uns des autres.
+refused-not-needed = L’un de ces partis n’est pas nécessaire à la majorité : il ne peut donc pas en être.
+refused-offers-spent = Vous n’en avez plus dans cette négociation : la limite est de { $offers }.
+
+# Options de table
+
+option-countries = Pays
+option-countries-help = Combien de pays on joue.
+option-countries-all = tous
+option-countries-5 = 5
+option-countries-10 = 10
+option-countries-12 = 12
+option-countries-15 = 15
+
+option-first-starter = Premier joueur
+option-first-starter-help = Qui commence le premier vote.
+option-first-starter-vote = la table vote
+option-first-starter-lot = tirage au sort
+
+option-compatibility = Partenaires
+option-compatibility-help = Quels partis peuvent gouverner ensemble quand ils sont au moins trois.
+option-compatibility-pairs = tous partenaires deux à deux
+option-compatibility-chain = une chaîne de partenaires les relie tous
+
+option-stacking = Plusieurs Dopplers sur un parti
+option-stacking-help = Si un parti peut être doublé plus d’une fois dans un vote.
+option-stacking-yes = permis, chacun double à nouveau
+option-stacking-no = un par parti
+
+option-resigned-scores = Points des démissionnaires
+option-resigned-scores-help = Si un politicien frappé d’un Rücktritt rapporte encore son point de carte.
+option-resigned-scores-yes = le point reste
+option-resigned-scores-no = pas de point
+
+option-no-coalition = Sans coalition
+option-no-coalition-help = Ce que devient un pays qui ne trouve pas de coalition.
+option-no-coalition-again = on y revote une fois
+option-no-coalition-drop = il est abandonné
+
+option-offers = Propositions
+option-offers-help = Combien de propositions, et combien de revirements, chaque chef peut faire par négociation.
+option-offers-1 = 1
+option-offers-2 = 2
+option-offers-3 = 3
+option-offers-5 = 5
+option-offers-10 = 10
