@@ -65,8 +65,8 @@ class Negotiation(Frame):
 
     blocs: Public[tuple[Bloc, ...]]
     prospects: Public[tuple[Prospect, ...]]
-    concerned: Public[tuple[Seat, ...]]
-    """The leaders who could be in some coalition: the others have nothing to say."""
+    of_seat: Public[tuple[tuple[int, ...], ...]]
+    """By seat: the prospects that concern it. Who is in none has nothing to say."""
     accepted: Public[list[tuple[Seat, ...]]]
     """By prospect: the leaders who accept it as it stands; nobody, when it has not been proposed."""
     proposals: Public[list[int]]
@@ -87,11 +87,14 @@ class Negotiation(Frame):
             )
             for coalition in possible
         )
-        concerned = tuple(sorted({seat for prospect in prospects for seat in prospect.leaders}))
+        of_seat: list[list[int]] = [[] for _ in range(g.players)]
+        for at, prospect in enumerate(prospects):
+            for seat in prospect.leaders:
+                of_seat[seat].append(at)
         return cls(
             blocs=tuple(blocs),
             prospects=prospects,
-            concerned=concerned,
+            of_seat=tuple([tuple(mine) for mine in of_seat]),
             accepted=[()] * len(prospects),
             proposals=[0] * g.players,
             withdrawals=[0] * g.players,
@@ -102,28 +105,29 @@ class Negotiation(Frame):
 
     def bargain(self, g: Koalition) -> Step:
         """Ask every leader who has not just said that he has nothing to add."""
-        standing = {request.seat: request for request in g.requests if request.seat not in self.touched}
+        touched, silent = self.touched, self.silent
+        standing = {request.seat: request for request in g.requests if request.seat not in touched}
         asked = [
             standing.get(seat) or question(seat, "negotiate", self.moves(g, seat), rule=self.paragraph)
-            for seat in self.concerned
-            if seat not in self.silent
+            for seat, mine in enumerate(self.of_seat)
+            if mine and seat not in silent
         ]
         return ask_any(asked, self.moved) if asked else done()
 
     def moves(self, g: Koalition, seat: Seat) -> list[Action]:
         """Accept or propose any coalition that includes a bloc of one's own, or take an acceptance back."""
         moves: list[Action] = []
-        may_propose = self.proposals[seat] < g.options.offers
-        may_withdraw = self.withdrawals[seat] < g.options.offers
-        for prospect, accepted in zip(self.prospects, self.accepted, strict=True):
-            if seat in prospect.leaders:
-                if not accepted:
-                    if may_propose:
-                        moves.append(MOVES[prospect.coalition][0])
-                elif seat not in accepted:
-                    moves.append(MOVES[prospect.coalition][1])
-                elif may_withdraw:
-                    moves.append(MOVES[prospect.coalition][2])
+        limit = g.options.offers
+        may_propose, may_withdraw = self.proposals[seat] < limit, self.withdrawals[seat] < limit
+        for at in self.of_seat[seat]:
+            accepted = self.accepted[at]
+            if not accepted:
+                if may_propose:
+                    moves.append(MOVES[self.prospects[at].coalition][0])
+            elif seat not in accepted:
+                moves.append(MOVES[self.prospects[at].coalition][1])
+            elif may_withdraw:
+                moves.append(MOVES[self.prospects[at].coalition][2])
         moves.append(PASS)
         return moves
 
@@ -155,7 +159,7 @@ class Negotiation(Frame):
 
     def place(self, coalition: tuple[str, ...]) -> int:
         """Where a coalition stands among the prospects."""
-        return next(at for at, prospect in enumerate(self.prospects) if prospect.coalition == coalition)
+        return [prospect.coalition for prospect in self.prospects].index(coalition)
 
     def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
         """Why a coalition can't be proposed: too few votes, not partners, a party too many, not one's own."""
@@ -175,6 +179,7 @@ class Negotiation(Frame):
         if not count.needed(members, goal):
             return Message("refused-not-needed", {}, "Déroulement; ruling D4")
         accepted = self.accepted[self.place(tuple([bloc.id for bloc in members]))]
-        if (isinstance(action, Propose) and not accepted) or (isinstance(action, Withdraw) and seat in accepted):
-            return Message("refused-offers-spent", {"offers": g.options.offers}, "ruling D31")
-        return None
+        spent = (isinstance(action, Propose) and not accepted and self.proposals[seat] >= g.options.offers) or (
+            isinstance(action, Withdraw) and seat in accepted and self.withdrawals[seat] >= g.options.offers
+        )
+        return Message("refused-offers-spent", {"offers": g.options.offers}, "ruling D31") if spent else None
