@@ -43,7 +43,7 @@ long: $(VENV)/.run ## the long runs: 20,000 random games, 2,000 with the sight t
 	$(BIN)/hemicycle check koalition --games 20000 --sight 2000 --jobs $(JOBS)
 
 bench: $(VENV)/.run ## speed of the engine, beside its peers if `make peers` installed them
-	$(BIN)/python benchmarks/engine.py $(ARGS)
+	$(BIN)/python -m benchmarks.engine $(ARGS)
 
 # --- the environment ------------------------------------------------------------------------------------
 

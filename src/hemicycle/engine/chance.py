@@ -53,22 +53,21 @@ class Chance(State):
     def _draw(self, purpose: str, limits: Sequence[int]) -> list[int]:
         """For each limit a number from 0 up to it, every one with exactly the same chance.
 
-        The stream is read as 32-bit numbers; one that would favour the low results is passed over. That has a
-        chance below 2**-25 at these sizes, so a few spare numbers nearly always do.
+        The stream is read as 32-bit numbers; one that would favour the low results is passed over, which has a
+        chance below 2**-25 at these sizes.
         """
         count = self.counts.get(purpose, 0)
         self.counts[purpose] = count + 1
         source = hashlib.shake_256(f"{self.seed}/{purpose}/{count}".encode())
-        spare = 2
-        while True:
-            size = len(limits) + spare
-            stream = iter(struct.unpack(f">{size}I", source.digest(4 * size)))
-            drawn = [
-                number % limit
-                for limit in limits
-                for number in (next((one for one in stream if one < 2**32 - 2**32 % limit), -1),)
-                if number >= 0
-            ]
-            if len(drawn) == len(limits):
-                return drawn
-            spare *= 2
+        size = len(limits)
+        numbers = struct.unpack(f">{size}I", source.digest(4 * size))
+        if max(numbers, default=0) < 2**32 - max(limits, default=1):
+            return [number % limit for number, limit in zip(numbers, limits, strict=True)]
+        # One of them may be unfair: go through the stream with care. SHAKE gives as much more of it as is wanted.
+        drawn: list[int] = []
+        numbers = struct.unpack(f">{size + 64}I", source.digest(4 * (size + 64)))
+        for number in numbers:
+            if len(drawn) < size and number < 2**32 - 2**32 % limits[len(drawn)]:
+                drawn.append(number % limits[len(drawn)])
+        assert len(drawn) == size, "64 numbers passed over: not in the life of the universe"
+        return drawn

@@ -316,15 +316,17 @@ def open_requests(g: GameState, requests: list[Request]) -> None:
             request.id = g.asked
         return
     for request in requests:
-        for place, old in enumerate(standing):
+        if request.id:
+            continue  # the very request that stood: nothing in it has changed
+        for old in standing:
             if old.seat == request.seat and old.kind == request.kind and old.options == request.options:
                 request.id, request.answered, request.answer = old.id, old.answered, old.answer
-                del standing[place]
+                old.answered = False
                 break
         else:
             g.asked += 1
             request.id = g.asked
     for old in standing:
-        if old.answered:
+        if old.answered and old not in requests:
             before, old.answer, old.answered = old.answer, None, False
             g.stack[-1].on_answer(g, old, before)

@@ -30,6 +30,8 @@ class Window(Frame):
     kind: Public[str] = "answer"
     rule: Public[str] = ""
     how: Public[Literal["turns", "once", "together"]] = "turns"
+    about: Public[dict[str, Any]] = {}
+    """Public parameters of the question."""
     turn: Public[int] = 0
     passes: Public[int] = 0
 
@@ -45,21 +47,18 @@ class Window(Frame):
         """Carry out an answer. Go on with `self.next_turn`, `call(…)` or `done(…)`."""
         raise NotImplementedError
 
-    def about(self, g: Any) -> dict[str, Any]:
-        """Public parameters of the question."""
-        return {}
-
     def enter(self, g: Any) -> Step:
         return self.all_together if self.how == "together" else self.next_turn
 
     def next_turn(self, g: Any) -> Step:
         """Ask the next seat in order, past those who can't be asked."""
         order = self.order
-        while self.passes < len(order) and (self.how == "turns" or self.turn < len(order)):
-            seat = order[self.turn % len(order)]
+        size = len(order)
+        while self.passes < size and (self.how == "turns" or self.turn < size):
+            seat = order[self.turn % size]
             if self.may(g, seat):
                 options = (*self.answers(g, seat), PASS)
-                return ask(seat, self.kind, options, self.answered, rule=self.rule, about=self.about(g))
+                return ask(seat, self.kind, options, self.answered, rule=self.rule, about=self.about)
             self.turn += 1
             self.passes += 1
         return done()
@@ -75,7 +74,7 @@ class Window(Frame):
 
     def all_together(self, g: Any) -> Step:
         asked = [
-            question(seat, self.kind, (*self.answers(g, seat), PASS), rule=self.rule, about=self.about(g))
+            question(seat, self.kind, (*self.answers(g, seat), PASS), rule=self.rule, about=self.about)
             for seat in self.order
             if self.may(g, seat)
         ]

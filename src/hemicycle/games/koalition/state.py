@@ -113,7 +113,8 @@ class Koalition(GameState):
 
     @property
     def country_card(self) -> CountryCard:
-        return self.edition.countries[self.country]
+        card: CountryCard = self.setup.edition.countries[self.country]
+        return card
 
     @property
     def length(self) -> int:
