@@ -302,6 +302,6 @@ class Campaign(Finish):
 
 
 class Shown(Event, frozen=True):
-    reveals = True
+    reveals = "to all"
 
     card: Public[str]

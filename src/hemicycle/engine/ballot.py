@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from .declare import Fact, Public, Seat
 from .flow import Frame, Request, Step, ask, ask_all, done, question
@@ -49,7 +49,7 @@ class VoteCast(Event, frozen=True):
 class BallotRevealed(Event, frozen=True):
     """A sealed ballot is opened: the choice of each paper, in the order of the papers."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     question: Public[str]
     voters: Public[tuple[Seat, ...]]

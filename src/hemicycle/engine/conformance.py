@@ -22,7 +22,7 @@ from .records import Record, RecordError
 from .rules import BadSetup, Rules, plain
 from .state import GameState, Setup
 from .texts import LANGUAGES
-from .words import Action, GameOver, Refused
+from .words import Action, Event, GameOver, Refused
 
 THOROUGH = 25
 """One game in so many is checked at every decision; of the others, one decision in so many."""
@@ -262,18 +262,27 @@ def _offers(state: GameState, request: Request, action: Action) -> bool:
 
 
 def _check_same_told(game: Game, twin: GameState, viewer: Seat, request: Request, action: Action) -> None:
-    """The same act in both: as long as nothing hidden becomes known, the viewer is told exactly the same."""
-    twin = twin.copy()
-    twin.chance = game.state.chance.copy()
-    true, false = game.copy(), Game(game.rules, twin, None, "", ())
-    events = [one.act(request.seat, request.id, action) for one in (true, false)]
-    for this, that in zip_longest(*events):
+    """The same act in both: until something hidden becomes known to the viewer, it is told exactly the same.
+
+    Once with the same draws to come and once with others, which nobody may know before they are told.
+    """
+    for chance in (game.state.chance, twin.chance):
+        other = twin.copy()
+        other.chance = chance.copy()
+        pair = [game.copy(), Game(game.rules, other, None, "", ())]
+        events = [one.act(request.seat, request.id, action) for one in pair]
+        if _told_the_same(viewer, *events):
+            views = [msgspec.json.encode(plain(one.view(viewer))) for one in pair]
+            _must(views[0] == views[1], f"seat {viewer} sees something hidden of which no event tells")
+
+
+def _told_the_same(viewer: Seat, these: tuple[Event, ...], those: tuple[Event, ...]) -> bool:
+    for this, that in zip_longest(these, those):
         if this is None or that is None or this.mask(viewer) != that.mask(viewer):
-            honest = this is not None and that is not None and this.reveals and that.reveals
-            _must(honest, f"seat {viewer} is told something hidden: {this} / {that}")
-            return
-    views = [msgspec.json.encode(plain(one.view(viewer))) for one in (true, false)]
-    _must(views[0] == views[1], f"seat {viewer} sees something hidden of which no event tells")
+            honest = this and that and this.reveals_to(viewer) and that.reveals_to(viewer)
+            _must(bool(honest), f"seat {viewer} is told something hidden: {this} / {that}")
+            return False
+    return True
 
 
 def _check_undo_reveals_nothing(

@@ -242,7 +242,7 @@ class Game:
         state, _ = self._undo[-1]
         return (
             self.log.seat == seat
-            and not any(event.reveals for event in self.log.events)
+            and all(event.reveals == "nothing" for event in self.log.events)
             and state.chance == self.state.chance
             and _waited_for(state) == _waited_for(self.state) == {seat}
         )

@@ -107,7 +107,10 @@ class GameState(State):
         for request, known in zip(self.requests, seen, strict=True):
             request.id = known.id
             if known.answered:
-                request.answered, request.answer = True, known.answer or rng.choice(request.options)
-                if known.seat != viewer:
+                request.answered = True
+                if known.seat == viewer:
+                    request.answer = known.answer
+                else:
+                    request.answer = rng.choice(request.options)
                     self.stack[-1].on_answer(self, request, None)
         self.asked = asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -26,8 +26,12 @@ class Pass(Action, frozen=True):
 class Event(Fact, frozen=True, tag=kebab, tag_field="type"):
     """Something that happened. Its fields declare who sees them, as a state's do."""
 
-    reveals: ClassVar[bool] = False
-    """Whether something hidden became known by it: nobody may undo past it."""
+    reveals: ClassVar[Literal["nothing", "to seat", "to all"]] = "nothing"
+    """To whom something hidden or drawn became known by it: nobody may undo past that."""
+
+    def reveals_to(self, viewer: Seat) -> bool:
+        """Whether the viewer learns something by it that was hidden until then."""
+        return self.reveals == "to all" or (self.reveals == "to seat" and getattr(self, "seat", None) == viewer)
 
 
 class Message(msgspec.Struct, frozen=True):

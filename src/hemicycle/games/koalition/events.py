@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.declare import Addressed, Public, Seat
 from hemicycle.engine.words import Event
 
@@ -14,7 +12,7 @@ from .state import Score
 class Dealt(Event, frozen=True):
     """A player has been dealt a hand; only the player sees which."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to seat"
 
     seat: Public[Seat]
     politicians: Addressed[tuple[Card, ...]]
@@ -30,13 +28,15 @@ class NewDeal(Event, frozen=True):
 class StarterChosen(Event, frozen=True):
     """Who begins the first vote."""
 
+    reveals = "to all"
+
     seat: Public[Seat]
 
 
 class CountryTurned(Event, frozen=True):
     """The next country is turned up."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     country: Public[Country]
     cards: Public[int]
@@ -55,7 +55,7 @@ class VoteAgain(Event, frozen=True):
 class CardLaid(Event, frozen=True):
     """A politician or joker is laid."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     card: Public[Card]
@@ -66,7 +66,7 @@ class CardLaid(Event, frozen=True):
 class DopplerPlayed(Event, frozen=True):
     """A party's votes are doubled."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     party: Public[Party]
@@ -75,7 +75,7 @@ class DopplerPlayed(Event, frozen=True):
 class SturzPlayed(Event, frozen=True):
     """A party's leader is overthrown."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     party: Public[Party]
@@ -86,7 +86,7 @@ class SturzPlayed(Event, frozen=True):
 class RuecktrittPlayed(Event, frozen=True):
     """A politician resigns and loses all its votes."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     card: Public[Card]
@@ -96,7 +96,7 @@ class RuecktrittPlayed(Event, frozen=True):
 class SkandalPlayed(Event, frozen=True):
     """A party loses half its votes."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     party: Public[Party]
@@ -105,7 +105,7 @@ class SkandalPlayed(Event, frozen=True):
 class WestePlayed(Event, frozen=True):
     """A Rücktritt or a Partei-Skandal is cancelled."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     target: Public[str]
@@ -115,7 +115,7 @@ class WestePlayed(Event, frozen=True):
 class DoublerLaid(Event, frozen=True):
     """First edition: a doubler is laid for its party."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     party: Public[Party]
@@ -124,7 +124,7 @@ class DoublerLaid(Event, frozen=True):
 class ResignationLaid(Event, frozen=True):
     """First edition: a resignation takes the highest card off the table, if there is any."""
 
-    reveals: ClassVar[bool] = True
+    reveals = "to all"
 
     seat: Public[Seat]
     card: Public[Card]
