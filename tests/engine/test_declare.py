@@ -145,16 +145,13 @@ def test_every_class_of_every_game_can_be_copied_and_masked(name: str) -> None:
 def test_two_kinds_of_one_name_are_refused() -> None:
     from hemicycle.engine.words import Action
 
-    class Twice(Action, frozen=True):
-        pass
-
-    def again() -> type[Action]:
+    def make() -> type[Action]:
         class Twice(Action, frozen=True):
-            pass
+            __module__ = "elsewhere"  # else the toy games would find it too
 
         return Twice
 
-    kept = again()
+    kept = [make(), make()]
     with pytest.raises(TypeError, match="two classes are called 'twice'"):
-        Vocabulary(__name__, (Action,), lambda hint, saved: saved)
+        Vocabulary("elsewhere", (Action,), lambda hint, saved: saved)
     del kept

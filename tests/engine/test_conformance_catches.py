@@ -1,0 +1,163 @@
+"""The conformance suite must be able to fail: each of these small games breaks one thing that it guards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hemicycle.engine import conformance
+from hemicycle.engine.declare import Public
+from hemicycle.engine.flow import Frame, Step, ask, done
+from hemicycle.engine.game import Game
+from hemicycle.engine.words import Event
+from tests.engine.toys import Choice, Finish, Told, Toy, choices, start
+
+
+class Honest(Finish):
+    """Each seat in turn plays a card of its hand, which all see from then on."""
+
+    turn: Public[int] = 0
+
+    def enter(self, g: Toy) -> Step:
+        g.food, g.set_aside = [0, 0, 0], [0, 0, 0]
+        g.hand = [["army", "blank"], ["blank", "blank"], ["army", "army"]]
+        return self.next_card
+
+    def next_card(self, g: Toy) -> Step:
+        if self.turn == g.players:
+            return self.finish
+        return ask(self.turn, "card", choices(*dict.fromkeys(g.hand[self.turn]), "none"), self.played, rule="§1")
+
+    def played(self, g: Toy, action: Choice) -> Step:
+        if action.name != "none":
+            g.hand[self.turn].remove(action.name)
+            g.tell(Card(action.name))
+        self.turn += 1
+        return self.next_card
+
+
+class Card(Event, frozen=True):
+    reveals = "to all"
+
+    card: Public[str]
+
+
+class TellsTheHand(Honest):
+    """An event tells what a hand holds, and does not even say that it reveals something."""
+
+    def played(self, g: Toy, action: Choice) -> Step:
+        g.tell(Told(" ".join(g.hand[(self.turn + 1) % g.players])))
+        return super().played(g, action)
+
+
+class AsksOnlyTheHolder(Honest):
+    """Only who holds an army is asked: being asked tells it."""
+
+    def next_card(self, g: Toy) -> Step:
+        while self.turn < g.players and "army" not in g.hand[self.turn]:
+            self.turn += 1
+        return super().next_card(g)
+
+
+class ShowsUnannounced(Honest):
+    """A public field changes with something hidden."""
+
+    def played(self, g: Toy, action: Choice) -> Step:
+        g.seats_won = [g.hand[(self.turn + 1) % g.players].count("army")]
+        return super().played(g, action)
+
+
+class RevealsWithoutSaying(Honest):
+    """A card is shown by an event that calls itself harmless, so that it could be undone."""
+
+    def played(self, g: Toy, action: Choice) -> Step:
+        if action.name == "none":
+            self.turn += 1
+        else:
+            g.hand[self.turn].remove(action.name)
+            g.tell(Told(action.name))
+        return self.next_card
+
+
+class Endless(Honest):
+    def played(self, g: Toy, action: Choice) -> Step:
+        return self.next_card
+
+
+class TwiceTheSame(Honest):
+    def next_card(self, g: Toy) -> Step:
+        return ask(0, "card", choices("none", "none"), self.finished, rule="§1")
+
+    def finished(self, g: Toy, action: Choice) -> Step:
+        return self.finish
+
+
+class NoRule(Honest):
+    def next_card(self, g: Toy) -> Step:
+        return ask(0, "card", choices("none"), self.finished)
+
+    def finished(self, g: Toy, action: Choice) -> Step:
+        return self.finish
+
+
+class NoEnd(Honest):
+    """The end is not told."""
+
+    def finish(self, g: Toy) -> Step:
+        return done()
+
+
+def game_of(first: type[Frame]) -> Game:
+    rules = start(first).rules
+    return Game.begin(rules, rules.setup(3, rules.find_edition("toy")), "x")
+
+
+def sight_violation(first: type[Frame]) -> str:
+    for seed in range(40):
+        try:
+            conformance._check_sight_game(game_of(first), Random(seed), seed)
+        except conformance.Violation as violation:
+            return str(violation)
+    return ""
+
+
+def play_violation(first: type[Frame]) -> str:
+    try:
+        conformance._check_game(game_of(first), Random(1), 0)
+    except conformance.Violation as violation:
+        return str(violation)
+    return ""
+
+
+def test_an_honest_game_passes_both() -> None:
+    assert sight_violation(Honest) == ""
+    assert play_violation(Honest) == ""
+
+
+@pytest.mark.parametrize(
+    ("first", "found"),
+    [
+        (TellsTheHand, "is told something hidden"),
+        (AsksOnlyTheHolder, ""),
+        (ShowsUnannounced, "of which no event tells"),
+        (RevealsWithoutSaying, "can be undone, and shows what the seat holds"),
+    ],
+)
+def test_a_leak_is_caught(first: type[Frame], found: str) -> None:
+    caught = sight_violation(first)
+    assert caught
+    assert found in caught
+
+
+@pytest.mark.parametrize(
+    ("first", "found"),
+    [
+        (Endless, "no end after"),
+        (TwiceTheSame, "one twice"),
+        (NoRule, "names no rule"),
+        (NoEnd, "the last event is None"),
+    ],
+)
+def test_a_broken_flow_is_caught(first: type[Frame], found: str) -> None:
+    assert found in play_violation(first)

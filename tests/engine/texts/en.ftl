@@ -1,0 +1,1 @@
+# The toy games have no sentences of their own.

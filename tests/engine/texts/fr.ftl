@@ -1,0 +1,1 @@
+# Les jeux d’essai n’ont pas de phrases à eux.
