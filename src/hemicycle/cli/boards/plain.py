@@ -1,0 +1,161 @@
+"""A board for any game: what happened, who stands how, and the choices as a list.
+
+A game's own board draws more of it, from the same view and nothing else, so that no hidden card can show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Result
+from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Action, Event
+
+NUMBER = "bold"
+MINE = "bold cyan"
+HINT = "dim"
+
+
+class Group(NamedTuple):
+    """Choices that belong together: what they share, and each with what sets it apart."""
+
+    label: Text
+    choices: list[tuple[Action, Text]]
+
+
+class Board:
+    """One seat's way to see a game."""
+
+    commands: ClassVar[dict[str, str]] = {}
+    """Letters that show something more, each with the method that draws it."""
+
+    def __init__(self, texts: Texts, seat: Seat, console: Console):
+        self.texts = texts
+        self.seat = seat
+        self.console = console
+
+    # To be said otherwise by a game's board
+
+    def heading(self, event: Event) -> str | None:
+        """Of an event that opens a chapter: its title."""
+        return None
+
+    def quiet(self, event: Event) -> bool:
+        """Whether an event need not be told, since the board shows it."""
+        return False
+
+    def draw(self, view: Any, request: Request) -> Iterator[RenderableType]:
+        """The table as it stands when something is asked."""
+        yield self.standings(Result(*view.places_and_points()))
+
+    def groups(self, view: Any, request: Request) -> list[Group]:
+        """The choices in the order in which they are numbered."""
+        said = [(action, Text(self.texts.action(action, request.kind))) for action in request.options]
+        return [Group(Text(), [one]) for one in said]
+
+    def choices(self, view: Any, request: Request) -> tuple[list[Action], RenderableType]:
+        """The choices in order, and how they are shown with their numbers."""
+        groups = self.groups(view, request)
+        return [action for group in groups for action, _ in group.choices], self.numbered(groups)
+
+    def held(self, view: Any) -> list[str]:
+        """What one holds that a question about the rules should explain, each in a sentence."""
+        return []
+
+    # The same for all
+
+    def name(self, seat: Seat, longest: int | None = None) -> Text:
+        """A player's name, one's own marked."""
+        name = Text(self.texts.seat(seat), MINE if seat == self.seat else "")
+        if longest is not None:
+            name.truncate(longest, overflow="ellipsis")
+        return name
+
+    def sentence(self, event: Event) -> Text:
+        """What happened."""
+        return self.coloured(self.texts.event(event))
+
+    def coloured(self, sentence: str) -> Text:
+        text = Text(sentence)
+        text.highlight_words([self.texts.seat(self.seat)], MINE)
+        return text
+
+    def standings(self, result: Result) -> RenderableType:
+        """Everybody's place and points."""
+        table = Table.grid(padding=(0, 2, 0, 1))
+        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
+            points = Text(str(result.points[seat]), "bold", justify="right")
+            table.add_row(f"{result.places[seat]}.", self.name(seat), points)
+        return table
+
+    def ending(self, view: Any) -> Iterator[RenderableType]:
+        """The result."""
+        yield self.standings(Result(*view.places_and_points()))
+
+    def numbered(self, groups: list[Group]) -> RenderableType:
+        """The choices, group by group, with their numbers."""
+        return Padding(Text("\n").join(self.blocks(groups)), (0, 0, 0, 1))
+
+    def numbered_in_two(self, groups: list[Group]) -> RenderableType:
+        """The same with two groups beside each other where they are short: for low screens."""
+        half = self.console.width // 2 - 1
+        lines: list[Text] = []
+        room_beside = False
+        for group, block in zip(groups, self.blocks(groups), strict=True):
+            short = bool(group.label and group.choices) and block.cell_len <= half and "\n" not in block.plain
+            if short and room_beside:
+                lines[-1] = Text.assemble(lines[-1], " " * (half - lines[-1].cell_len), block)
+            else:
+                lines.append(block)
+            room_beside = short and not room_beside
+        return Padding(Text("\n").join(lines), (0, 0, 0, 1))
+
+    def blocks(self, groups: list[Group]) -> list[Text]:
+        """Each group's label beside its choices, which are numbered through all groups."""
+        digits = len(str(sum(len(group.choices) for group in groups)))
+        indent = max((group.label.cell_len + 1 for group in groups if group.label and group.choices), default=0)
+        blocks = []
+        number = 0
+        for label, choices in groups:
+            cells = []
+            for _, choice in choices:
+                number += 1
+                cells.append(Text.assemble((f"{number:>{digits}})", NUMBER), " ", choice))
+            if label and cells:
+                lines = flow(cells, self.console.width - indent - 3).split("\n")
+                body = Text(f"\n{' ' * indent}").join(lines)
+                blocks.append(Text.assemble(label, " " * (indent - label.cell_len), body))
+            else:
+                blocks.append(flow(cells, self.console.width - 3) if cells else label)
+        return blocks
+
+
+def stacked(*parts: RenderableType) -> RenderableType:
+    """One below the other."""
+    table = Table.grid()
+    for part in parts:
+        table.add_row(part)
+    return table
+
+
+def flow(cells: Sequence[Text], room: int) -> Text:
+    """Cells in columns of equal width, as many beside each other as there is room for."""
+    widest = max([6, *(cell_len(cell.plain) for cell in cells)]) + 2
+    columns = max(1, (room + 2) // widest)
+    text = Text()
+    for at, cell in enumerate(cells):
+        if at:
+            text.append("\n" if at % columns == 0 else "")
+        text.append_text(cell)
+        if at % columns != columns - 1 and at != len(cells) - 1:
+            text.append(" " * (widest - cell_len(cell.plain)))
+    return text

@@ -1,0 +1,87 @@
+"""`hemicycle check`: the long conformance run, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+
+import click
+from rich.text import Text
+
+from hemicycle import games
+from hemicycle.engine import conformance
+from hemicycle.engine.conformance import Report
+from hemicycle.engine.rules import BadSetup
+
+from . import choices, screen
+from .simulate import bar
+
+CHUNK = 5
+"""Games that a process plays before it reports: a second or so, so that the bar moves."""
+TOLD = 20
+"""How many violations are told in words."""
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", "number", type=int, default=1000, show_default=True, help="Random and hostile games.")
+@click.option("--sight", type=int, default=100, show_default=True, help="Games of the sight test.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The number of the first game.")
+@click.option("--jobs", type=int, help="How many processes; else one for each core.")
+def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> None:
+    """Look for violations of what every game must keep.
+
+    Plays GAME at random and with hostile hands, and tests at every decision of the sight games that nobody is told
+    more than they may know; over all player counts, options and editions. Exit status 1 if anything is found.
+    """
+    choices.find_game(game)
+    workers = jobs if jobs is not None else os.cpu_count() or 1
+    for what, given, least in (("games", number, 0), ("sight", sight, 0), ("seed", seed, 0), ("jobs", workers, 1)):
+        if given < least:
+            raise BadSetup(f"--{what} must be {least} or more, not {given}")
+    console = screen.console()
+    violations: list[str] = []
+    for name, kind, count in (("random and hostile", "games", number), ("sight", "sight", sight)):
+        report = Report()
+        with bar() as progress:
+            task = progress.add_task(name, total=count)
+            for part in run(game, kind, range(seed, seed + count), workers):
+                report.add(part)
+                progress.advance(task, part.games)
+        found = len(report.violations)
+        text = f"{name}: {report.games:,} games, {report.decisions:,} decisions, {found} violations"
+        console.print(Text(text, "bold red" if found else ""))
+        violations += report.violations
+    for violation in violations[:TOLD]:
+        console.print(f"  {violation}", soft_wrap=True)
+    if len(violations) > TOLD:
+        console.print(f"  and {len(violations) - TOLD} more")
+    if violations:
+        raise SystemExit(1)
+
+
+def part(game: str, kind: str, begin: int, end: int) -> Report:
+    """Some of the games, in whatever process."""
+    checks = {"games": conformance.check_games, "sight": conformance.check_sight}
+    return checks[kind](games.find(game), range(begin, end))
+
+
+def run(game: str, kind: str, seeds: range, jobs: int) -> Iterator[Report]:
+    """All games in parts, as they are done."""
+    parts = [(begin, min(begin + CHUNK, seeds.stop)) for begin in range(seeds.start, seeds.stop, CHUNK)]
+    work: Callable[[int, int], Report] = partial(part, game, kind)
+    if jobs == 1:
+        yield from (work(*one) for one in parts)
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        waiting: set[Future[Report]] = set()
+        try:
+            while parts or waiting:
+                while parts and len(waiting) < 2 * jobs:
+                    waiting.add(pool.submit(work, *parts.pop(0)))
+                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (one.result() for one in finished)
+        finally:
+            pool.shutdown(cancel_futures=True)

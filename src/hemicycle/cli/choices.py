@@ -1,0 +1,86 @@
+"""What several commands let one choose: the game, the table, the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from hemicycle import games
+from hemicycle.bots import levels
+from hemicycle.engine.editions import Edition
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.texts import LANGUAGES
+
+from . import files
+from .failures import Bad
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language; else that of the environment.")
+path = click.Path(path_type=Path)
+
+
+def table(command: F) -> F:
+    """The options that describe a table."""
+    for add in (
+        click.option("--option", "given", metavar="NAME=VALUE", multiple=True, help="A table option; repeatable."),
+        click.option("--countries", metavar="N", help="Koalition: how many countries (--option countries=N)."),
+        click.option("--edition", metavar="NAME|FILE", help="An edition of the game, or a file with one."),
+    ):
+        command = add(command)
+    return command
+
+
+def table_options(given: tuple[str, ...], countries: str | None = None) -> dict[str, Any]:
+    """`NAME=VALUE` pairs as options."""
+    options: dict[str, Any] = {}
+    for pair in (*given, *([f"countries={countries}"] if countries else [])):
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise Bad(f"an option is given as NAME=VALUE, not {pair!r}")
+        if name in options:
+            raise Bad(f"option {name} is given twice; give it once")
+        options[name] = value
+    return options
+
+
+def find_edition(rules: Rules, name: str | None) -> Edition:
+    """An edition by its name, or from the file that is named."""
+    if name is None:
+        return rules.find_edition(rules.editions[0])
+    if name in rules.editions:
+        return rules.find_edition(name)
+    if Path(name).suffix == ".toml" or Path(name).exists():
+        return read_edition(rules, Path(name))
+    known = ", ".join(rules.editions)
+    raise Bad(f"{rules.name} has no edition {name!r}; choose one of: {known}, or name a .toml file")
+
+
+def read_edition(rules: Rules, path: Path) -> Edition:
+    """The edition in a file; `EditionError` tells its line and the reason."""
+    edition = rules.edition.parse(files.read(path, "an edition"))
+    if edition.id in rules.editions and edition.text != rules.find_edition(edition.id).text:
+        # Records keep only the name of an edition that comes with the game.
+        raise Bad(
+            f"{path} calls itself {edition.id!r}, as the edition that comes with the game: give it its own id"
+        )
+    return edition
+
+
+def bots(rules: Rules, names: str | None, players: int) -> list[str]:
+    """Bot levels from `steady` or `steady,novice,…`: one for all, or as many as there are players to seat."""
+    known = levels.names(rules)
+    chosen = [name.strip() for name in (names or known[-1]).split(",")]
+    for name in chosen:
+        levels.find(rules, name)
+    if len(chosen) not in (1, players):
+        raise Bad(f"--bots wants one name for all, or {players}, separated by commas; not {len(chosen)}")
+    return chosen * players if len(chosen) == 1 else chosen
+
+
+def find_game(name: str) -> Rules:
+    """A game by its name."""
+    return games.find(name)

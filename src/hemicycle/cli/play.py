@@ -1,0 +1,127 @@
+"""`hemicycle play`: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+import getpass
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import click
+from click.core import ParameterSource
+
+import hemicycle
+from hemicycle.bots import levels
+from hemicycle.engine.records import Record
+from hemicycle.engine.texts import LANGUAGES
+
+from . import choices, files, screen
+from .failures import Bad
+from .session import Chair, Session, chairs
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (arrow keys in what is typed)
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table, you included.")
+@click.option("--bots", metavar="NAMES", help="Level of the bots, or one for each of them: steady,novice,…")
+@choices.table
+@click.option("--seed", help="The same seed deals the same cards.")
+@choices.lang
+@click.option("--name", help="Your name at the table.")
+@click.option("--save", type=choices.path, metavar="FILE", help="Keep the game in this new file as you play.")
+@click.option("--resume", type=choices.path, metavar="FILE", help="Go on with a game that was kept in this file.")
+@click.pass_context
+def play(
+    ctx: click.Context,
+    game: str | None,
+    players: int,
+    bots: str | None,
+    edition: str | None,
+    countries: str | None,
+    given: tuple[str, ...],
+    seed: str | None,
+    lang: str | None,
+    name: str | None,
+    save: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play GAME against bots: hemicycle play koalition --players 5
+
+    With --save the game is kept in a file after each of your choices. --resume goes on with it and keeps it there.
+    """
+    language = screen.language(lang)
+    if resume is not None:
+        alone = ("game", "players", "bots", "edition", "countries", "given", "seed", "name", "save")
+        if any(ctx.get_parameter_source(one) is ParameterSource.COMMANDLINE for one in alone):
+            raise Bad("--resume goes on with the game in its file, and takes only --lang beside it")
+        resumed(resume, language).run()
+        return
+    if game is None:
+        raise Bad("name a game to play, as in: hemicycle play koalition; or go on with one by --resume FILE")
+    if save is not None and save.exists():
+        raise Bad(f"{save} exists; go on with it by --resume {save}, or name a new file")
+    options = choices.table_options(given, countries)
+    begun(game, players, bots, edition, options, seed, language, name, save).run()
+
+
+def begun(
+    game: str,
+    players: int,
+    bots: str | None,
+    edition: str | None,
+    options: dict[str, object],
+    seed: str | None,
+    language: str,
+    name: str | None,
+    save: Path | None,
+) -> Session:
+    """A new game."""
+    rules = choices.find_game(game)
+    rules.setup(players, choices.find_edition(rules, edition), options)
+    seats = chairs(_name(name, language), choices.bots(rules, bots, players - 1))
+    started = hemicycle.new(
+        game, players, seed=seed, edition=choices.find_edition(rules, edition), options=options
+    )
+    return Session(started, seats, language, screen.console(), save)
+
+
+def resumed(path: Path, language: str) -> Session:
+    """The game that was kept in a file."""
+    record = Record(files.read(path, "a saved game"))
+    rules = choices.find_game(record.header.game)
+    game = record.play(rules)
+    if game.over:
+        raise Bad(f"the game in {path} is over; look at it by: hemicycle replay {path}")
+    known = levels.names(rules)
+    seats = [Chair.read(written, known) for written in record.header.seats]
+    if len(seats) != game.players or seats[0].level or not all(seat.level for seat in seats[1:]):
+        raise Bad(
+            f"{path} was not kept by hemicycle play: it wants a person on the first seat, bots on the others"
+        )
+    return Session(game, seats, language, screen.console(), path)
+
+
+def friendly() -> None:
+    """A game for whoever typed only `hemicycle`."""
+    language, name = screen.language(None), None
+    if sys.stdin.isatty():
+        language = click.prompt("Language / Langue", type=click.Choice(LANGUAGES), default=language)
+        asked = {"en": "Your name", "fr": "Votre nom"}[language]
+        name = click.prompt(asked, default=_name(None, language))
+    begun("koalition", 5, None, None, {"countries": 5}, None, language, name, None).run()
+
+
+def _name(given: str | None, language: str) -> str:
+    """The person's name: as given, else that of the login, else the number of the seat."""
+    if given is not None:
+        if not (name := screen.printable(given)):
+            raise Bad("a name has at least one letter that can be printed")
+        return name
+    with suppress(Exception):
+        login = screen.printable(getpass.getuser())
+        if login and login != "root":
+            return login[:1].upper() + login[1:]
+    return {"en": "Player 1", "fr": "Joueur 1"}[language]

@@ -1,0 +1,87 @@
+"""The question to the person: numbered choices, `?` for the rule, and patience with whatever is typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from hemicycle.engine.flow import Request
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Action
+
+from .boards.plain import HINT, Board
+from .rules import print_rule
+
+LEAVE = ("q", "quit", "exit")
+
+
+class Leave(Exception):
+    """The person has had enough for now."""
+
+
+class Prompt:
+    """Asks until there is an answer."""
+
+    def __init__(self, rules: Rules, board: Board, texts: Texts, console: Console, ask: Callable[[str], str]):
+        self.rules = rules
+        self.board = board
+        self.texts = texts
+        self.console = console
+        self.ask = ask
+
+    def choose(self, view: Any, request: Request) -> Action:
+        """Show the table and the choices; the one that the person takes."""
+        actions = self.show(view, request)
+        while True:
+            typed = self.ask("> ").strip().lower()
+            if typed in LEAVE:
+                raise Leave
+            if typed in self.board.commands:
+                for part in getattr(self.board, self.board.commands[typed])(view):
+                    self.console.print(part)
+            elif typed == "t":
+                self.show(view, request)
+            elif typed.startswith("?"):
+                self.explain(typed[1:].strip(), view, request, actions)
+            elif (action := _numbered(typed, actions)) is not None:
+                return action
+            else:
+                self.console.print(self.texts.say("play-not-understood", last=len(actions)))
+
+    def show(self, view: Any, request: Request) -> list[Action]:
+        """The table, the question, the choices in their order."""
+        actions, shown = self.board.choices(view, request)
+        for part in self.board.draw(view, request):
+            self.console.print(part)
+        self.console.print(Padding(self.board.coloured(self.texts.request(request)), (0, 1)))
+        self.console.print(shown)
+        self.console.print(Text(f" {self.texts.say('play-keys')}", HINT))
+        return actions
+
+    def explain(self, which: str, view: Any, request: Request, actions: list[Action]) -> None:
+        """The rule behind the question, or behind one of the choices."""
+        if which:
+            action = _numbered(which, actions)
+            if action is None:
+                self.console.print(self.texts.say("play-not-understood", last=len(actions)))
+                return
+            self.console.print(Text(self.texts.action(action, request.kind), "bold"))
+            self.console.print(self.texts.help(action, request.kind))
+        else:
+            self.console.print(self.texts.request_help(request))
+            for sentence in self.board.held(view):
+                self.console.print(Padding(Text(sentence), (0, 0, 0, 2)))
+        print_rule(self.console, self.rules, self.texts, request.rule)
+
+
+def _numbered(typed: str, actions: list[Action]) -> Action | None:
+    """The choice with the number that was typed, if that is one."""
+    if re.fullmatch(r"\d{1,4}", typed, re.ASCII) and 1 <= int(typed) <= len(actions):
+        return actions[int(typed) - 1]
+    return None

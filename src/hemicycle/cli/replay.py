@@ -1,0 +1,74 @@
+"""`hemicycle replay`: a record as text, from its events alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.records import Record
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.texts import Texts
+
+from . import boards, choices, files, screen
+from .failures import Bad
+
+
+@click.command()
+@click.argument("file", type=choices.path)
+@choices.lang
+@click.option("--from", "first", type=click.IntRange(min=0), default=0, metavar="N", help="From decision N on.")
+@click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Up to decision N.")
+def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
+    """Tell the game in the record FILE, decision by decision.
+
+    Of a game that goes on, hidden cards stay hidden. The rules are not applied; `hemicycle verify` does that.
+    """
+    record = Record(files.read(file, "a record"))
+    rules = choices.find_game(record.header.game)
+    ends = len(record.decisions) - 1
+    if first > ends or (last is not None and last < first):
+        raise Bad(f"{file} has decisions 0 to {ends}; --from and --to choose a part of these")
+    texts = texts_of(record, rules, screen.language(lang))
+    board = boards.find(rules)(texts, SPECTATOR, console := screen.console())
+    events = list(record.events(rules))
+    console.print(Text(introduction(record, rules, texts), "bold"))
+    if not record.end.over:
+        console.print(Text(texts.say("replay-unfinished"), "dim"))
+    width = len(str(ends))
+    before: int | None = None
+    for number, event in events:
+        if number < first or (last is not None and number > last):
+            continue
+        if (title := board.heading(event)) is not None:
+            console.print()
+            console.print(Rule(Text(title, "bold"), style="dim", align="left"))
+        shown = event if record.end.over else event.mask(SPECTATOR)
+        mark = "" if number == before else str(number)
+        before = number
+        sentence = Text.assemble((f"{mark:>{width}}  ", "dim"), board.sentence(shown))
+        console.print(Padding(sentence, (0, 0)))
+
+
+def texts_of(record: Record, rules: Rules, language: str) -> Texts:
+    """The sentences for the table of a record."""
+    names = [screen.printable(name) for name in record.header.seats]
+    return rules.texts(language, names).beside("hemicycle.cli")
+
+
+def introduction(record: Record, rules: Rules, texts: Texts) -> str:
+    """Which game, which edition, who played."""
+    table = record.header.table
+    kept, players = table.get("edition"), table.get("players")
+    if not isinstance(kept, dict) or not isinstance(players, int) or not 0 < players <= 100:
+        raise Bad(f"this describes no table of {rules.name}")
+    edition = screen.printable(str(kept.get("id")), 40)
+    known = texts.say(f"edition-{edition}") if edition in rules.editions else edition
+    seats = list(range(players))
+    return texts.say(
+        "replay-game", title=texts.say("game-title"), edition=known, players=players, seats_named=seats
+    )

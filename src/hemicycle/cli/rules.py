@@ -1,0 +1,83 @@
+"""`hemicycle rules`: a game's rules in short, with our rulings and its table options."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.texts import Texts
+
+from . import choices, screen
+
+WIDEST = 100
+"""Longer lines are hard to read."""
+
+
+@click.command()
+@click.argument("game")
+@choices.lang
+def rules(game: str, lang: str | None) -> None:
+    """The rules of GAME in short, with our rulings."""
+    found = choices.find_game(game)
+    language = screen.language(lang)
+    console = screen.console()
+    width = min(console.width, WIDEST)
+    console.print(Padding(Markdown(in_short(found, language), hyperlinks=False), (0, 1)), width=width)
+    console.print(Padding(options_table(found, found.texts(language).beside(__package__)), (1, 1)), width=width)
+
+
+@cache
+def in_short(rules: Rules, language: str) -> str:
+    """The Markdown page that comes with the game."""
+    return (resources.files(rules.package) / "texts" / f"rules.{language}.md").read_text("utf-8")
+
+
+def rulings(rules: Rules, language: str) -> dict[str, str]:
+    """Our rulings by number, each in a sentence or two."""
+    page = in_short(rules, language)
+    found = re.findall(r"^- \*\*(\w+)\*\* (.*(?:\n  .*)*)", page, re.MULTILINE)
+    return {number: re.sub(r"\s+", " ", sentence) for number, sentence in found}
+
+
+def options_table(rules: Rules, texts: Texts) -> Table:
+    """Every table option with its values, the default first, and the editions."""
+    table = Table(box=None, padding=(0, 2, 0, 0), title=texts.say("rules-options"), title_justify="left")
+    table.add_column(texts.say("rules-option"), no_wrap=True)
+    table.add_column(texts.say("rules-values"))
+    for name, values in rules.choices().items():
+        words = [f"{value_name(value)}: {texts.option(name, value)}" for value in values]
+        plain = all(value_name(value) == texts.option(name, value) for value in values)
+        said = ", ".join(value_name(value) for value in values) if plain else "\n".join(words)
+        table.add_row(Text(name, "bold"), screen.lines(texts.say(f"{_help(name)}"), Text(said, "dim"), ""))
+    names = "\n".join(f"{name}: {texts.say(f'edition-{name}')}" for name in rules.editions)
+    table.add_row(Text("--edition", "bold"), Text(names, "dim"))
+    return table
+
+
+def value_name(value: object) -> str:
+    """An option's value as it is typed."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _help(name: str) -> str:
+    return f"option-{name.replace('_', '-')}-help"
+
+
+def print_rule(console: Console, rules: Rules, texts: Texts, cited: str) -> None:
+    """Where a rule is found, and what the rulings that it cites say."""
+    if not cited:
+        return
+    console.print(Text(texts.say("play-rule", rule=cited.replace("ruling", texts.say("play-ruling"))), "dim"))
+    said = rulings(rules, texts.language)
+    for number in re.findall(r"\bD\d+\b", cited):
+        if number in said:
+            console.print(Padding(Text(f"{number}  {said[number]}", "dim"), (0, 0, 0, 2)))

@@ -1,0 +1,47 @@
+"""The terminal: coloured when it is one, plain when it is not or when NO_COLOR is set."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from hemicycle.engine.texts import LANGUAGES
+
+
+def console(*, err: bool = False) -> Console:
+    """Where to print. Nothing in what is printed is taken for markup: names are people's own."""
+    for stream in (sys.stdout, sys.stderr):
+        # In a terminal that knows no UTF-8 a bar may become a question mark, but nothing breaks.
+        if hasattr(stream, "reconfigure") and "utf" not in (stream.encoding or "").lower():
+            stream.reconfigure(errors="replace")
+    return Console(stderr=err, highlight=False, markup=False, emoji=False)
+
+
+def language(given: str | None) -> str:
+    """The language asked for; else that of the environment, if there are texts in it; else English."""
+    if given:
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            spoken = value[:2].lower()
+            return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def printable(name: str, longest: int = 24) -> str:
+    """A name without what could steer a terminal."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:longest]
+
+
+def lines(*parts: Text | str) -> Text:
+    """Texts one below the other."""
+    return Text("\n").join([part if isinstance(part, Text) else Text(part) for part in parts])
+
+
+def joined(parts: Iterable[Text], between: str = "  ") -> Text:
+    """Texts in a row."""
+    return Text(between).join(list(parts))

@@ -1,0 +1,144 @@
+"""A game of one person against bots: who is asked, what is told, what is saved."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+
+from hemicycle.bots import levels
+from hemicycle.bots.base import Bot
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Game
+from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Action
+
+from . import boards, files
+from .prompt import Leave, Prompt
+from .screen import printable
+
+ME: Seat = 0
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas")
+
+
+class Chair(NamedTuple):
+    """Who sits on a seat: a person, or a bot of some level."""
+
+    name: str
+    level: str = ""
+
+    def written(self) -> str:
+        """As a record keeps it."""
+        return f"{self.name} ({self.level})" if self.level else self.name
+
+    @classmethod
+    def read(cls, written: str, known: Sequence[str]) -> Chair:
+        """From a record, which may have been written by somebody else."""
+        bot = re.fullmatch(r"(.+) \(([\w-]+)\)", written)
+        if bot and bot.group(2) in known:
+            return cls(printable(bot.group(1)), bot.group(2))
+        return cls(printable(written))
+
+
+def chairs(name: str, bots: Sequence[str]) -> list[Chair]:
+    """The person first, then bots with names of their own."""
+    free = [one for one in BOT_NAMES if one.casefold() != name.casefold()]
+    return [Chair(name), *(Chair(called, level) for called, level in zip(free, bots, strict=False))]
+
+
+class Session:
+    """The game with its table, until it is over or the person leaves."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Chair],
+        language: str,
+        console: Console,
+        save: Path | None,
+        ask: Callable[[str], str] = input,
+    ):
+        self.game = game
+        self.seats = seats
+        self.console = console
+        self.path = save
+        self.texts: Texts = game.rules.texts(language, [seat.name for seat in seats]).beside("hemicycle.cli")
+        self.board = boards.find(game.rules)(self.texts, ME, console)
+        self.prompt = Prompt(game.rules, self.board, self.texts, console, ask)
+        self.bots = {
+            seat: levels.find(game.rules, chair.level)(seat, self._random(f"temper {seat}"))
+            for seat, chair in enumerate(seats)
+            if chair.level
+        }
+        self.told = game.number if game.number else -1
+
+    def run(self) -> None:
+        """Play until the end, or until the person has had enough."""
+        self.save()
+        try:
+            while not self.game.over:
+                request = self.next_request()
+                if request.seat in self.bots:
+                    self.game.act(request.seat, request.id, self._choose(self.bots[request.seat], request))
+                else:
+                    self._ask(request)
+            self.tell()
+            for part in self.board.ending(self.game.view(ME)):
+                self.console.print(part)
+        except (Leave, KeyboardInterrupt, EOFError):
+            self.save()
+            self.console.print()
+            saved = "play-left-saved" if self.path else "play-left"
+            self.console.print(self.texts.say(saved, file=str(self.path)), soft_wrap=True)
+
+    def next_request(self) -> Request:
+        """Whom to ask. Where several may speak, the lot decides; but nobody speaks twice before the person."""
+        game = self.game
+        waiting = [request for request in game.requests if not request.answered and not request.optional]
+        mine = [request for request in waiting if request.seat not in self.bots]
+        spoken = game.log is not None and game.log.seat in self.bots and game.log.request == waiting[0].kind
+        if len(waiting) > 1 and mine and spoken:
+            return mine[0]
+        return self._random("turn").choice(waiting)
+
+    def _ask(self, request: Request) -> None:
+        """Put a question to the person; where there is no choice, the answer is given."""
+        action: Action
+        if len(request.options) == 1:
+            action = request.options[0]
+        else:
+            self.tell()
+            action = self.prompt.choose(self.game.view(ME), request)
+        self.game.act(ME, request.id, action)
+        self.save()
+
+    def _choose(self, bot: Bot, request: Request) -> Action:
+        # Seeded anew at each decision, so that a game that was left goes on as it would have.
+        bot.rng.seed(self._random(str(bot.seat)).getrandbits(64))
+        return bot.choose(None if bot.blind else self.game.view(bot.seat), request)
+
+    def _random(self, purpose: str) -> Random:
+        return Random(f"{self.game.commitment} {self.game.number} {purpose}")
+
+    def tell(self) -> None:
+        """What happened since it was last told."""
+        self.console.print()
+        for _, event in self.game.events(ME, self.told):
+            if (title := self.board.heading(event)) is not None:
+                self.console.print()
+                self.console.print(Rule(title, style="dim", align="left"))
+            if not self.board.quiet(event):
+                self.console.print(Padding(self.board.sentence(event), (0, 1)))
+        self.told = self.game.number
+
+    def save(self) -> None:
+        """Write the record so far, if a file was named."""
+        if self.path is not None:
+            files.write(self.path, self.game.record([seat.written() for seat in self.seats]))

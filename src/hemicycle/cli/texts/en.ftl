@@ -1,0 +1,58 @@
+# What the terminal says around a game.
+
+play-not-understood = Type a number from 1 to { $last }, or ? for the rule, or q to leave.
+play-keys = ? the rule · ? 3 about choice 3 · p parties · s score · t table · q leave
+play-rule = Rule: { $rule }
+play-ruling = ruling
+play-left = You have left the table. The game was not kept: --save FILE keeps it.
+play-left-saved = You have left the table. Go on whenever you like: hemicycle play --resume { $file }
+
+rules-options = Table options (--option NAME=VALUE, the default first)
+rules-option = name
+rules-values = what it decides
+
+replay-game =
+    { $title }, { $edition }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }: { $seats_named }.
+replay-unfinished = The game is not over: hidden cards stay hidden.
+
+board-country = country { $number } of { $length }, { $cards } cards each
+board-bonus = leaders { $bonus }, each card { $card_points }
+board-shares = shared { $shares }
+board-to-come =
+    { $number ->
+        [0] the last country
+        [one] 1 more to come
+       *[other] { $number } more to come
+    }
+board-points = points
+board-europe = Europe bonus as it stands
+board-total = together
+board-cards = cards in hand
+board-cards-and-others = cards in hand + action cards
+board-europe-given = Europe bonus
+board-possible = Possible now, and what it would pay
+board-best = Best for you now, of { $number } possible
+board-no-coalition = No coalition is possible now
+board-also = and in hand:
+board-without-you =
+    { $number ->
+        [one] and 1 more that you can’t propose
+       *[other] and { $number } more that you can’t propose
+    }
+board-majority = majority { $majority } of { $total }
+board-no-leader = no leader
+board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
+board-hand = Your hand:
+board-empty = empty
+board-doubler = Doubler
+board-propose = propose
+board-accept = accept
+board-withdraw = take back
+board-party = party
+board-politicians = politicians
+board-votes = votes
+board-partners = partners
+board-eu = EU

@@ -1,0 +1,59 @@
+# Ce que dit le terminal autour d’une partie.
+
+play-not-understood = Tapez un nombre de 1 à { $last }, ou ? pour la règle, ou q pour partir.
+play-keys = ? la règle · ? 3 sur le choix 3 · p partis · s score · t table · q partir
+play-keys-explained = ? 3 explique le choix 3 · t remontre la table · p les partis · s le score · q pour partir
+play-rule = Règle : { $rule }
+play-ruling = décision
+play-left = Vous avez quitté la table. La partie n’est pas gardée : --save FICHIER la garde.
+play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez : hemicycle play --resume { $file }
+
+rules-options = Options de table (--option NOM=VALEUR, la valeur par défaut en premier)
+rules-option = nom
+rules-values = ce qu’elle décide
+
+replay-game =
+    { $title }, { $edition }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : { $seats_named }.
+replay-unfinished = La partie n’est pas terminée : les cartes cachées le restent.
+
+board-country = pays { $number } sur { $length }, { $cards } cartes chacun
+board-bonus = chefs { $bonus }, chaque carte { $card_points }
+board-shares = partage { $shares }
+board-to-come =
+    { $number ->
+        [0] le dernier pays
+        [one] encore { $number } pays à venir
+       *[other] encore { $number } pays à venir
+    }
+board-points = points
+board-europe = bonus Europe en l’état
+board-total = ensemble
+board-cards = cartes en main
+board-cards-and-others = cartes en main + cartes action
+board-europe-given = bonus Europe
+board-possible = Possible en l’état, et les gains
+board-best = Le mieux pour vous, sur { $number } possibles
+board-no-coalition = Pas de coalition possible en l’état
+board-also = et en main :
+board-without-you =
+    { $number ->
+        [one] et { $number } autre que vous ne pouvez pas proposer
+       *[other] et { $number } autres que vous ne pouvez pas proposer
+    }
+board-majority = majorité { $majority } sur { $total }
+board-no-leader = sans chef
+board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-hand = Votre main :
+board-empty = vide
+board-doubler = Doubleur
+board-propose = proposer
+board-accept = accepter
+board-withdraw = retirer
+board-party = parti
+board-politicians = politiciens
+board-votes = voix
+board-partners = partenaires
+board-eu = UE

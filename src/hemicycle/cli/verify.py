@@ -1,0 +1,38 @@
+"""`hemicycle verify`: play a record again by the rules, and say what that proves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from hemicycle.engine.records import Record
+
+from . import choices, files, screen
+
+
+@click.command()
+@click.argument("file", type=choices.path)
+def verify(file: Path) -> None:
+    """Prove that the record FILE is a game played by the rules."""
+    record = Record(files.read(file, "a record"))
+    rules = choices.find_game(record.header.game)
+    game = record.play(rules)
+    console = screen.console()
+    end = "to its end" if game.over else "and goes on"
+    console.print(Text(f"{file} holds: {game.number} decisions of {rules.name}, {end}.", "bold"), soft_wrap=True)
+    for proof in (
+        f"No line has been altered: all {len(record.decisions) + 2} hashes fit.",
+        f"Every draw follows from the secret whose hash it begins with ({record.header.commitment[:16]}…).",
+        f"Every decision was open to whoever took it, by version {rules.version} of the rules.",
+        "Every event is what the rules make of these decisions.",
+    ):
+        console.print(f"  · {proof}", soft_wrap=True)
+    if game.over:
+        names = [screen.printable(name) for name in record.header.seats]
+        texts = rules.texts("en", names)
+        places, points = game.result
+        ranked = sorted(range(game.players), key=lambda seat: places[seat])
+        said = [texts.say("term-place", place=places[seat], seat=seat, points=points[seat]) for seat in ranked]
+        console.print(f"  · The result follows: {', '.join(said)}.", soft_wrap=True)
