@@ -26,6 +26,9 @@ class Knowledge(Protocol):
     def hasty(self, g: Any, request: Request, temper: Any, rng: Random) -> Action:
         """The same, shortened to what matters most, for the games that are played in imagination."""
 
+    def simplify(self, g: Any, seat: Seat) -> None:
+        """Take from a table that a seat imagines what `hasty` players would not use anyway."""
+
     def candidates(self, g: Any, request: Request, temper: Any, rng: Random) -> list[Action]:
         """The answers worth a closer look, the novice's own choice among them."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from hemicycle.engine.ballot import Cast
+from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
@@ -18,7 +19,7 @@ from . import actions, bargaining, laying
 from .estimate import chapter, estimate
 from .temper import Temper, temper
 
-__all__ = ["candidates", "chapter", "choose", "estimate", "hasty", "reason", "temper"]
+__all__ = ["candidates", "chapter", "choose", "estimate", "hasty", "reason", "simplify", "temper"]
 
 
 def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:
@@ -37,6 +38,14 @@ def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Actio
 def hasty(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:
     """A novice's answer, but for action cards: to weigh each would take longer than all the rest."""
     return PASS if request.kind in ("open", "answer") else choose(g, request, temper, rng)
+
+
+def simplify(g: Koalition, seat: Seat) -> None:
+    """Take the others' action cards away, since nobody in a hurry would play them: fewer questions."""
+    jokers = g.edition.jokers
+    for other, cards in enumerate(g.specials):
+        if other != seat:
+            g.specials[other] = [card for card in cards if card in jokers]
 
 
 def candidates(g: Koalition, request: Request, temper: Temper, rng: Random) -> list[Action]:

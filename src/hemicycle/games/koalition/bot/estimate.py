@@ -29,7 +29,7 @@ def estimate(g: Koalition, seat: Seat) -> float:
     if g.over:
         places, _ = g.places_and_points()
         return (places[seat] == 1) / places.count(1)
-    standing = standings(g)
+    standing = standings(g, seat)
     stack = g.stack
     if type(stack[-1]) is not Negotiation:
         return win_chance(g, standing, seat, countries_left(g))
@@ -46,14 +46,15 @@ def countries_left(g: Koalition) -> int:
     return len(g.deck) + 1
 
 
-def standings(g: Koalition) -> list[float]:
-    """Every seat's points, with as much of the Europe bonus as is decided, and what the hand is worth."""
+def standings(g: Koalition, seat: Seat) -> list[float]:
+    """Everybody's points, with as much of the Europe bonus as is decided; the seat's with its hand's worth."""
     done = 1 - countries_left(g) / (g.length + 1)
     bonus = forecast(g)
-    return [
-        sum([points[seat] for points in g.booked.values()]) + done * bonus[seat] + hand_worth(g, seat)
-        for seat in range(g.players)
+    standing = [
+        sum([points[other] for points in g.booked.values()]) + done * bonus[other] for other in range(g.players)
     ]
+    standing[seat] += hand_worth(g, seat)
+    return standing
 
 
 def hand_worth(g: Koalition, seat: Seat) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Action, Message
@@ -19,6 +20,10 @@ from .temper import Temper
 CANDIDATES = 6
 MEAN_VOTES = 5.4
 """Of a politician."""
+ALWAYS, BY_SIZE, BY_REACH = 0.1, 0.8, 0.3
+"""How likely a party is to govern: anyhow, by its share of the votes, and by that of it and its partners."""
+OPENNESS = 3.0
+"""How far the cards to come may move the lead in a party."""
 PRICE = 0.06
 """What a vote is worth in a later country, in points."""
 JOKER_PRICE = 0.5
@@ -38,93 +43,98 @@ def candidates(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temp
     return [options[at] for at in order[:CANDIDATES]]
 
 
-class Field:
-    """The parties as they stand, and as they may stand at the count."""
+class Standing(NamedTuple):
+    """A party as it stands for one player, and as it may stand at the count."""
 
-    def __init__(self, g: Koalition, seat: Seat):
-        self.edition = g.edition
-        vote = g.stack[1]
-        assert isinstance(vote, Vote)
-        rounds = g.country_card.cards
-        self.last_round = vote.round == rounds - 1
-        to_come = g.players * (rounds - vote.round) - vote.laid
-        strengths = count.strengths(g)
-        shares = shares_of(g.edition)
-        self.mine: dict[Party, tuple[int, int]] = {}
-        self.best_other: dict[Party, tuple[int, int]] = {}
-        self.size: dict[Party, float] = {}
-        """Votes at the count, guessed: those on the table, and a part of those to come."""
-        self.spread: dict[Party, float] = {}
-        """By how much others may yet move the lead."""
-        for party in g.edition.parties:
-            players = strengths.get(party, {})
-            self.mine[party] = players.get(seat, (0, 0))
-            self.best_other[party] = max([power for who, power in players.items() if who != seat], default=(0, 0))
-            votes = count.altered(g, party, sum([power[0] for power in players.values()]))
-            coming = shares[party] * to_come
-            self.size[party] = votes + coming * MEAN_VOTES
-            self.spread[party] = 1.0 + 3.0 * coming**0.5
-        self.total = sum(self.size.values())
-        self.lines = lines_of(g.country_card)
-        self.card_points = g.country_card.card_points
+    mine: tuple[int, int]
+    """Votes and highest card."""
+    best_other: tuple[int, int]
+    chance: float
+    """That it governs: by its size, and by the size of all it could govern with."""
+    growth: float
+    """What each further vote adds to that chance."""
+    bonus: float
+    """What leading it pays: the lines above are for its larger partners."""
+    spread: float
+    """By how much others may yet move the lead."""
+    stake: float
+    """What the player's lead promises now."""
 
-    def chance(self, party: Party, more: float = 0.0) -> float:
-        """How likely a party is to govern: by its size, and by the size of all it could govern with."""
-        size = self.size[party] + more
-        reach = size + sum([self.size[other] for other in self.edition.partners[party]])
-        return min(0.95, 0.1 + (0.3 * reach + 0.8 * size) / (self.total + more))
+    def lead(self, votes: int, highest: int) -> float:
+        """How likely this strength is to lead in the end."""
+        other = self.best_other
+        margin = votes - other[0] + (0.5 if highest > other[1] else -0.5)
+        return 0.5 + 0.5 * margin / (abs(margin) + self.spread)
 
-    def lead(self, party: Party, strength: tuple[int, int]) -> float:
-        """How likely this strength is to lead a party in the end."""
-        other = self.best_other[party]
-        margin = strength[0] - other[0] + (0.5 if strength[1] > other[1] else -0.5)
-        return 0.5 + 0.5 * margin / (abs(margin) + self.spread[party])
 
-    def bonus(self, party: Party, more: float = 0.0) -> float:
-        """What leading a party pays: the lines above are for its larger partners."""
-        size = self.size[party] + more
-        larger = sum([self.size[other] > size for other in self.edition.partners[party]])
-        return self.lines[min(larger, len(self.lines) - 1)]
-
-    def stake(self, party: Party, strength: tuple[int, int], more: float) -> float:
-        """What leading a party with this strength promises, if it grows by so many votes."""
-        return self.chance(party, more) * self.bonus(party, more) * self.lead(party, strength)
+def standings(g: Koalition, seat: Seat) -> dict[Party, Standing]:
+    """Every party, with its votes at the count guessed: those on the table, and a part of those to come."""
+    edition, country = g.edition, g.country_card
+    vote = g.stack[1]
+    assert isinstance(vote, Vote)
+    to_come = g.players * (country.cards - vote.round) - vote.laid
+    strengths = count.strengths(g)
+    shares = shares_of(edition)
+    size: dict[Party, float] = {}
+    powers: dict[Party, tuple[tuple[int, int], tuple[int, int]]] = {}
+    for party, share in shares.items():
+        votes, mine, other = 0, (0, 0), (0, 0)
+        for who, power in strengths.get(party, {}).items():
+            votes += power[0]
+            if who == seat:
+                mine = power
+            elif power > other:
+                other = power
+        size[party] = count.altered(g, party, votes) + share * to_come * MEAN_VOTES
+        powers[party] = mine, other
+    total = sum(size.values()) or 1.0
+    lines = lines_of(country)
+    found: dict[Party, Standing] = {}
+    for party, (mine, other) in powers.items():
+        own = size[party]
+        others = [size[partner] for partner in edition.partners[party]]
+        chance = ALWAYS + (BY_REACH * (own + sum(others)) + BY_SIZE * own) / total
+        larger = sum([one > own for one in others])
+        bonus = lines[min(larger, len(lines) - 1)]
+        spread = 1.0 + OPENNESS * (shares[party] * to_come) ** 0.5
+        standing = Standing(mine, other, chance, (ALWAYS + BY_SIZE + BY_REACH - chance) / total, bonus, spread, 0.0)
+        if mine[0]:
+            standing = standing._replace(stake=chance * bonus * standing.lead(*mine))
+        found[party] = standing
+    return found
 
 
 def score(g: Koalition, seat: Seat, options: Sequence[Action], thrift: float) -> list[float]:
     """How good each option is, in points."""
-    field = Field(g, seat)
+    field = standings(g, seat)
     politicians = g.edition.laid
+    card_points = g.country_card.card_points
     price = PRICE * 2 * thrift
-    before = {party: field.stake(party, field.mine[party], 0.0) for party in g.edition.parties}
     found: list[float] = []
     for option in options:
-        match option:
-            case Lay(card, party):
-                politician = politicians[card]
-                votes = politician.votes
-                mine = field.mine[party]
-                strength = (mine[0] + votes, max(mine[1], votes))
-                gain = field.stake(party, strength, votes) - before[party]
-                gain += field.card_points * field.chance(party, votes) - price * votes
-                found.append(gain if politician.party else gain - JOKER_PRICE)
-            case LayDoubler(party):
-                size = field.size[party]
-                doubled = field.stake(party, field.mine[party], size) if field.mine[party][0] else -1.0
-                found.append((doubled - before[party]) * (1.0 if field.last_round else 0.3))
-            case LayResignation(card):
-                found.append(_resignation(g, field, seat, card))
-            case _:
-                found.append(0.0)
+        if type(option) is Lay:
+            politician, party = politicians[option.card], field[option.party]
+            votes, (mine, highest) = politician.votes, party.mine
+            chance = party.chance + party.growth * votes
+            lead = party.lead(mine + votes, votes if votes > highest else highest)
+            gain = chance * (card_points + party.bonus * lead) - party.stake - price * votes
+            found.append(gain if politician.party else gain - JOKER_PRICE)
+        elif isinstance(option, LayDoubler):
+            party = field[option.party]
+            found.append(0.5 * party.stake if party.mine[0] else -1.0)
+        elif isinstance(option, LayResignation):
+            found.append(_resignation(g, field, seat, option.card))
+        else:
+            found.append(0.0)
     return found
 
 
-def _resignation(g: Koalition, field: Field, seat: Seat, card: str) -> float:
+def _resignation(g: Koalition, field: dict[Party, Standing], seat: Seat, card: str) -> float:
     """Taking a rival's card off the table is good where one is in the same party, or the rival is strong."""
     laid = next((one for one in g.table if one.card == card), None)
     if laid is None or laid.seat == seat:
         return -1.0
-    shared = field.mine[laid.party][0] > 0
+    shared = field[laid.party].mine[0] > 0
     return 0.1 * laid.votes + (0.5 if shared else 0.0)
 
 
@@ -148,11 +158,10 @@ def reason(g: Koalition, seat: Seat, action: Action) -> Message | None:
     match action:
         case Lay(card, party):
             votes = g.edition.laid[card].votes
-            field = Field(g, seat)
-            mine = field.mine[party]
+            mine, other = standings(g, seat)[party][:2]
             strength = (mine[0] + votes, max(mine[1], votes))
-            if strength > field.best_other[party]:
-                own = "keep" if mine > field.best_other[party] else "take"
+            if strength > other:
+                own = "keep" if mine > other else "take"
                 return Message(f"bot-{own}-the-lead", {"party": party, "votes": strength[0]})
             if votes <= 3:
                 return Message("bot-spare-high-cards", {"party": party})
