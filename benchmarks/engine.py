@@ -82,10 +82,9 @@ def midway(name: str, players: int, decisions: int = 300) -> Game:
     return game
 
 
-def early_and_late(name: str, players: int, repeats: int = 40) -> tuple[float, float, int]:
-    """Microseconds for a decision in the first and in the last tenth of a whole game."""
-    tenths: list[list[float]] = [[], []]
-    length = 0
+def tenths(name: str, players: int, repeats: int = 60) -> list[float]:
+    """Microseconds for a decision in each tenth of a whole game, from the first to the last."""
+    spent: list[list[float]] = [[] for _ in range(10)]
     for seed in range(repeats):
         game, draw = hemicycle.new(name, players, seed=seed), Random(seed).random
         marks = [time.perf_counter()]
@@ -94,11 +93,10 @@ def early_and_late(name: str, players: int, repeats: int = 40) -> tuple[float, f
             request = requests[int(draw() * len(requests))]
             game.act(request.seat, request.id, request.options[int(draw() * len(request.options))])
             marks.append(time.perf_counter())
-        length = len(marks) - 1
-        tenth = length // 10
-        tenths[0].append((marks[tenth] - marks[0]) / tenth * 1e6)
-        tenths[1].append((marks[-1] - marks[-1 - tenth]) / tenth * 1e6)
-    return statistics.median(tenths[0]), statistics.median(tenths[1]), length
+        size = (len(marks) - 1) // 10
+        for tenth in range(10):
+            spent[tenth].append((marks[(tenth + 1) * size] - marks[tenth * size]) / size * 1e6)
+    return [statistics.median(one) for one in spent]
 
 
 def works(game: Game) -> dict[str, Callable[[], object]]:
@@ -130,9 +128,8 @@ def ours(name: str, seconds: float) -> list[tuple[str, float]]:
             median, best = microseconds(work)
             note = f"   {size:,} bytes" if "JSON" in label else ""
             print(f"  {players:>2} players   {label:<18} {median:>8.1f} {best:>8.1f}{note}")
-    early, late, length = early_and_late(name, 5)
-    print(f"{name}: a decision in the first tenth of a game {early:.1f} µs, in the last {late:.1f} µs", end="")
-    print(f" (5 players, {length} decisions in the last game, median of 40 games)")
+    said = " ".join(f"{one:.1f}" for one in tenths(name, 5))
+    print(f"{name}: microseconds for a decision in each tenth of a game, first to last (5 players): {said}")
     return paces
 
 
