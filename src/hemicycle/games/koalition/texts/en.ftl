@@ -233,3 +233,19 @@ option-offers-2 = 2
 option-offers-3 = 3
 option-offers-5 = 5
 option-offers-10 = 10
+
+# Why a bot did what it did
+
+bot-for-oneself = I wanted to begin myself.
+bot-take-the-lead = This makes me leader of { $party }, with { $votes } votes.
+bot-keep-the-lead = This keeps me leader of { $party }, with { $votes } votes.
+bot-spare-high-cards = { $party } did not need more from me, so I kept my high cards.
+bot-add-to-a-party = I helped { $party } towards the majority.
+bot-double-a-party = I doubled { $party }.
+bot-remove-the-highest = I took the highest card off the table.
+bot-keep-action-cards = No action card of mine was worth playing there.
+bot-action-gains = Before that card I counted on { $before } points, after it on { $after }.
+bot-propose = { $coalition } would bring me { $points } points; the best I saw was { $best }.
+bot-accept = { $coalition } brings me { $points } points; the best I saw was { $best }.
+bot-withdraw = { $coalition } brings me only { $points } points; the best I saw was { $best }.
+bot-hold-out = I waited for something better: the best I saw was { $best } points.

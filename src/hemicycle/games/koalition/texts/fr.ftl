@@ -236,3 +236,19 @@ option-offers-2 = 2
 option-offers-3 = 3
 option-offers-5 = 5
 option-offers-10 = 10
+
+# Pourquoi un robot a fait ce qu’il a fait
+
+bot-for-oneself = Je voulais commencer.
+bot-take-the-lead = Je prends ainsi la tête du parti { $party }, avec { $votes } voix.
+bot-keep-the-lead = Je garde ainsi la tête du parti { $party }, avec { $votes } voix.
+bot-spare-high-cards = Le parti { $party } n’avait pas besoin de plus : j’ai gardé mes cartes fortes.
+bot-add-to-a-party = J’ai aidé le parti { $party } à approcher de la majorité.
+bot-double-a-party = J’ai doublé le parti { $party }.
+bot-remove-the-highest = J’ai écarté la carte la plus forte de la table.
+bot-keep-action-cards = Aucune de mes cartes action ne valait la peine d’être jouée là.
+bot-action-gains = Avant cette carte, je comptais sur { $before } points ; après, sur { $after }.
+bot-propose = { $coalition } me rapporterait { $points } points ; le mieux que je voyais était { $best }.
+bot-accept = { $coalition } me rapporte { $points } points ; le mieux que je voyais était { $best }.
+bot-withdraw = { $coalition } ne me rapporte que { $points } points ; le mieux que je voyais était { $best }.
+bot-hold-out = J’attendais mieux : le mieux que je voyais était { $best } points.

@@ -1,0 +1,353 @@
+"""Both languages say everything that the code can produce, with the same parameters, and nothing else."""
+
+from __future__ import annotations
+
+import re
+import typing
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from random import Random
+from types import UnionType
+from typing import Annotated, Any, get_args, get_origin
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from hemicycle import games
+from hemicycle.bots import levels
+from hemicycle.engine import texts as engine_texts
+from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.game import Game
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
+from hemicycle.engine.words import Action, Event
+
+ENGINE, CLI = "hemicycle.engine", "hemicycle.cli"
+GAMES = [games.find(name) for name in games.names()]
+PACKAGES = [ENGINE, CLI, *(rules.package for rules in GAMES)]
+
+every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Every message of a package, its attributes and its terms too, with the variables of each."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(package, language)).body:
+        assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content!r:.80}"
+        if isinstance(entry, ast.Message | ast.Term):
+            name = f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}"
+            assert name not in found, f"{package} {language}: {name} stands twice"
+            parts: list[tuple[str, ast.BaseNode]] = [(name, entry.value)] if entry.value else []
+            parts += [(f"{name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+            for part, pattern in parts:
+                variables = Variables()
+                variables.visit(pattern)
+                found[part] = variables.found
+    return found
+
+
+def known(rules: Rules, language: str) -> dict[str, set[str]]:
+    """The messages of the engine and of a game, which may say some of the engine's otherwise."""
+    return messages(ENGINE, language) | messages(rules.package, language)
+
+
+def python_source(package: str) -> str:
+    folder = Path(str(resources.files(package)))
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+def kinds_asked(package: str) -> set[str]:
+    """Every kind of question that stands in a package's source."""
+    asked = r'(?:ask|question|offer)\(\s*[\w.\[\]()]+,\s*"([a-z-]+)"|\b(?:kind|question)="([a-z-]+)"'
+    return {one or other for one, other in re.findall(asked, python_source(package))}
+
+
+def refusals(package: str) -> dict[str, set[str]]:
+    """Every refusal in a package's source with the names of its parameters."""
+    found: dict[str, set[str]] = {}
+    for id, params in re.findall(r'Message\(\s*"([a-z-]+)"(?:,\s*(\{[^}]*\}))?', python_source(package)):
+        found.setdefault(id, set()).update(re.findall(r'"(\w+)":', params))
+    return found
+
+
+def words(rules: Rules, root: type[Any]) -> list[tuple[str, set[str]]]:
+    return [
+        (str(cls.__struct_config__.tag), {*cls.__struct_fields__, "told"})
+        for cls in rules.vocabulary.every(root)
+        if cls.__struct_config__.tag
+    ]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_all_languages_have_the_same_messages_and_parameters(package: str) -> None:
+    first, *others = (messages(package, language) for language in LANGUAGES)
+    for other in others:
+        assert sorted(first) == sorted(other)
+        assert {id: first[id] ^ other[id] for id in first if first[id] != other[id]} == {}
+
+
+@every_language
+@every_game
+def test_every_event_is_told(rules: Rules, language: str) -> None:
+    said = known(rules, language)
+    for tag, fields in words(rules, Event):
+        assert said[f"event-{tag}"] <= fields, tag
+
+
+@every_language
+@every_game
+def test_every_action_has_its_line_and_its_explanation(rules: Rules, language: str) -> None:
+    said = known(rules, language)
+    for tag, fields in words(rules, Action):
+        for id in [f"action-{tag}", f"help-action-{tag}"]:
+            assert said[id] <= fields, id
+            for kind in kinds_asked(rules.package):
+                assert said.get(f"{id}-{kind}", set()) <= fields, kind
+
+
+@every_language
+@every_game
+def test_every_question_is_asked_and_explained(rules: Rules, language: str) -> None:
+    said = known(rules, language)
+    kinds = kinds_asked(rules.package)
+    assert kinds
+    for kind in kinds:
+        assert f"ask-{kind}" in said
+        assert f"help-ask-{kind}" in said
+
+
+@every_language
+@every_game
+def test_every_refusal_is_explained(rules: Rules, language: str) -> None:
+    said = known(rules, language)
+    produced = refusals(ENGINE) | refusals(rules.package)
+    assert produced
+    for id, params in produced.items():
+        assert said[id] <= params, id
+
+
+@every_language
+@every_game
+def test_every_option_value_and_edition_has_its_words(rules: Rules, language: str) -> None:
+    said = known(rules, language)
+    for name, values in rules.choices().items():
+        assert option_id(name) in said
+        assert f"{option_id(name)}-help" in said
+        for value in values:
+            assert option_id(name, value) in said
+    for edition in rules.editions:
+        assert f"edition-{edition}" in said
+    assert {"game-title", "game-tagline"} <= said.keys()
+
+
+def named_in(everything: str, id: str) -> bool:
+    """Whether a source names a message, or makes its id from a beginning: f"term-party-{party}"."""
+    if re.search(rf"['\"]{id}['\"]", everything):
+        return True
+    return any(f'"{id[: at.end()]}{{' in everything for at in re.finditer("-", id))
+
+
+@every_game
+def test_no_message_is_without_use(rules: Rules) -> None:
+    used = {f"event-{tag}" for tag, _ in words(rules, Event)}
+    kinds = kinds_asked(rules.package)
+    for tag, _ in words(rules, Action):
+        for id in (f"action-{tag}", f"help-action-{tag}"):
+            used |= {id, *(f"{id}-{kind}" for kind in kinds)}
+    used |= {f"{prefix}-{kind}" for kind in kinds for prefix in ("ask", "help-ask")}
+    used |= refusals(rules.package).keys() | refusals(ENGINE).keys()
+    for name, values in rules.choices().items():
+        used |= {option_id(name), f"{option_id(name)}-help", *(option_id(name, value) for value in values)}
+    used |= {f"edition-{edition}" for edition in rules.editions} | {"game-title", "game-tagline"}
+    everything = python_source(rules.package) + python_source(ENGINE)
+    for id in messages(rules.package, "en"):
+        assert id in used or named_in(everything, id), id
+
+
+def test_no_message_of_the_command_line_is_without_use() -> None:
+    everything = python_source(CLI)
+    for id in messages(CLI, "en"):
+        assert named_in(everything, id), id
+
+
+def test_every_message_that_the_command_line_names_is_there() -> None:
+    named = set(re.findall(r'\.say\(\s*"([a-z-]+)"', python_source(CLI)))
+    said = set(messages(CLI, "en")) | set(messages(ENGINE, "en"))
+    for rules in GAMES:
+        said |= set(messages(rules.package, "en"))
+    assert named
+    assert named - said == set()
+
+
+@every_game
+def test_the_rules_in_short_are_there_with_the_same_rulings(rules: Rules) -> None:
+    rulings = []
+    for language in LANGUAGES:
+        text = (resources.files(rules.package) / "texts" / f"rules.{language}.md").read_text("utf-8")
+        rulings.append(re.findall(r"^- \*\*(D\d+)\*\*", text, re.MULTILINE))
+    assert rulings[0] == rulings[1]
+    assert rulings[0] == [f"D{number}" for number in range(1, len(rulings[0]) + 1)]
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_has_french_spaces_and_apostrophes(package: str) -> None:
+    folder = resources.files(package) / "texts"
+    for path in folder.iterdir():
+        if not re.search(r"\bfr\.(ftl|md)$", path.name):
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            assert not re.search(r" [;!?»]| :(\s|$)|« |\w'\w", line), f"{path.name}:{number}: {line}"
+
+
+def tables(rules: Rules) -> Iterator[tuple[str, int, dict[str, Any]]]:
+    """Each edition with few and with many players, and its options away from the default."""
+    for edition in rules.editions:
+        counts = rules.find_edition(edition).players()
+        yield edition, min(counts), {}
+        thrown = {name: values[-1] for name, values in rules.choices().items()}
+        try:
+            rules.setup(max(counts), edition, thrown)
+        except ValueError:
+            thrown = {}
+        yield edition, max(counts), thrown
+
+
+def check_sentence(sentence: str) -> None:
+    assert sentence
+    assert not re.search(r"\{|\}|\$|None|\b(event|action|ask|help|refused|term|option)-", sentence), sentence
+    assert "?," not in sentence, sentence
+    assert not re.search(r"\b(rose|hat|leaf|lemon|fist|acorn|cross)-\d", sentence), sentence
+
+
+@every_language
+@every_game
+def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
+    for edition, players, options in tables(rules):
+        texts = rules.texts(language, [f"P{seat}" for seat in range(players)])
+        game = Game.begin(rules, rules.setup(players, edition, options), f"texts {edition} {players}")
+        rng = Random(1)
+        tried: set[Action] = set()
+        while not game.over:
+            request = rng.choice([one for one in game.requests if not one.answered])
+            action = rng.choice(request.options)
+            check_sentence(texts.request(request))
+            check_sentence(texts.request_help(request))
+            check_sentence(texts.action(action, request.kind))
+            check_sentence(texts.help(action, request.kind))
+            tried.update(request.options)
+            for other in rng.sample(sorted(tried, key=repr), min(5, len(tried))):
+                if (reason := game.why_not(request.seat, other)) is not None:
+                    check_sentence(texts.say(reason))
+            game.act(request.seat, request.id, action)
+        for viewer in (SPECTATOR, 0):
+            for _, event in game.events(viewer):
+                check_sentence(texts.event(event))
+        for entry in game.history():
+            for event in entry.events:
+                check_sentence(texts.event(event))
+
+
+@every_game
+def test_bots_explain_themselves(rules: Rules) -> None:
+    for level in levels.names(rules):
+        for edition in rules.editions:
+            players = 3
+            game = Game.begin(rules, rules.setup(players, edition), f"reasons {level}")
+            bots = [levels.find(rules, level)(seat, Random(seat)) for seat in range(players)]
+            for _ in range(150):
+                if game.over:
+                    break
+                request = next(one for one in game.requests if not one.answered)
+                bot = bots[request.seat]
+                game.act(request.seat, request.id, bot.choose(game.view(request.seat), request))
+                if (reason := bot.explain()) is not None:
+                    for language in LANGUAGES:
+                        texts = rules.texts(language)
+                        assert texts.has(reason.id), reason
+                        assert messages(rules.package, language)[reason.id] <= reason.params.keys()
+                        check_sentence(texts.say(reason))
+
+
+@every_language
+def test_what_does_not_exist_is_said_back(language: str) -> None:
+    """A refusal may name a card that nobody has ever seen."""
+    koalition = games.find("koalition")
+    texts = koalition.texts(language, ["Ada"])
+    for strange in (
+        "unicorn",
+        "rose-",
+        "rose-x",
+        "joker-",
+        "joker-x",
+        "doubler-x",
+        "rose-10zz",
+        "-",
+        "²",
+        "rose-²",
+    ):
+        for param in ("card", "target", "special", "party", "country", "bloc", "choice"):
+            id = {"card": "refused-resigned", "target": "refused-not-on-table"}.get(param, "refused-no-card")
+            assert strange in texts.say(id, **{"special": strange, param: strange})
+    assert "Ada" in texts.say("event-proposed", seat=0, coalition=("rose/0", "rose/x"))
+
+
+def test_numbers_of_seats_without_a_name() -> None:
+    assert Texts("en").seat(4) == "Player 5"
+    assert Texts("fr", names=["Ada"]).seat(1) == "Joueur 2"
+    assert Texts("en").listed([]) == "nobody"
+    assert Texts("fr", names="ABC").say("term-place", place=1, seat=2, points=3) == "1. C (3)"
+
+
+def test_ballots_of_any_game_can_be_told() -> None:
+    from hemicycle.engine.ballot import BallotRevealed, Cast, SecretBallotCounted, VoteCast
+
+    texts = Texts("en", names=["Ada", "Bruno"])
+    assert texts.event(VoteCast("tax", 0, "yes", 3)) == "Ada votes: yes (3)."
+    assert texts.event(BallotRevealed("tax", (0, 1), ("yes", 7), (1, 2))) == (
+        "The votes are opened. Ada: yes (1), Bruno: 7 (2)."
+    )
+    assert texts.event(SecretBallotCounted("tax", ("yes", "no"), (4, 5))) == (
+        "The secret votes are counted: yes 4, no 5."
+    )
+    assert texts.action(Cast("abstain")) == "Vote: abstention"
+
+
+def test_an_unknown_message_is_its_own_id() -> None:
+    assert Texts("en").say("no-such-message") == "no-such-message"
+
+
+def test_every_parameter_that_names_a_thing_has_a_term() -> None:
+    """No sentence shows a tuple or an id as it stands in the code: what is not a number or a flag has a term."""
+    for rules in GAMES:
+        said = known(rules, "en")
+        for root, prefix in ((Event, "event"), (Action, "action")):
+            for cls in rules.vocabulary.every(root):
+                if cls.__module__.startswith(ENGINE):
+                    continue
+                hints = typing.get_type_hints(cls)
+                for name in said[f"{prefix}-{cls.__struct_config__.tag}"] - {"told"}:
+                    if not plain_number(hints[name]):
+                        assert name in rules.terms or name in engine_texts.TERMS, f"{cls.__name__}.{name}"
+
+
+def plain_number(hint: Any) -> bool:
+    if get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    if get_origin(hint) in (typing.Union, UnionType):
+        return False
+    return hint in (int, bool)
