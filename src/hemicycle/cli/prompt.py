@@ -46,7 +46,7 @@ class Prompt:
                 for part in getattr(self.board, self.board.commands[typed])(view):
                     self.console.print(part)
             elif typed == "t":
-                self.show(view, request)
+                self.show(view, request, whole=True)
             elif typed.startswith("?"):
                 self.explain(typed[1:].strip(), view, request, actions)
             elif (action := _numbered(typed, actions)) is not None:
@@ -54,12 +54,12 @@ class Prompt:
             else:
                 self.console.print(self.texts.say("play-not-understood", last=len(actions)))
 
-    def show(self, view: Any, request: Request) -> list[Action]:
+    def show(self, view: Any, request: Request, whole: bool = False) -> list[Action]:
         """The table, the question, the choices in their order."""
         actions, shown = self.board.choices(view, request)
-        for part in self.board.draw(view, request):
+        for part in self.board.draw(view, request, whole):
             self.console.print(part)
-        self.console.print(Padding(self.board.coloured(self.texts.request(request)), (0, 1)))
+        self.console.print(Padding(self.board.coloured(self.texts.request(request)), (0, 0, 0, 1), expand=False))
         self.console.print(shown)
         self.console.print(Text(f" {self.texts.say('play-keys')}", HINT))
         return actions
@@ -76,7 +76,7 @@ class Prompt:
         else:
             self.console.print(self.texts.request_help(request))
             for sentence in self.board.held(view):
-                self.console.print(Padding(Text(sentence), (0, 0, 0, 2)))
+                self.console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
         print_rule(self.console, self.rules, self.texts, request.rule)
 
 

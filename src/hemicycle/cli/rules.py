@@ -80,4 +80,4 @@ def print_rule(console: Console, rules: Rules, texts: Texts, cited: str) -> None
     said = rulings(rules, texts.language)
     for number in re.findall(r"\bD\d+\b", cited):
         if number in said:
-            console.print(Padding(Text(f"{number}  {said[number]}", "dim"), (0, 0, 0, 2)))
+            console.print(Padding(Text(f"{number}  {said[number]}", "dim"), (0, 0, 0, 2), expand=False))

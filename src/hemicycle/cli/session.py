@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.text import Text
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot
@@ -82,6 +83,7 @@ class Session:
     def run(self) -> None:
         """Play until the end, or until the person has had enough."""
         self.save()
+        self.welcome()
         try:
             while not self.game.over:
                 request = self.next_request()
@@ -92,11 +94,32 @@ class Session:
             self.tell()
             for part in self.board.ending(self.game.view(ME)):
                 self.console.print(part)
+            winners = self.game.result.winners
+            self.console.print()
+            self.console.print(Text(self.texts.say("play-won", number=len(winners), seats_named=winners), "bold"))
+            if self.path is not None:
+                self.console.print(self.texts.say("play-kept", file=str(self.path)), soft_wrap=True)
         except (Leave, KeyboardInterrupt, EOFError):
             self.save()
             self.console.print()
             saved = "play-left-saved" if self.path else "play-left"
             self.console.print(self.texts.say(saved, file=str(self.path)), soft_wrap=True)
+
+    def welcome(self) -> None:
+        """Which game, who sits there, and how much of the edition is known."""
+        say, edition = self.texts.say, self.game.state.setup.edition
+        known = f"edition-{edition.id}"
+        title = say(known) if edition.id in self.game.rules.editions else printable(edition.title, 60)
+        self.console.print(Text(f"{say('game-title')} · {title}", "bold"))
+        self.console.print(Text(say("game-tagline"), "dim"))
+        figures = sum(edition.provenance.values())
+        made_up = edition.provenance["reconstructed"]
+        if made_up:
+            self.console.print(Text(say("play-reconstructed", number=made_up, figures=figures), "dim"))
+        others = [f"{chair.name} ({chair.level})" for chair in self.seats[1:]]
+        self.console.print(say("play-table", others=self.texts.listed(others)))
+        if self.game.number:
+            self.console.print(say("play-resumed", number=self.game.number))
 
     def next_request(self) -> Request:
         """Whom to ask. Where several may speak, the lot decides; but nobody speaks twice before the person."""
@@ -135,7 +158,7 @@ class Session:
                 self.console.print()
                 self.console.print(Rule(title, style="dim", align="left"))
             if not self.board.quiet(event):
-                self.console.print(Padding(self.board.sentence(event), (0, 1)))
+                self.console.print(Padding(self.board.sentence(event), (0, 0, 0, 1), expand=False))
         self.told = self.game.number
 
     def save(self) -> None:

@@ -33,6 +33,9 @@ class KoalitionBoard(Board):
 
     commands: ClassVar[dict[str, str]] = {"p": "parties", "s": "score"}
 
+    talks: tuple[str, int] | None = None
+    """The negotiation for which the table was drawn last."""
+
     @property
     def tall(self) -> bool:
         return self.console.height >= TALL
@@ -56,8 +59,13 @@ class KoalitionBoard(Board):
 
     # The table
 
-    def draw(self, view: Koalition, request: Request) -> Iterator[RenderableType]:
+    def draw(self, view: Koalition, request: Request, whole: bool) -> Iterator[RenderableType]:
         yield Text()
+        talks = (view.country, len(view.outcomes)) if request.kind == "negotiate" else None
+        known, self.talks = talks is not None and talks == self.talks, talks
+        if known and not whole:
+            # While the leaders talk nothing changes but who has said yes to what.
+            return
         if view.country:
             yield Rule(self.title(view), style="dim", align="left")
             if self.tall:
@@ -72,7 +80,7 @@ class KoalitionBoard(Board):
         if self.tall:
             yield Text()
         if request.kind != "lay":
-            yield Padding(hand.held(self, view), (0, 1))
+            yield Padding(hand.held(self, view), (0, 0, 0, 1), expand=False)
 
     def title(self, view: Koalition) -> Text:
         """The country, and what it pays."""
@@ -95,7 +103,9 @@ class KoalitionBoard(Board):
         text = Text(style=HINT)
         for country, governed in done(view).items():
             text.append(f"{say_country(self.texts, country)} {'✓' if governed else '✗'}  ")
-        return Padding(text.append(self.texts.say("board-to-come", number=len(view.deck))), (0, 1))
+        return Padding(
+            text.append(self.texts.say("board-to-come", number=len(view.deck))), (0, 0, 0, 1), expand=False
+        )
 
     # The choices
 
@@ -132,8 +142,8 @@ class KoalitionBoard(Board):
             partners = [hand.party_name(self, one) for one in edition.parties if one in edition.partners[party]]
             figures = " ".join(str(one) for one in votes)
             table.add_row(hand.party_name(self, party), figures, str(sum(votes)), Text(", ").join(partners))
-        yield Padding(table, (0, 1))
-        yield Padding(Text(self.texts.say("board-legend"), HINT), (0, 1))
+        yield Padding(table, (0, 0, 0, 1), expand=False)
+        yield Padding(Text(self.texts.say("board-legend"), HINT), (0, 0, 0, 1), expand=False)
 
     def score(self, view: Koalition) -> Iterator[RenderableType]:
         yield self.journey(view)
@@ -142,8 +152,6 @@ class KoalitionBoard(Board):
     def ending(self, view: Koalition) -> Iterator[RenderableType]:
         yield Text()
         yield players.score(self, view)
-        yield Text()
-        yield from super().ending(view)
 
 
 def done(view: Koalition) -> dict[str, bool]:

@@ -37,7 +37,7 @@ def bars(board: Board, view: Koalition) -> RenderableType:
     width = 16 if board.console.width < 100 else 30
     scale = width / max(goal, *votes.values())
     line = round(goal * scale)
-    table = Table.grid(padding=(0, 1))
+    table = Table.grid(padding=(0, 0, 0, 1), expand=False)
     table.add_column(width=max(cell_len(say_party(board.texts, party)) for party in COLOURS))
     table.add_column(width=width + 1)
     table.add_column(justify="right", min_width=3)
@@ -57,7 +57,9 @@ def bars(board: Board, view: Koalition) -> RenderableType:
         )
     foot = board.texts.say("board-majority", majority=goal, total=total)
     column = max(cell_len(say_party(board.texts, party)) for party in COLOURS) + 1 + line
-    return Padding(stacked(table, Text.assemble(" " * column, (f"{LINE} {foot}", HINT))), (0, 1))
+    return Padding(
+        stacked(table, Text.assemble(" " * column, (f"{LINE} {foot}", HINT))), (0, 0, 0, 1), expand=False
+    )
 
 
 def bar(view: Koalition, party: Party, votes: int, scale: float, line: int, width: int) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -21,8 +22,8 @@ from hemicycle.games.koalition.terms import say_coalition
 from .koalition_hand import party_name
 from .plain import HINT, NUMBER, Board
 
-LABEL = 38
-"""The least room for what stands left of the players' columns."""
+LABEL, WIDEST_LABEL = 38, 56
+"""The least and the most room for what stands left of the players' columns."""
 VERBS: dict[type[Action], str] = {
     Propose: "board-propose",
     Accept: "board-accept",
@@ -33,12 +34,13 @@ VERBS: dict[type[Action], str] = {
 def columns(board: Board, view: Koalition) -> Table:
     """An empty table with a number, a label, votes, and a column for each player."""
     room = max(4, (board.console.width - LABEL) // view.players - 1)
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False, expand=True)
-    table.add_column("", width=2, justify="right", no_wrap=True)
-    table.add_column("", ratio=1, no_wrap=True, overflow="ellipsis")
+    widths = [min(room, max(5, cell_len(board.texts.seat(seat)))) for seat in range(view.players)]
+    left = min(WIDEST_LABEL, board.console.width - sum(widths) - len(widths))
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
+    table.add_column("", width=3, justify="right", no_wrap=True)
+    table.add_column("", width=left - 9, no_wrap=True, overflow="ellipsis")
     table.add_column("", width=3, justify="right")
-    for seat in range(view.players):
-        width = min(room, max(5, len(board.texts.seat(seat))))
+    for seat, width in enumerate(widths):
         table.add_column(board.name(seat, width), width=width, justify="right", no_wrap=True)
     return table
 
@@ -106,6 +108,9 @@ def bargaining(
         rows.append((moves.get(prospect.coalition), members, points, prospect.leaders, accepted))
     rows.sort(key=lambda row: (row[0] is None, -len(row[4]), -row[2][board.seat]))
     table = columns(board, view)
+    table.columns[1].header = Text(board.texts.say("board-said-yes"), HINT)
+    verbs = {kind: board.texts.say(id) for kind, id in VERBS.items()}
+    widest = max(cell_len(verbs[type(row[0])]) for row in rows if row[0] is not None)
     actions: list[Action] = []
     for action, members, points, leaders, accepted in rows:
         if action is None and not accepted:
@@ -113,7 +118,7 @@ def bargaining(
         number, verb = "", ""
         if action is not None:
             actions.append(action)
-            number, verb = f"{len(actions)})", f"{board.texts.say(VERBS[type(action)])} "
+            number, verb = f"{len(actions)})", f"{verbs[type(action)]:<{widest}} "
         name, votes, *cells = coalition_row(board, members, points)
         for seat in leaders:
             cells[seat].append(*("✓", "green") if seat in accepted else ("…", HINT))

@@ -53,8 +53,8 @@ class Board:
         """Whether an event need not be told, since the board shows it."""
         return False
 
-    def draw(self, view: Any, request: Request) -> Iterator[RenderableType]:
-        """The table as it stands when something is asked."""
+    def draw(self, view: Any, request: Request, whole: bool) -> Iterator[RenderableType]:
+        """The table as it stands when something is asked; `whole`: also what is known from the last question."""
         yield self.standings(Result(*view.places_and_points()))
 
     def groups(self, view: Any, request: Request) -> list[Group]:
@@ -103,7 +103,7 @@ class Board:
 
     def numbered(self, groups: list[Group]) -> RenderableType:
         """The choices, group by group, with their numbers."""
-        return Padding(Text("\n").join(self.blocks(groups)), (0, 0, 0, 1))
+        return Padding(Text("\n").join(self.blocks(groups)), (0, 0, 0, 1), expand=False)
 
     def numbered_in_two(self, groups: list[Group]) -> RenderableType:
         """The same with two groups beside each other where they are short: for low screens."""
@@ -117,7 +117,7 @@ class Board:
             else:
                 lines.append(block)
             room_beside = short and not room_beside
-        return Padding(Text("\n").join(lines), (0, 0, 0, 1))
+        return Padding(Text("\n").join(lines), (0, 0, 0, 1), expand=False)
 
     def blocks(self, groups: list[Group]) -> list[Text]:
         """Each group's label beside its choices, which are numbered through all groups."""

@@ -1,7 +1,16 @@
 # What the terminal says around a game.
 
 play-not-understood = Type a number from 1 to { $last }, or ? for the rule, or q to leave.
-play-keys = ? the rule · ? 3 about choice 3 · p parties · s score · t table · q leave
+play-keys = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
+play-won =
+    { $number ->
+        [one] { $seats_named } has won.
+       *[other] { $seats_named } share the victory.
+    }
+play-kept = The whole game is in { $file }: hemicycle replay { $file }
+play-reconstructed = { $number } of the { $figures } figures in this edition are our own, since the printed ones are not known.
+play-table = You play against { $others }.
+play-resumed = The game goes on after { $number } decisions.
 play-rule = Rule: { $rule }
 play-ruling = ruling
 play-left = You have left the table. The game was not kept: --save FILE keeps it.
@@ -48,6 +57,7 @@ board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · 
 board-hand = Your hand:
 board-empty = empty
 board-doubler = Doubler
+board-said-yes = ✓ has said yes · … yes still wanted
 board-propose = propose
 board-accept = accept
 board-withdraw = take back

@@ -1,8 +1,16 @@
 # Ce que dit le terminal autour d’une partie.
 
 play-not-understood = Tapez un nombre de 1 à { $last }, ou ? pour la règle, ou q pour partir.
-play-keys = ? la règle · ? 3 sur le choix 3 · p partis · s score · t table · q partir
-play-keys-explained = ? 3 explique le choix 3 · t remontre la table · p les partis · s le score · q pour partir
+play-keys = p partis · s score · t table · ? la question · ? 3 le choix 3 · q partir
+play-won =
+    { $number ->
+        [one] { $seats_named } gagne la partie.
+       *[other] { $seats_named } se partagent la victoire.
+    }
+play-kept = Toute la partie est dans { $file } : hemicycle replay { $file }
+play-reconstructed = { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître les vrais.
+play-table = Vous jouez contre { $others }.
+play-resumed = La partie reprend après { $number } décisions.
 play-rule = Règle : { $rule }
 play-ruling = décision
 play-left = Vous avez quitté la table. La partie n’est pas gardée : --save FICHIER la garde.
@@ -49,6 +57,7 @@ board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal �
 board-hand = Votre main :
 board-empty = vide
 board-doubler = Doubleur
+board-said-yes = ✓ a dit oui · … oui attendu
 board-propose = proposer
 board-accept = accepter
 board-withdraw = retirer
