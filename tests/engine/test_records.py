@@ -188,3 +188,21 @@ def test_a_game_from_a_save_has_no_whole_record() -> None:
     with pytest.raises(ValueError, match="its beginning is not known"):
         game.record()
     assert game.number == 20
+
+
+@pytest.mark.parametrize(
+    "saved",
+    [
+        b"",
+        b"nonsense",
+        b"{}",
+        played(20).save().replace(b'"koalition"', b'"junta"'),
+        played(20).save().replace(b'"type":"vote"', b'"type":"veto"'),
+        played(20).save().replace(b'"hands":[', b'"hands":[7,'),
+        played(20).save().replace(b'"players":4', b'"players":2'),
+    ],
+)
+def test_what_is_no_save_is_refused_in_one_sentence(saved: bytes) -> None:
+    with pytest.raises(ValueError) as error:
+        Game.load(RULES, saved)
+    assert "\n" not in str(error.value)

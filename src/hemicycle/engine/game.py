@@ -201,25 +201,24 @@ class Game:
 
     def save(self) -> bytes:
         """The state at this decision as JSON, for `load`. It holds every secret of the game."""
+        rules = self.rules
+        state = rules.save(self.state)
         return msgspec.json.encode(
-            {
-                "game": self.rules.name,
-                "rules": self.rules.version,
-                "number": self.number,
-                "secret": self.secret,
-                "words": self.words,
-                "state": self.rules.save(self.state),
-            }
+            _Save(rules.name, rules.version, self.number, self.secret, list(self.words), state)
         )
 
     @classmethod
     def load(cls, rules: Rules, saved: bytes) -> Game:
-        """The game that was saved."""
-        data: dict[str, Any] = msgspec.json.decode(saved)
-        if data["game"] != rules.name or data["rules"] != rules.version:
-            raise ValueError(f"this is a save of {data['game']}, rules {data['rules']}")
-        log = Entry(None, data["number"], SPECTATOR, "load", None, ()) if data["number"] else None
-        return cls(rules, rules.load(data["state"]), log, data["secret"], tuple(data["words"]))
+        """The game that was saved; `ValueError` when this is none of it."""
+        try:
+            data = msgspec.json.decode(saved, type=_Save)
+            if (data.game, data.rules) != (rules.name, rules.version):
+                raise ValueError(f"this is a save of {data.game}, rules version {data.rules}")
+            state = rules.load(data.state)
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"this is no save of {rules.name}: {error}") from None
+        log = Entry(None, data.number, SPECTATOR, "load", None, ()) if data.number else None
+        return cls(rules, state, log, data.secret, tuple(data.words))
 
     def record(self, seats: Sequence[str] = ()) -> str:
         """The record of the game so far as JSON lines (see `records`), with who sat where."""
@@ -260,6 +259,15 @@ class Game:
         if self.log is not None and self.log.seat != seat:
             self._undo.clear()
         self._undo.append((self.state.copy(), self.log))
+
+
+class _Save(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    number: int
+    secret: str
+    words: list[str]
+    state: dict[str, Any]
 
 
 def _waited_for(state: GameState) -> set[Seat]:
