@@ -138,7 +138,9 @@ def test_every_refusal_is_explained(rules: Rules, language: str) -> None:
     produced = refusals(ENGINE) | refusals(rules.package)
     assert produced
     for id, params in produced.items():
-        assert said[id] <= params, id
+        assert id in said
+        if id.startswith("refused-"):
+            assert said[id] <= params, id
 
 
 @every_language

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rich.cells import cell_len
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +13,7 @@ from hemicycle.games.koalition.edition import Party
 from hemicycle.games.koalition.state import Koalition, Laid
 from hemicycle.games.koalition.terms import say_party
 
-from .plain import HINT, Board, stacked
+from .plain import HINT, Board
 
 COLOURS: dict[Party, str] = {
     "rose": "red",
@@ -37,9 +37,9 @@ def bars(board: Board, view: Koalition) -> RenderableType:
     width = 16 if board.console.width < 100 else 30
     scale = width / max(goal, *votes.values())
     line = round(goal * scale)
-    table = Table.grid(padding=(0, 0, 0, 1), expand=False)
+    table = Table.grid(padding=(0, 1))
     table.add_column(width=max(cell_len(say_party(board.texts, party)) for party in COLOURS))
-    table.add_column(width=width + 1)
+    table.add_column(width=width + 1, no_wrap=True)
     table.add_column(justify="right", min_width=3)
     table.add_column(min_width=2)
     table.add_column(no_wrap=True, min_width=6, max_width=12, overflow="ellipsis")
@@ -57,8 +57,9 @@ def bars(board: Board, view: Koalition) -> RenderableType:
         )
     foot = board.texts.say("board-majority", majority=goal, total=total)
     column = max(cell_len(say_party(board.texts, party)) for party in COLOURS) + 1 + line
-    return Padding(
-        stacked(table, Text.assemble(" " * column, (f"{LINE} {foot}", HINT))), (0, 0, 0, 1), expand=False
+    return Group(
+        Padding(table, (0, 0, 0, 1), expand=False),
+        Text.assemble(" " * (column + 1), (f"{LINE} {foot}", HINT)),
     )
 
 

@@ -139,14 +139,6 @@ class Board:
         return blocks
 
 
-def stacked(*parts: RenderableType) -> RenderableType:
-    """One below the other."""
-    table = Table.grid()
-    for part in parts:
-        table.add_row(part)
-    return table
-
-
 def flow(cells: Sequence[Text], room: int) -> Text:
     """Cells in columns of equal width, as many beside each other as there is room for."""
     widest = max([6, *(cell_len(cell.plain) for cell in cells)]) + 2

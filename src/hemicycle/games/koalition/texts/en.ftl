@@ -245,6 +245,7 @@ bot-double-a-party = I doubled { $party }.
 bot-remove-the-highest = I took the highest card off the table.
 bot-keep-action-cards = No action card of mine was worth playing there.
 bot-action-gains = Before that card I counted on { $before } points, after it on { $after }.
+bot-action-looks-ahead = That card gains nothing at once; I played it for what may follow.
 bot-propose = { $coalition } would bring me { $points } points; the best I saw was { $best }.
 bot-accept = { $coalition } brings me { $points } points; the best I saw was { $best }.
 bot-withdraw = { $coalition } brings me only { $points } points; the best I saw was { $best }.

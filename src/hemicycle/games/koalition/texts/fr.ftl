@@ -248,6 +248,7 @@ bot-double-a-party = J’ai doublé le parti { $party }.
 bot-remove-the-highest = J’ai écarté la carte la plus forte de la table.
 bot-keep-action-cards = Aucune de mes cartes action ne valait la peine d’être jouée là.
 bot-action-gains = Avant cette carte, je comptais sur { $before } points ; après, sur { $after }.
+bot-action-looks-ahead = Cette carte ne rapporte rien tout de suite ; je l’ai jouée pour la suite.
 bot-propose = { $coalition } me rapporterait { $points } points ; le mieux que je voyais était { $best }.
 bot-accept = { $coalition } me rapporte { $points } points ; le mieux que je voyais était { $best }.
 bot-withdraw = { $coalition } ne me rapporte que { $points } points ; le mieux que je voyais était { $best }.
