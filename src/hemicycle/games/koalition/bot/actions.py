@@ -101,5 +101,7 @@ def reason(g: Koalition, seat: Seat, action: Action) -> Message | None:
     if action == PASS:
         return Message("bot-keep-action-cards")
     ((gain, _),) = gains(g, seat, [action])
+    if gain <= 0:
+        return Message("bot-action-looks-ahead")
     now = outlook(g).expected(seat)
     return Message("bot-action-gains", {"before": round(now, 1), "after": round(now + gain, 1)})

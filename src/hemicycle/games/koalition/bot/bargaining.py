@@ -17,6 +17,7 @@ from .temper import Temper
 FIRM, YIELDING = 0.95, 0.4
 """The share of its best that the greediest insists on at first, and that anybody takes in the end."""
 CANDIDATES = 3
+REASONS = {Accept: "bot-accept", Propose: "bot-propose", Withdraw: "bot-withdraw"}
 
 
 class Offer(NamedTuple):
@@ -119,8 +120,7 @@ def reason(g: Koalition, seat: Seat, action: Action) -> Message | None:
     negotiation = negotiation_of(g)
     seen = of_negotiation(g, negotiation)
     best = seen.best[seat]
-    if isinstance(action, Accept | Propose | Withdraw):
-        points = seen.payouts[negotiation.place(action.coalition)][seat]
-        kind = type(action).__name__.lower()
-        return Message(f"bot-{kind}", {"coalition": action.coalition, "points": points, "best": best})
-    return Message("bot-hold-out", {"best": best})
+    if not isinstance(action, Accept | Propose | Withdraw):
+        return Message("bot-hold-out", {"best": best})
+    points = seen.payouts[negotiation.place(action.coalition)][seat]
+    return Message(REASONS[type(action)], {"coalition": action.coalition, "points": points, "best": best})

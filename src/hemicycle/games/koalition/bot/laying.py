@@ -97,7 +97,9 @@ def standings(g: Koalition, seat: Seat) -> dict[Party, Standing]:
         larger = sum([one > own for one in others])
         bonus = lines[min(larger, len(lines) - 1)]
         spread = 1.0 + OPENNESS * (shares[party] * to_come) ** 0.5
-        standing = Standing(mine, other, chance, (ALWAYS + BY_SIZE + BY_REACH - chance) / total, bonus, spread, 0.0)
+        standing = Standing(
+            mine, other, chance, (ALWAYS + BY_SIZE + BY_REACH - chance) / total, bonus, spread, 0.0
+        )
         if mine[0]:
             standing = standing._replace(stake=chance * bonus * standing.lead(*mine))
         found[party] = standing
@@ -161,8 +163,8 @@ def reason(g: Koalition, seat: Seat, action: Action) -> Message | None:
             mine, other = standings(g, seat)[party][:2]
             strength = (mine[0] + votes, max(mine[1], votes))
             if strength > other:
-                own = "keep" if mine > other else "take"
-                return Message(f"bot-{own}-the-lead", {"party": party, "votes": strength[0]})
+                lead = {"party": party, "votes": strength[0]}
+                return Message("bot-keep-the-lead" if mine > other else "bot-take-the-lead", lead)
             if votes <= 3:
                 return Message("bot-spare-high-cards", {"party": party})
             return Message("bot-add-to-a-party", {"party": party})
