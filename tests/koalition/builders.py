@@ -245,6 +245,12 @@ class Table:
         """All leaders concerned shake hands on the first coalition that there is."""
         return self.agree(" ".join(self.negotiation.prospects[0].coalition))
 
+    def somebody_acts(self) -> Table:
+        """The first who is waited for chooses the first option."""
+        request = next(request for request in self.game.requests if not request.answered)
+        self.game.act(request.seat, request.id, request.options[0])
+        return self
+
     def refusal(self, player: str, action: Action) -> tuple[str, str]:
         """Why a player may not do something: the message and its rule."""
         message = self.game.why_not(seat_of(player), action)

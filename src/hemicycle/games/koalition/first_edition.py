@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Step
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Message
 
 from .edition import DOUBLER, RESIGNATION, Card, Party
 from .events import DoublerLaid, ResignationLaid
@@ -67,6 +67,18 @@ class FirstEditionVote(Vote):
                 put_on_table(g, seat, card, party)
         self.laid += 1
         return self.next_player
+
+    def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
+        match action:
+            case LayDoubler(party):
+                card = f"{DOUBLER}-{party}"
+            case LayResignation():
+                card = RESIGNATION
+            case _:
+                return super().why_not(g, seat, action)
+        if self.at == "lay" and seat == self.player(g) and card not in g.hands[seat]:
+            return Message("refused-not-in-hand", {"card": card}, "Déroulement")
+        return None
 
 
 def highest_on_table(g: Koalition) -> list[Card]:
