@@ -15,7 +15,7 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 
 from . import files
-from .failures import Bad
+from .failures import Bad, about
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -61,7 +61,8 @@ def find_edition(rules: Rules, name: str | None) -> Edition:
 
 def read_edition(rules: Rules, path: Path) -> Edition:
     """The edition in a file; `EditionError` tells its line and the reason."""
-    edition = rules.edition.parse(files.read(path, "an edition"))
+    with about(path):
+        edition = rules.edition.parse(files.read(path, "an edition"))
     if edition.id in rules.editions and edition.text != rules.find_edition(edition.id).text:
         # Records keep only the name of an edition that comes with the game.
         raise Bad(

@@ -13,7 +13,7 @@ from hemicycle.engine.editions import PROVENANCES, Edition, EditionError
 from hemicycle.engine.rules import Rules
 
 from . import choices, files, screen
-from .failures import Bad
+from .failures import Bad, Commands
 
 ORIGINS = {
     "rulebook": "printed in the rulebook",
@@ -22,7 +22,7 @@ ORIGINS = {
 }
 
 
-@click.group()
+@click.group(cls=Commands)
 def edition() -> None:
     """Editions: the figures of a game, each with where it comes from."""
 

@@ -3,42 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import click
 
 import hemicycle
 
 from . import check, edition, play, replay, rules, simulate, verify
-from .failures import EXPECTED, as_bad
-
-
-class Main(click.Group):
-    """A group that answers bad input with one sentence, wherever it was found."""
-
-    def make_context(self, *args: Any, **extra: Any) -> click.Context:
-        try:
-            return super().make_context(*args, **extra)
-        except click.UsageError as error:
-            raise as_bad(error) from None
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except (click.UsageError, *EXPECTED) as error:
-            raise as_bad(error) from None
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            known = ", ".join(self.list_commands(ctx))
-            raise click.UsageError(f"there is no command {args[0]!r}; choose one of: {known}")
-        return super().resolve_command(ctx, args)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which one meets them."""
-        return list(self.commands)
+from .failures import Main
 
 
 @click.group(cls=Main, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

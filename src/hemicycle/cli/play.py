@@ -12,11 +12,11 @@ from click.core import ParameterSource
 
 import hemicycle
 from hemicycle.bots import levels
-from hemicycle.engine.records import Record
 from hemicycle.engine.texts import LANGUAGES
 
-from . import choices, files, screen
-from .failures import Bad
+from . import choices, screen
+from .failures import Bad, about
+from .replay import read_record
 from .session import Chair, Session, chairs
 
 with suppress(ImportError):
@@ -61,7 +61,7 @@ def play(
         return
     if game is None:
         raise Bad("name a game to play, as in: hemicycle play koalition; or go on with one by --resume FILE")
-    if save is not None and save.exists():
+    if save is not None and save.exists() and not save.is_dir():
         raise Bad(f"{save} exists; go on with it by --resume {save}, or name a new file")
     options = choices.table_options(given, countries)
     begun(game, players, bots, edition, options, seed, language, name, save).run()
@@ -90,9 +90,9 @@ def begun(
 
 def resumed(path: Path, language: str) -> Session:
     """The game that was kept in a file."""
-    record = Record(files.read(path, "a saved game"))
-    rules = choices.find_game(record.header.game)
-    game = record.play(rules)
+    record, rules = read_record(path, "a saved game")
+    with about(path):
+        game = record.play(rules)
     if game.over:
         raise Bad(f"the game in {path} is over; look at it by: hemicycle replay {path}")
     known = levels.names(rules)

@@ -15,7 +15,7 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
 
 from . import boards, choices, files, screen
-from .failures import Bad
+from .failures import Bad, about
 
 
 @click.command()
@@ -28,14 +28,14 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
 
     Of a game that goes on, hidden cards stay hidden. The rules are not applied; `hemicycle verify` does that.
     """
-    record = Record(files.read(file, "a record"))
-    rules = choices.find_game(record.header.game)
+    record, rules = read_record(file)
     ends = len(record.decisions) - 1
     if first > ends or (last is not None and last < first):
         raise Bad(f"{file} has decisions 0 to {ends}; --from and --to choose a part of these")
     texts = texts_of(record, rules, screen.language(lang))
     board = boards.find(rules)(texts, SPECTATOR, console := screen.console())
-    events = list(record.events(rules))
+    with about(file):
+        events = list(record.events(rules))
     console.print(Text(introduction(record, rules, texts), "bold"))
     if not record.end.over:
         console.print(Text(texts.say("replay-unfinished"), "dim"))
@@ -52,6 +52,14 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
         before = number
         sentence = Text.assemble((f"{mark:>{width}}  ", "dim"), board.sentence(shown))
         console.print(Padding(sentence, (0, 0)))
+
+
+def read_record(file: Path, what: str = "a record") -> tuple[Record, Rules]:
+    """A record whose hashes fit, and the game that it is of."""
+    text = files.read(file, what)
+    with about(file):
+        record = Record(text)
+        return record, choices.find_game(record.header.game)
 
 
 def texts_of(record: Record, rules: Rules, language: str) -> Texts:

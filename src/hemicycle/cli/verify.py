@@ -7,18 +7,18 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from hemicycle.engine.records import Record
-
-from . import choices, files, screen
+from . import choices, screen
+from .failures import about
+from .replay import read_record
 
 
 @click.command()
 @click.argument("file", type=choices.path)
 def verify(file: Path) -> None:
     """Prove that the record FILE is a game played by the rules."""
-    record = Record(files.read(file, "a record"))
-    rules = choices.find_game(record.header.game)
-    game = record.play(rules)
+    record, rules = read_record(file)
+    with about(file):
+        game = record.play(rules)
     console = screen.console()
     end = "to its end" if game.over else "and goes on"
     console.print(Text(f"{file} holds: {game.number} decisions of {rules.name}, {end}.", "bold"), soft_wrap=True)
