@@ -68,7 +68,11 @@ class KoalitionEdition(Edition):
         if self.rules not in (FIRST, SECOND):
             raise source.error(("rules",), f"rules must be {FIRST!r} or {SECOND!r}, not {self.rules!r}")
         self.lengths = source.numbers("lengths", low=1, high=15)
+        if not self.lengths:
+            raise source.error(("lengths",), "lengths must name at least one number of countries, from 1 to 15")
         self.tables = source.numbers("players", low=3, high=10)
+        if not self.tables:
+            raise source.error(("players",), "players must name at least one number of players, from 3 to 10")
         if sorted(self.tables) != list(range(min(self.tables), max(self.tables) + 1)):
             raise source.error(("players",), "players must be a list without gaps")
         self._read_parties(source)
@@ -102,13 +106,16 @@ class KoalitionEdition(Edition):
             lines[party] = at
             for votes in source.numbers("party", at, "votes", low=1, high=top):
                 card = _unique(f"{party}-{votes}", self.politicians)
+                if card is None:
+                    reason = f"{party} has too many politicians of {votes} votes; there may be {len(LETTERS)}"
+                    raise source.error(("party", at, "votes"), reason)
                 self.politicians[card] = Politician(card, votes, party)
             self.partners[party] = frozenset(
                 source.names("party", at, "partners", known=PARTIES, what="party") if table else ()
             )
         for party in PARTIES:
             if party not in lines:
-                raise source.error((), f"party {party!r} is missing")
+                raise source.error(("party", 0), f"party {party!r} is missing")
         for party, partners in self.partners.items():
             where = ("party", lines[party], "partners")
             if party in partners:
@@ -121,7 +128,7 @@ class KoalitionEdition(Edition):
                     )
         wanted = 45 if self.rules == FIRST else 60
         if len(self.politicians) != wanted:
-            raise source.error(("party",), f"there must be {wanted} politicians, not {len(self.politicians)}")
+            raise source.error(("party", 0), f"there must be {wanted} politicians, not {len(self.politicians)}")
 
     def _read_specials(self, source: Source) -> None:
         self.jokers: dict[Card, Politician] = {}
@@ -131,6 +138,7 @@ class KoalitionEdition(Edition):
             raise source.error(("specials", "jokers"), f"there must be {wanted} jokers, not {len(values)}")
         for votes in values:
             card = _unique(f"joker-{votes}", self.jokers)
+            assert card is not None, "there are fewer jokers than letters"
             self.jokers[card] = Politician(card, votes, None)
         kinds = (DOUBLER, RESIGNATION) if self.rules == FIRST else ACTION_CARDS
         self.counts = {kind: source.number("specials", kind, low=0, high=20) for kind in kinds}
@@ -151,10 +159,11 @@ class KoalitionEdition(Edition):
         self.deals: dict[int, Deal] = {}
         for at, table in enumerate(source.get("deal", kind=list)):
             players = source.get("deal", at, "players", kind=int)
-            if players not in self.tables or players in self.deals:
-                raise source.error(
-                    ("deal", at), f"there is no place for a second or other deal for {players} players"
-                )
+            if players not in self.tables:
+                said = f"players names {min(self.tables)} to {max(self.tables)}"
+                raise source.error(("deal", at, "players"), f"there is no table of {players} players; {said}")
+            if players in self.deals:
+                raise source.error(("deal", at, "players"), f"the deal for {players} players stands twice")
             figures = {"politicians": 1, "specials": 0, "jokers_as_politicians": 0, "jokers_removed": 0}
             found = {
                 name: source.number("deal", at, name, low=low, high=20) if name in table else 0
@@ -166,7 +175,7 @@ class KoalitionEdition(Edition):
             self._check_deal(source, at, players, deal)
         for players in self.tables:
             if players not in self.deals:
-                raise source.error(("deal",), f"the deal for {players} players is missing")
+                raise source.error(("deal", 0), f"the deal for {players} players is missing")
 
     def _check_deal(self, source: Source, at: int, players: int, deal: Deal) -> None:
         fives = [card for card, joker in self.jokers.items() if joker.votes == 5]
@@ -174,8 +183,10 @@ class KoalitionEdition(Edition):
             raise source.error(
                 ("deal", at), f"either none or all {len(fives)} jokers worth 5 go with the politicians"
             )
-        if deal.jokers_as_politicians + deal.jokers_removed > len(self.jokers):
-            raise source.error(("deal", at), f"there are only {len(self.jokers)} jokers")
+        others = len(self.jokers) - len(fives) if deal.jokers_as_politicians else 0
+        if deal.jokers_removed not in (0, others):
+            only = "only where those worth 5 go with the politicians can the others be removed, all or none"
+            raise source.error(("deal", at, "jokers_removed"), f"{only}: here 0 or {others}")
         pile, specials = self.piles(deal)
         for name, wanted, there in (
             ("politicians", deal.politicians * players, len(pile)),
@@ -223,7 +234,14 @@ class KoalitionEdition(Edition):
             self.countries[country] = CountryCard(country, cards, tuple(bonus), points)
         for country in COUNTRIES if self.rules == SECOND else ():
             if country not in self.countries:
-                raise source.error((), f"country {country!r} is missing")
+                raise source.error(("country", 0), f"country {country!r} is missing")
+        most = max((country.cards for country in self.countries.values()), default=0)
+        for at, deal in enumerate(self.deals.values()):
+            if deal.politicians < most:
+                raise source.error(
+                    ("deal", at, "politicians"),
+                    f"each player must get at least {most} politicians, as many as a country asks for",
+                )
         if max(self.lengths) > len(self.countries):
             said = f"a game of {max(self.lengths)} countries wants more than the {len(self.countries)} there are"
             raise source.error(("lengths",), said)
@@ -237,9 +255,9 @@ class KoalitionEdition(Edition):
         return points
 
 
-def _unique(name: Card, taken: dict[Card, Politician]) -> Card:
-    """`rose-10`, then `rose-10b`, `rose-10c`: cards of the same face differ by a letter."""
-    for letter in ("", "b", "c", "d", "e", "f"):
-        if name + letter not in taken:
-            return name + letter
-    raise ValueError(f"more than six cards are {name}")
+LETTERS = ("", "b", "c", "d", "e", "f")
+"""`rose-10`, then `rose-10b`, `rose-10c`: cards of the same face differ by a letter."""
+
+
+def _unique(name: Card, taken: dict[Card, Politician]) -> Card | None:
+    return next((name + letter for letter in LETTERS if name + letter not in taken), None)

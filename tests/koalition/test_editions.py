@@ -1,0 +1,406 @@
+"""Editions: the figures of the game, their provenance, and what is refused, in which line and why."""
+
+from importlib import resources
+
+import pytest
+
+from hemicycle.engine.editions import EditionError
+from hemicycle.engine.game import Game
+from hemicycle.games.koalition import RULES
+from hemicycle.games.koalition.edition import COUNTRIES, PARTIES, KoalitionEdition
+
+from .builders import edition
+
+
+def text_of(name: str) -> str:
+    return (resources.files("hemicycle.games.koalition") / "editions" / f"{name}.toml").read_text("utf-8")
+
+
+SECOND, FIRST = text_of("second"), text_of("first")
+
+
+def edited(text: str, old: str, new: str) -> str:
+    """The text with its first `old` replaced."""
+    assert old in text, f"the edition no longer says {old!r}"
+    return text.replace(old, new, 1)
+
+
+def line_of(text: str, marked: str) -> int:
+    """The line in which something first stands; if it has several lines, the last of them."""
+    at = text.index(marked)
+    return text[:at].count("\n") + marked.count("\n") + 1
+
+
+def refusal(text: str) -> EditionError:
+    with pytest.raises(EditionError) as refused:
+        KoalitionEdition.parse(text)
+    return refused.value
+
+
+@pytest.mark.parametrize("name", RULES.editions)
+def test_editions_that_come_with_the_game_are_good(name: str) -> None:
+    found = edition(name)
+    assert found.id == name
+    assert found.parties == PARTIES
+    assert set(found.partners) == set(PARTIES)
+
+
+def test_editions_card_totals() -> None:
+    second, first = edition("second"), edition("first")
+    assert (len(second.politicians), len(second.jokers), len(second.specials)) == (60, 5, 20)
+    assert (len(first.politicians), len(first.jokers), len(first.specials)) == (45, 1, 10)
+    assert len(second.countries) == len(COUNTRIES) == 15
+    assert len(first.countries) == 12
+
+
+def test_editions_known_figures_of_the_second() -> None:
+    second = edition("second")
+    rose = [politician.votes for politician in second.politicians.values() if politician.party == "rose"]
+    assert rose[:14] == [10, 10, 9, 8, 8, 7, 6, 6, 5, 4, 4, 3, 3, 2]
+    assert len(rose) >= 15
+    stated = {"de": 4, "fr": 4, "gb": 4, "es": 3, "ie": 2}
+    assert {country: second.countries[country].cards for country in stated} == stated
+    assert [country for country, card in second.countries.items() if card.cards == 4] == ["de", "fr", "gb"]
+    assert second.countries["fr"].bonus == (4, 3, 2, 1)
+    assert {card.card_points for card in second.countries.values()} == {1}
+
+
+def test_editions_the_two_largest_parties_are_no_partners() -> None:
+    assert "hat" not in edition("second").partners["rose"]
+
+
+def test_editions_every_figure_says_where_it_comes_from() -> None:
+    # rulebook: 8 players, 3 jokers, 5 action cards, 16 deals, 3 more for the jokers of 7 and 9 players, and
+    # France's bonus. source: 3 lengths, 14 roses, 5 countries' cards, 15 card points. The rest is ours.
+    assert edition("second").provenance == {
+        "rulebook": 8 + 3 + 5 + 16 + 3 + 4,
+        "source": 3 + 14 + 5 + 15,
+        "reconstructed": (60 - 14) + 28 + 2 + 1 + 10 + 14 * 4,
+    }
+    # source: players, 12 countries, the special cards, the hand of 5 players, 2 cards in each country.
+    assert edition("first").provenance == {
+        "rulebook": 0,
+        "source": 6 + 1 + 2 + 1 + 12,
+        "reconstructed": 2 + 45 + 28 + 1 + 5 + 12 * (1 + 2 + 3 + 4),
+    }
+
+
+def test_editions_one_with_other_figures_can_be_played() -> None:
+    text = edited(SECOND, "reconstructed = [3, 7] }", "source = [4, 6] }")
+    text = edited(text, 'id = "second"', 'id = "mine"')
+    mine = KoalitionEdition.parse(text)
+    assert sorted(joker.votes for joker in mine.jokers.values()) == [4, 5, 5, 5, 6]
+    game = Game.begin(RULES, RULES.setup(3, mine, {"countries": 5}), "a game")
+    while not game.over:
+        request = next(request for request in game.requests if not request.answered)
+        game.act(request.seat, request.id, request.options[0])
+    assert game.state.conserved() == []
+
+
+LUXEMBOURG = SECOND[SECOND.index('[[country]]\nid = "lu"') :]
+TEN_PLAYERS = "[[deal]]\nplayers = 10\npoliticians = { rulebook = 6 }\nspecials = { rulebook = 2 }\n"
+CROSS = SECOND[SECOND.index('[[party]]\nid = "cross"') : SECOND.index("# Jokers and action cards.")]
+FIRST_PARTY, FIRST_DEAL, FIRST_COUNTRY = "[[party]]", "[[deal]]", "[[country]]"
+
+REFUSED = {
+    # what is done to the second edition: (old, new, where the complaint points, what it says)
+    "missing country": (LUXEMBOURG, "", FIRST_COUNTRY, "country 'lu' is missing"),
+    "unknown country": (
+        'id = "lu"',
+        'id = "ch"',
+        'id = "ch"',
+        "country 'ch' is unknown; there are: de, fr, gb, it, es, nl, be, gr, pt, se, at, dk, fi, ie, lu",
+    ),
+    "country twice": ('id = "lu"', 'id = "ie"  # again', 'id = "ie"  # again', "country 'ie' stands twice"),
+    "too many cards in a country": (
+        'id = "de"\ncards = { source = 4 }',
+        'id = "de"\ncards = { source = 5 }',
+        'id = "de"\ncards = { source = 5 }',
+        "country.1.cards must be a number from 2 to 4, not 5",
+    ),
+    "too few cards in a country": (
+        'id = "ie"\ncards = { source = 2 }',
+        'id = "ie"\ncards = { source = 1 }',
+        'id = "ie"\ncards = { source = 1 }',
+        "country.14.cards must be a number from 2 to 4, not 1",
+    ),
+    "bonus that rises": (
+        "bonus = { rulebook = [4, 3, 2, 1] }",
+        "bonus = { rulebook = [1, 2, 3, 4] }",
+        "bonus = { rulebook = [1, 2, 3, 4] }",
+        "bonus must be four figures, none rising, not [1, 2, 3, 4]",
+    ),
+    "bonus of three figures": (
+        "bonus = { rulebook = [4, 3, 2, 1] }",
+        "bonus = { rulebook = [4, 3, 2] }",
+        "bonus = { rulebook = [4, 3, 2] }",
+        "bonus must be four figures, none rising, not [4, 3, 2]",
+    ),
+    "points outside their range": (
+        "card_points = { source = 1 }",
+        "card_points = { source = 11 }",
+        "card_points = { source = 11 }",
+        "country.1.card_points must be a number from 0 to 10, not 11",
+    ),
+    "votes outside their range": (
+        "votes = { source = [10, 10,",
+        "votes = { source = [11, 10,",
+        "votes = { source = [11, 10,",
+        "party.1.votes must be a number from 1 to 10, not 11",
+    ),
+    "votes that are no number": (
+        "[9, 8, 7, 6, 5, 4, 3, 2, 1]",
+        '[9, 8, 7, 6, 5, 4, 3, 2, "one"]',
+        '[9, 8, 7, 6, 5, 4, 3, 2, "one"]',
+        "party.3.votes must be a number from 1 to 10, not 'one'",
+    ),
+    "votes that are no list": (
+        "votes = { reconstructed = [8, 6, 4, 2] }",
+        "votes = { reconstructed = 20 }",
+        "votes = { reconstructed = 20 }",
+        "party.7.votes must be a list of numbers, not 20",
+    ),
+    "one politician too few": ("[8, 6, 4, 2]", "[8, 6, 4]", FIRST_PARTY, "there must be 60 politicians, not 59"),
+    "one politician too many": (
+        "[8, 6, 4, 2]",
+        "[8, 6, 4, 2, 1]",
+        FIRST_PARTY,
+        "there must be 60 politicians, not 61",
+    ),
+    "too many of one face": (
+        "[10, 10, 9, 8, 7, 7, 6, 5, 5, 4, 3, 3, 2, 1]",
+        "[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]",
+        "votes = { reconstructed = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] }",
+        "hat has too many politicians of 1 votes; there may be 6",
+    ),
+    "missing party": (CROSS, "", FIRST_PARTY, "party 'cross' is missing"),
+    "unknown party": (
+        'id = "hat"',
+        'id = "crown"',
+        'id = "crown"',
+        "party 'crown' is unknown; there are: rose, hat, leaf, lemon, fist, acorn, cross",
+    ),
+    "party twice": ('id = "hat"', 'id = "rose"  # again', 'id = "rose"  # again', "party 'rose' stands twice"),
+    "unknown partner": (
+        '["rose", "leaf"]',
+        '["rose", "leaves"]',
+        '["rose", "leaves"]',
+        "party 'leaves' is unknown; there are: rose, hat, leaf, lemon, fist, acorn, cross",
+    ),
+    "asymmetric partners": (
+        '["rose", "leaf"]',
+        '["rose", "leaf", "hat"]',
+        '["rose", "leaf", "hat"]',
+        "partners must be mutual: fist names hat, but hat does not name fist",
+    ),
+    "partner of itself": (
+        '["rose", "leaf"]',
+        '["rose", "leaf", "fist"]',
+        '["rose", "leaf", "fist"]',
+        "fist can't be a partner of itself",
+    ),
+    "missing provenance": (
+        "doppler = { rulebook = 7 }",
+        "doppler = 7",
+        "doppler = 7",
+        "specials.doppler must say where it comes from (rulebook, source, reconstructed), e.g. { source = 4 }",
+    ),
+    "unknown provenance": (
+        "doppler = { rulebook = 7 }",
+        "doppler = { guess = 7 }",
+        "doppler = { guess = 7 }",
+        "specials.doppler must say where it comes from (rulebook, source, reconstructed), e.g. { source = 4 }",
+    ),
+    "two values for one figure": (
+        "doppler = { rulebook = 7 }",
+        "doppler = { rulebook = 7, source = 8 }",
+        "doppler = { rulebook = 7, source = 8 }",
+        "specials.doppler has 2 values, and wants one",
+    ),
+    "wrong number of action cards": (
+        "doppler = { rulebook = 7 }",
+        "doppler = { rulebook = 8 }",
+        "[specials]",
+        "there must be 20 action cards, not 21",
+    ),
+    "wrong number of jokers": (
+        "reconstructed = [3, 7] }",
+        "reconstructed = [3] }",
+        "jokers = { rulebook = [5, 5, 5], reconstructed = [3] }",
+        "there must be 5 jokers, not 4",
+    ),
+    "missing action card": ("weste = { rulebook = 3 }\n", "", "[specials]", "specials.weste is missing"),
+    "missing deal": (TEN_PLAYERS, "", FIRST_DEAL, "the deal for 10 players is missing"),
+    "deal twice": (
+        "players = 10",
+        "players = 9",
+        "jokers_removed = { rulebook = 2 }\n\n[[deal]]\nplayers = 9",
+        "the deal for 9 players stands twice",
+    ),
+    "deal for a table that there is not": (
+        "players = 10",
+        "players = 11",
+        "players = 11",
+        "there is no table of 11 players; players names 3 to 10",
+    ),
+    "deal without politicians": (
+        "players = 3\npoliticians = { rulebook = 20 }\n",
+        "players = 3\n",
+        FIRST_DEAL,
+        "deal.politicians is missing",
+    ),
+    "more politicians wanted than there are": (
+        "players = 4\npoliticians = { rulebook = 15 }",
+        "players = 4\npoliticians = { rulebook = 16 }",
+        "players = 4\npoliticians = { rulebook = 16 }",
+        "4 players want 64 politicians, and there are 60",
+    ),
+    "more action cards wanted than there are": (
+        "politicians = { rulebook = 12 }\nspecials = { rulebook = 5 }",
+        "politicians = { rulebook = 12 }\nspecials = { rulebook = 6 }",
+        "politicians = { rulebook = 12 }\nspecials = { rulebook = 6 }",
+        "5 players want 30 specials, and there are 25",
+    ),
+    "the printed deal for seven, with all jokers gone": (
+        "jokers_removed = { reconstructed = 0 }",
+        "jokers_removed = { rulebook = 2 }",
+        "players = 7\npoliticians = { rulebook = 9 }\nspecials = { rulebook = 3 }",
+        "7 players want 21 specials, and there are 20",
+    ),
+    "fewer politicians than a country asks for": (
+        "players = 10\npoliticians = { rulebook = 6 }",
+        "players = 10\npoliticians = { rulebook = 3 }",
+        "players = 10\npoliticians = { rulebook = 3 }",
+        "each player must get at least 4 politicians, as many as a country asks for",
+    ),
+    "some jokers of 5 among the politicians": (
+        "jokers_as_politicians = { rulebook = 3 }",
+        "jokers_as_politicians = { rulebook = 2 }",
+        "specials = { rulebook = 4 }\n\n[[deal]]",
+        "either none or all 3 jokers worth 5 go with the politicians",
+    ),
+    "jokers removed where all are dealt": (
+        "players = 3\npoliticians",
+        "players = 3\njokers_removed = { source = 2 }\npoliticians",
+        "jokers_removed = { source = 2 }",
+        "only where those worth 5 go with the politicians can the others be removed, all or none: here 0 or 0",
+    ),
+    "gap in the numbers of players": (
+        "[3, 4, 5, 6, 7, 8, 9, 10]",
+        "[3, 4, 5, 7, 8, 9, 10]",
+        "players = { rulebook = [3, 4, 5, 7, 8, 9, 10] }",
+        "players must be a list without gaps",
+    ),
+    "no players": (
+        "[3, 4, 5, 6, 7, 8, 9, 10]",
+        "[]",
+        "players = { rulebook = [] }",
+        "players must name at least one number of players, from 3 to 10",
+    ),
+    "too few players": (
+        "[3, 4, 5, 6, 7, 8, 9, 10]",
+        "[2, 3]",
+        "players = { rulebook = [2, 3] }",
+        "players must be a number from 3 to 10, not 2",
+    ),
+    "no lengths": (
+        "lengths = { source = [15, 10, 5] }",
+        "lengths = { source = [] }",
+        "lengths = { source = [] }",
+        "lengths must name at least one number of countries, from 1 to 15",
+    ),
+    "longer than there are countries": (
+        "lengths = { source = [15, 10, 5] }",
+        "lengths = { source = [16] }",
+        "lengths = { source = [16] }",
+        "lengths must be a number from 1 to 15, not 16",
+    ),
+    "unknown rules": (
+        'rules = "second"',
+        'rules = "third"',
+        'rules = "third"',
+        "rules must be 'first' or 'second', not 'third'",
+    ),
+    "rules that are no text": ('rules = "second"', "rules = 2", "rules = 2", "rules must be a text, not 2"),
+    "no id": ('id = "second"\n', "", "# Koalition, second edition", "id is missing"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "where", "reason"), REFUSED.values(), ids=REFUSED.keys())
+def test_editions_a_bad_one_is_refused_with_the_line_and_the_reason(
+    old: str, new: str, where: str, reason: str
+) -> None:
+    text = edited(SECOND, old, new)
+    refused = refusal(text)
+    assert refused.reason == reason
+    assert refused.line == line_of(text, where)
+
+
+def test_editions_what_is_not_toml_is_refused_with_its_line() -> None:
+    text = edited(SECOND, 'id = "de"\ncards = {', 'id = "de"\ncards = {{')
+    refused = refusal(text)
+    assert refused.line == line_of(text, 'id = "de"\ncards = {{')
+    assert refused.reason.startswith("this is not TOML: ")
+    assert refusal("cards = [1,").reason.startswith("this is not TOML: ")
+    assert refusal("").reason == "id is missing"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "reason"),
+    [
+        (
+            "shares.two = { reconstructed = [7, 4] }",
+            "shares.two = { reconstructed = [7] }",
+            "shares.two = { reconstructed = [7] }",
+            "shares.two wants 2 figures, not [7]",
+        ),
+        (
+            'id = "de"\ncards = { source = 2 }',
+            'id = "de"\ncards = { source = 3 }',
+            'id = "de"\ncards = { source = 3 }',
+            "country.1.cards must be a number from 2 to 2, not 3",
+        ),
+        (
+            "resignation = { source = 3 }",
+            "resignation = { source = 4 }",
+            "[specials]",
+            "there must be 10 doublers and resignations, not 11",
+        ),
+        (
+            "[11, 8, 6, 4, 2]",
+            "[11, 8, 6, 4]",
+            "[[party]]",
+            "there must be 45 politicians, not 44",
+        ),
+        (
+            "jokers = { reconstructed = [6] }",
+            "jokers = { reconstructed = [6, 6] }",
+            "jokers = { reconstructed = [6, 6] }",
+            "there must be 1 jokers, not 2",
+        ),
+        (
+            "votes = { reconstructed = [12, 10, 9",
+            "votes = { reconstructed = [13, 10, 9",
+            "votes = { reconstructed = [13, 10, 9",
+            "party.1.votes must be a number from 1 to 12, not 13",
+        ),
+        (
+            FIRST[FIRST.index('[[country]]\nid = "lu"') :],
+            "",
+            "lengths = ",
+            "a game of 12 countries wants more than the 11 there are",
+        ),
+    ],
+)
+def test_editions_a_bad_one_of_1992_is_refused_too(old: str, new: str, where: str, reason: str) -> None:
+    text = edited(FIRST, old, new)
+    refused = refusal(text)
+    assert refused.reason == reason
+    assert refused.line == line_of(text, where)
+
+
+def test_editions_without_any_country_are_refused() -> None:
+    no_countries = FIRST[: FIRST.index(FIRST_COUNTRY)]
+    assert refusal(no_countries).reason == "country is missing"
+    empty = edited(no_countries, FIRST_PARTY, f"country = []\n\n{FIRST_PARTY}")
+    assert refusal(empty).reason == "a game of 12 countries wants more than the 0 there are"
