@@ -32,6 +32,14 @@ def language(given: str | None) -> str:
     return LANGUAGES[0]
 
 
+def typed(prompt: str) -> str:
+    """What the person types. Where it comes from a file it is shown, so that what comes out can be read."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        sys.stdout.write(f"{printable(line, 80)}\n")
+    return line
+
+
 def printable(name: str, longest: int = 24) -> str:
     """A name without what could steer a terminal."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:longest]

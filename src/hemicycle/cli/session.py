@@ -23,7 +23,7 @@ from hemicycle.engine.words import Action
 
 from . import boards, files
 from .prompt import Leave, Prompt
-from .screen import printable
+from .screen import printable, typed
 
 ME: Seat = 0
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas")
@@ -64,7 +64,7 @@ class Session:
         language: str,
         console: Console,
         save: Path | None,
-        ask: Callable[[str], str] = input,
+        ask: Callable[[str], str] = typed,
     ):
         self.game = game
         self.seats = seats
@@ -74,7 +74,7 @@ class Session:
         self.board = boards.find(game.rules)(self.texts, ME, console)
         self.prompt = Prompt(game.rules, self.board, self.texts, console, ask)
         self.bots = {
-            seat: levels.find(game.rules, chair.level)(seat, self._random(f"temper {seat}"))
+            seat: levels.find(game.rules, chair.level)(seat, Random(f"{game.commitment} temper {seat}"))
             for seat, chair in enumerate(seats)
             if chair.level
         }
@@ -91,6 +91,7 @@ class Session:
                     self.game.act(request.seat, request.id, self._choose(self.bots[request.seat], request))
                 else:
                     self._ask(request)
+            self.save()
             self.tell()
             for part in self.board.ending(self.game.view(ME)):
                 self.console.print(part)
@@ -116,8 +117,14 @@ class Session:
         made_up = edition.provenance["reconstructed"]
         if made_up:
             self.console.print(Text(say("play-reconstructed", number=made_up, figures=figures), "dim"))
-        others = [f"{chair.name} ({chair.level})" for chair in self.seats[1:]]
-        self.console.print(say("play-table", others=self.texts.listed(others)))
+        chosen = {chair.level for chair in self.seats[1:]}
+        if len(chosen) == 1:
+            others = self.texts.listed([chair.name for chair in self.seats[1:]])
+            self.console.print(say("play-table-level", others=others, level=chosen.pop()))
+        else:
+            self.console.print(
+                say("play-table", others=self.texts.listed([one.written() for one in self.seats[1:]]))
+            )
         if self.game.number:
             self.console.print(say("play-resumed", number=self.game.number))
 

@@ -38,7 +38,7 @@ def columns(board: Board, view: Koalition) -> Table:
     left = min(WIDEST_LABEL, board.console.width - sum(widths) - len(widths))
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
     table.add_column("", width=3, justify="right", no_wrap=True)
-    table.add_column("", width=left - 9, no_wrap=True, overflow="ellipsis")
+    table.add_column("", width=left - 9)
     table.add_column("", width=3, justify="right")
     for seat, width in enumerate(widths):
         table.add_column(board.name(seat, width), width=width, justify="right", no_wrap=True)

@@ -10,6 +10,7 @@ play-won =
 play-kept = The whole game is in { $file }: hemicycle replay { $file }
 play-reconstructed = { $number } of the { $figures } figures in this edition are our own, since the printed ones are not known.
 play-table = You play against { $others }.
+play-table-level = You play against { $others }, all of them { $level } bots.
 play-resumed = The game goes on after { $number } decisions.
 play-rule = Rule: { $rule }
 play-ruling = ruling
@@ -37,14 +38,14 @@ board-to-come =
        *[other] { $number } more to come
     }
 board-points = points
-board-europe = Europe bonus as it stands
+board-europe = Europe bonus now
 board-total = together
 board-cards = cards in hand
-board-cards-and-others = cards in hand + action cards
+board-cards-and-others = cards + action cards
 board-europe-given = Europe bonus
-board-possible = Possible now, and what it would pay
-board-best = Best for you now, of { $number } possible
-board-no-coalition = No coalition is possible now
+board-possible = Possible now
+board-best = Best for you, of { $number }
+board-no-coalition = No coalition possible
 board-also = and in hand:
 board-without-you =
     { $number ->
@@ -57,7 +58,7 @@ board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · 
 board-hand = Your hand:
 board-empty = empty
 board-doubler = Doubler
-board-said-yes = ✓ has said yes · … yes still wanted
+board-said-yes = ✓ yes · … yes wanted
 board-propose = propose
 board-accept = accept
 board-withdraw = take back

@@ -10,6 +10,7 @@ play-won =
 play-kept = Toute la partie est dans { $file } : hemicycle replay { $file }
 play-reconstructed = { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître les vrais.
 play-table = Vous jouez contre { $others }.
+play-table-level = Vous jouez contre { $others } (robots de niveau { $level }).
 play-resumed = La partie reprend après { $number } décisions.
 play-rule = Règle : { $rule }
 play-ruling = décision
@@ -37,14 +38,14 @@ board-to-come =
        *[other] encore { $number } pays à venir
     }
 board-points = points
-board-europe = bonus Europe en l’état
+board-europe = bonus Europe actuel
 board-total = ensemble
 board-cards = cartes en main
-board-cards-and-others = cartes en main + cartes action
+board-cards-and-others = cartes + actions
 board-europe-given = bonus Europe
-board-possible = Possible en l’état, et les gains
-board-best = Le mieux pour vous, sur { $number } possibles
-board-no-coalition = Pas de coalition possible en l’état
+board-possible = Possible en l’état
+board-best = Le mieux, sur { $number }
+board-no-coalition = Pas de coalition
 board-also = et en main :
 board-without-you =
     { $number ->
@@ -57,7 +58,7 @@ board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal �
 board-hand = Votre main :
 board-empty = vide
 board-doubler = Doubleur
-board-said-yes = ✓ a dit oui · … oui attendu
+board-said-yes = ✓ oui · … oui attendu
 board-propose = proposer
 board-accept = accepter
 board-withdraw = retirer

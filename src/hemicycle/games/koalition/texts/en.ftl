@@ -113,7 +113,7 @@ action-propose = Propose { $coalition }
 action-accept = Accept { $coalition }
 action-withdraw = Take back your yes to { $coalition }
 action-pass-open = No action card
-action-pass-negotiate = Nothing to add for now
+action-pass-negotiate = Nothing to add
 
 # What is asked
 

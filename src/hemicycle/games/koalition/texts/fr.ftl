@@ -113,7 +113,7 @@ action-propose = Proposer { $coalition }
 action-accept = Accepter { $coalition }
 action-withdraw = Retirer votre accord à { $coalition }
 action-pass-open = Pas de carte action
-action-pass-negotiate = Rien à ajouter pour l’instant
+action-pass-negotiate = Rien à ajouter
 
 # Ce qu’on demande
 

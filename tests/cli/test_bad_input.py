@@ -1,0 +1,116 @@
+"""Bad input gets one clear sentence that names what would be accepted, exit status 2, and nothing is written."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+BAD: list[tuple[str, str]] = [
+    ("play chess", "koalition"),
+    ("play", "hemicycle play koalition"),
+    ("play koalition --players 2", "3 to 10 players"),
+    ("play koalition --players 11", "3 to 10 players"),
+    ("play koalition --players many", "--players"),
+    ("play koalition --edition first --players 9", "3 to 8 players"),
+    ("play koalition --edition third", "second, first"),
+    ("play koalition --edition third.toml", "no file third.toml"),
+    ("play koalition --option colour=red", "compatibility"),
+    ("play koalition --option stacking=maybe", "no, yes"),
+    ("play koalition --option stacking", "NAME=VALUE"),
+    ("play koalition --option offers=1 --option offers=2", "once"),
+    ("play koalition --countries 7", "5, 10, 12, 15"),
+    ("play koalition --countries 12", "all, 5, 10, 15"),
+    ("play koalition --bots clever", "random, novice, steady"),
+    ("play koalition --bots novice,steady", "or 4"),
+    ("play koalition --lang de", "'en', 'fr'"),
+    ("play koalition --save folder", "is a folder"),
+    ("play koalition --save nowhere/game", "can't be written"),
+    ("play koalition --resume text", "--lang"),
+    ("play --resume nothing", "no file nothing"),
+    ("play --resume folder", "is a folder"),
+    ("play --resume binary", "UTF-8"),
+    ("play --resume text", "text, line 1"),
+    ("play --resume empty", "header"),
+    ("replay", "FILE"),
+    ("replay binary", "UTF-8"),
+    ("replay text", "text, line 1"),
+    ("verify nothing", "no file nothing"),
+    ("verify folder", "is a folder"),
+    ("verify empty", "header"),
+    ("edition check folder", "is a folder"),
+    ("edition check binary", "UTF-8"),
+    ("edition check text", "not TOML"),
+    ("edition check empty", "id is missing"),
+    ("edition check text --game chess", "koalition"),
+    ("edition list chess", "koalition"),
+    ("edition show koalition third", "second, first"),
+    ("edition eat", "check, list, show"),
+    ("rules chess", "koalition"),
+    ("rules koalition --lang de", "'en', 'fr'"),
+    ("simulate chess", "koalition"),
+    ("simulate koalition --players 11", "3 to 10 players"),
+    ("simulate koalition --games 0", "1 or more"),
+    ("simulate koalition --jobs 0", "1 or more"),
+    ("simulate koalition --bots clever", "random, novice, steady"),
+    ("simulate koalition --bots random,random", "5 names"),
+    ("simulate koalition --seed x", "--seed"),
+    ("simulate koalition --json --out result", "one of them"),
+    ("simulate koalition --out folder", "is a folder"),
+    ("simulate koalition --out nowhere/result", "no folder nowhere"),
+    ("simulate koalition --option stacking=3 --out result", "no, yes"),
+    ("check chess", "koalition"),
+    ("check koalition --games -1", "0 or more"),
+    ("check koalition --jobs 0", "1 or more"),
+    ("dance", "play, rules, replay, verify, simulate, edition, check"),
+    ("--dance", "--help"),
+]
+
+
+def contents(folder: Path) -> dict[str, bytes | None]:
+    return {path.name: path.read_bytes() if path.is_file() else None for path in folder.rglob("*")}
+
+
+@pytest.mark.parametrize(("typed", "named"), BAD)
+def test_one_clear_sentence(run: Run, tmp_path: Path, typed: str, named: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "binary").write_bytes(b"\x00\xff\xfe\x80")
+    (tmp_path / "text").write_text("dear diary\ntoday\nnothing\n")
+    (tmp_path / "empty").write_text("")
+    before = contents(tmp_path)
+    result = run(*typed.split())
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert re.fullmatch(r"hemicycle: [^\n]+[.?!]\n", result.stderr), result.stderr
+    assert named in result.stderr
+    assert contents(tmp_path) == before
+
+
+def test_what_was_typed_can_not_steer_the_terminal(run: Run) -> None:
+    result = run("rules", "che\x1b[31mss\n\n")
+    assert "\x1b" not in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_in_a_real_process(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hemicycle", "play", "koalition", "--players", "2", "--save", "game"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr == "hemicycle: koalition (second) is for 3 to 10 players, not 2.\n"
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hemicycle", "play", "koalition", "--lang", "fr", "--name", "Zoé"]
+    environment = {"PATH": "/usr/bin:/bin", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, input=b"1\n", capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b""

@@ -1,0 +1,304 @@
+"""hemicycle play: a person and bots in the terminal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+from hemicycle import games
+from hemicycle.cli.boards.koalition import KoalitionBoard
+from hemicycle.cli.boards.plain import Board
+from hemicycle.cli.session import Session, chairs
+from hemicycle.engine.declare import FACE_DOWN
+from hemicycle.engine.records import Record
+
+from .conftest import Run, answers
+
+KOALITION = games.find("koalition")
+QUICK = ("play", "koalition", "--bots", "random", "--seed", "5", "--name", "Sam", "--countries", "5")
+
+
+def test_a_whole_game_with_nonsense_in_between(run: Run) -> None:
+    result = run(*QUICK, "--players", "3", answers=answers(900, nonsense=True))
+    assert result.exit_code == 0
+    assert "has won." in result.output or "share the victory." in result.output
+    assert "Type a number from 1 to " in result.output
+    assert "majority" in result.output
+    assert "Europe bonus of" in result.output
+    assert "\x1b" not in result.output
+    assert "{" not in result.output
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("players", "lang", "edition", "columns"),
+    [(3, "en", "second", 80), (10, "fr", "second", 80), (8, "fr", "first", 80), (10, "en", "second", 120)],
+)
+def test_no_line_is_wider_than_the_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, players: int, lang: str, edition: str, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", "40" if columns > 80 else "24")
+    typed = answers(40, nonsense=True)
+    table = ("--players", str(players), "--lang", lang, "--edition", edition)
+    result = run(*QUICK, *table, answers=typed)
+    assert result.exit_code == 0
+    for line in result.output.splitlines():
+        assert cell_len(line) <= columns, line
+
+
+def test_french(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
+    result = run(*QUICK, answers=answers(300, nonsense=True))
+    for said in (
+        "Vous jouez contre",
+        "posez une carte",
+        "majorité",
+        "commence le premier vote",
+        "Tapez un nombre",
+    ):
+        assert said in result.output
+    for said in ("majority", "lays", "Your hand", "You"):
+        assert said not in result.output
+
+
+def test_the_question_and_a_choice_are_explained_with_their_rule(run: Run) -> None:
+    result = run(*QUICK, answers="?\n? 1\n1\n" * 8)
+    assert "You must lay one politician or joker" in result.output
+    assert "Rule: Déroulement" in result.output
+    assert "Lay " in result.output
+
+
+def test_a_ruling_is_quoted_where_a_rule_cites_one(run: Run) -> None:
+    result = run(*QUICK, "--lang", "fr", answers="?\n1\n" * 60)
+    assert "Règle\xa0: " in result.output
+    assert "décision D" in result.output
+    assert "D19  Les cartes action vont dans le sens horaire" in result.output
+
+
+def test_the_board_is_given_a_view_and_nothing_else(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+
+    def watched(method: Any) -> Any:
+        def watching(board: Board, view: Any, *more: Any) -> Any:
+            assert view.viewer == 0
+            for seat in range(1, view.players):
+                assert set(view.hands[seat]) | set(view.specials[seat]) <= {FACE_DOWN}
+            assert not view.aside
+            assert set(view.deck) <= {FACE_DOWN}
+            seen.append(1)
+            return method(board, view, *more)
+
+        return watching
+
+    for name in ("draw", "choices", "ending", "score", "parties", "held"):
+        monkeypatch.setattr(KoalitionBoard, name, watched(getattr(KoalitionBoard, name)))
+    assert run(*QUICK, "--players", "3", answers=answers(900, nonsense=True)).exit_code == 0
+    assert len(seen) > 50
+
+
+def test_what_happens_is_told_as_the_person_may_see_it(run: Run) -> None:
+    result = run(*QUICK, answers=answers(300))
+    assert "is dealt" not in result.output
+    assert "face down" not in result.output
+
+
+# Save and resume
+
+
+def played(run: Run, name: str, typed: list[str], *, resume: bool = False) -> str:
+    words = (
+        ("play", "--resume", name) if resume else (*QUICK, "--players", "4", "--bots", "novice", "--save", name)
+    )
+    result = run(*words, answers="\n".join([*typed, ""]))
+    assert result.exit_code == 0
+    return result.output
+
+
+def test_a_game_that_was_left_goes_on_as_it_would_have(run: Run, tmp_path: Path) -> None:
+    typed = answers(25).splitlines()
+    played(run, "whole", typed)
+    first = played(run, "parts", [*typed[:9], "q"])
+    assert "hemicycle play --resume parts" in first
+    assert "goes on after" in played(run, "parts", typed[9:14], resume=True)
+    played(run, "parts", typed[14:], resume=True)
+    assert (tmp_path / "parts").read_text() == (tmp_path / "whole").read_text()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["parts", "whole"]
+
+
+def test_the_save_is_a_record_at_any_time(run: Run, tmp_path: Path) -> None:
+    for count in (0, 3, 11):
+        played(run, f"after-{count}", answers(count).splitlines())
+        game = Record((tmp_path / f"after-{count}").read_text()).play(KOALITION)
+        assert not game.over
+        assert {entry.seat for entry in game.history()} <= {-1, 0, 1, 2, 3}
+
+
+def test_a_finished_game_is_kept_and_verifies(run: Run, tmp_path: Path) -> None:
+    result = run(*QUICK, "--players", "3", "--save", "game", answers=answers(900))
+    assert "hemicycle replay game" in result.output
+    assert Record((tmp_path / "game").read_text()).play(KOALITION).over
+    assert run("verify", "game").exit_code == 0
+    again = run("play", "--resume", "game")
+    assert again.exit_code == 2
+    assert "is over" in again.stderr
+
+
+def test_a_file_that_exists_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("a letter")
+    result = run(*QUICK, "--save", "mine")
+    assert result.exit_code == 2
+    assert "--resume mine" in result.stderr
+    assert (tmp_path / "mine").read_text() == "a letter"
+
+
+def test_a_record_of_bots_alone_is_no_saved_game(run: Run, tmp_path: Path) -> None:
+    from .conftest import record_of
+
+    (tmp_path / "bots").write_text(record_of(decisions=20))
+    result = run("play", "--resume", "bots")
+    assert result.exit_code == 2
+    assert "person on the first seat" in result.stderr
+
+
+def test_an_edition_of_ones_own_can_be_played_and_saved(run: Run, tmp_path: Path) -> None:
+    text = KOALITION.find_edition("second").text.replace('id = "second"', 'id = "mine"')
+    (tmp_path / "mine.toml").write_text(text)
+    result = run(*QUICK, "--edition", "mine.toml", "--save", "game", answers=answers(3))
+    assert result.exit_code == 0
+    (tmp_path / "mine.toml").unlink()
+    assert run("verify", "game").exit_code == 0
+    assert run("play", "--resume", "game", answers="1\n").exit_code == 0
+    assert "mine" in run("replay", "game").output
+
+
+def test_an_edition_may_not_pass_for_another(run: Run, tmp_path: Path) -> None:
+    text = KOALITION.find_edition("second").text.replace("doppler = { rulebook = 7 }", "doppler = { source = 7 }")
+    (tmp_path / "mine.toml").write_text(text)
+    result = run(*QUICK, "--edition", "mine.toml")
+    assert result.exit_code == 2
+    assert "its own id" in result.stderr
+
+
+# The table
+
+
+def test_names_and_levels(run: Run) -> None:
+    result = run(*QUICK[:2], "--players", "4", "--bots", "random,novice,steady", "--name", "bruno", answers="")
+    assert "Ada (random), Clara (novice) and Dario (steady)" in result.output
+    assert [chair.name for chair in chairs("Zoe", ["random"] * 9)][-1] == "Ines"
+
+
+def test_a_name_can_not_steer_the_terminal(run: Run) -> None:
+    result = run(*QUICK[:6], "--name", "\x1b[31mEve\x07", answers="q\n")
+    assert "[31mEve" in result.output
+    assert "\x1b" not in result.output
+    assert "\x07" not in result.output
+
+
+def test_without_a_name_the_login_is_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGNAME", "noor")
+    assert "Noor, who shall begin" in run(*QUICK[:6], answers="").output
+    monkeypatch.setenv("LOGNAME", "root")
+    assert "Player 1, who shall begin" in run(*QUICK[:6], answers="").output
+
+
+def test_colour_only_where_it_is_wanted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "\x1b" not in run(*QUICK, answers=answers(3)).output
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[" in run(*QUICK, answers=answers(3)).output
+    monkeypatch.setenv("NO_COLOR", "1")
+    coloured = run(*QUICK, answers=answers(3)).output
+    assert "\x1b[31m" not in coloured
+
+
+def test_a_game_without_its_own_board_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hemicycle.cli.session.boards.find", lambda rules: Board)
+    result = run(*QUICK, "--players", "3", answers=answers(900))
+    assert result.exit_code == 0
+    assert "1) Lay " in result.output
+    assert "has won." in result.output or "share the victory." in result.output
+
+
+def test_the_person_is_heard_after_every_move_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    from rich.console import Console
+
+    import hemicycle
+
+    game = hemicycle.new("koalition", 5, seed="talks", options={"countries": 5, "first_starter": "lot"})
+    seats = chairs("Sam", ["steady"] * 4)
+    session = Session(game, seats, "en", Console(quiet=True), None, ask=lambda prompt: "1")
+    before: tuple[int, str] = (0, "")
+    for _ in range(300):
+        if game.over:
+            break
+        request = session.next_request()
+        concerned = any(one.seat == 0 and one.kind == "negotiate" for one in game.requests)
+        if before[1] == "negotiate" and before[0] != 0 and concerned:
+            assert request.seat == 0
+        before = (request.seat, request.kind)
+        if request.seat:
+            game.act(request.seat, request.id, session.bots[request.seat].choose(game.view(request.seat), request))
+        else:
+            game.act(0, request.id, request.options[-1])
+
+
+# Leaving
+
+
+def test_hemicycle_alone_opens_a_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    result = run(answers="2\n")
+    assert result.exit_code == 0
+    assert "Koalition" in result.output
+    assert "You play against Ada, Bruno, Clara and Dario, all of them steady bots." in result.output
+    assert "You have left the table." in result.output
+    monkeypatch.setenv("LC_ALL", "fr_FR")
+    assert "Vous avez quitté la table." in run(answers="").output
+
+
+@pytest.mark.parametrize("word", ["q", "Q", "quit", " exit "])
+def test_leaving_by_a_word(run: Run, word: str) -> None:
+    result = run(*QUICK, "--save", "game", answers=f"{word}\n1\n1\n")
+    assert result.exit_code == 0
+    assert result.output.count("> ") == 1
+
+
+def test_interrupted_in_a_real_terminal_session(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hemicycle", *QUICK, "--save", "game"]
+    environment = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    process = subprocess.Popen(
+        command,
+        cwd=tmp_path,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"1\n1\n")
+    process.stdin.flush()
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and _decisions(tmp_path / "game") < 2:
+        time.sleep(0.05)
+    # The two answers are in, so it waits for the third.
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 0, err
+    assert b"--resume game" in out
+    assert err == b""
+    assert Record((tmp_path / "game").read_text()).play(KOALITION).number >= 2
+
+
+def _decisions(path: Path) -> int:
+    """How many of the person's decisions a save has."""
+    return path.read_text().count('"seat":0,"request"') if path.exists() else 0
