@@ -43,6 +43,7 @@ class Source:
             line = int(at.group(1)) if at else len(text.splitlines())
             raise EditionError(line, f"this is not TOML: {str(error).split(' (at')[0].lower()}") from None
         self._lines = _lines(text)
+        self._read: set[tuple[str | int, ...]] = set()
         self.provenance: dict[str, int] = dict.fromkeys(PROVENANCES, 0)
 
     def error(self, path: tuple[str | int, ...], reason: str) -> EditionError:
@@ -53,6 +54,7 @@ class Source:
 
     def get(self, *path: str | int, kind: type | tuple[type, ...] = object) -> Any:
         """The value at a path, which must be there and of this kind."""
+        self._read.update(path[:depth] for depth in range(1, len(path) + 1))
         value: Any = self.root
         for depth, key in enumerate(path):
             try:
@@ -62,6 +64,18 @@ class Source:
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
             raise self.error(path, f"{_said(path)} must be {_kinds(kind)}, not {value!r}")
         return value
+
+    def refuse_unknown(self) -> None:
+        """Once all figures have been taken: whatever nobody asked for is a slip, such as a misspelt name."""
+        for path in sorted(self._lines, key=lambda path: self._lines[path]):
+            if path not in self._read:
+                near = sorted(
+                    str(known[-1])
+                    for known in self._read
+                    if known[:-1] == path[:-1] and isinstance(known[-1], str)
+                )
+                said = f"; known there: {', '.join(near)}" if near else ""
+                raise self.error(path, f"{_said(path)} is unknown{said}")
 
     def number(self, *path: str | int, low: int, high: int) -> int:
         """A figure that is one number within a range."""
@@ -121,6 +135,7 @@ class Edition:
         self.id: str = source.get("id", kind=str)
         self.title: str = source.get("title", kind=str)
         self.read(source)
+        source.refuse_unknown()
         self.provenance = source.provenance
         """How many figures come from where."""
 

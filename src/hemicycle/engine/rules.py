@@ -136,9 +136,12 @@ class Rules:
 
     def summary(self, setup: Setup) -> dict[str, Any]:
         """A table in words, as saves and records keep it."""
+        edition = setup.edition
+        # By its figures, not its name: somebody may put true figures into a copy and leave the name as it was.
+        built_in = edition.id in self.editions and edition.fingerprint == self.find_edition(edition.id).fingerprint
         return {
             "players": setup.players,
-            "edition": setup.edition.summary(built_in=setup.edition.id in self.editions),
+            "edition": edition.summary(built_in=built_in),
             "options": msgspec.to_builtins(setup.options),
         }
 
@@ -153,7 +156,7 @@ class Rules:
             if edition.fingerprint != kept["fingerprint"]:
                 raise BadSetup(f"edition {kept['id']!r} has other figures now than when this was written")
             return self.setup(summary["players"], edition, summary["options"])
-        except (KeyError, TypeError, EditionError) as error:
+        except (KeyError, TypeError, AttributeError, EditionError) as error:
             raise BadSetup(f"this describes no table of {self.name}: {error}") from None
 
     def save(self, state: GameState) -> dict[str, Any]:

@@ -67,9 +67,9 @@ class Vocabulary:
         loads: dict[str, Load] = {}
 
         def load(saved: Any) -> Any:
-            kind = _expect(saved, (dict,)).get("type")
+            kind = _expect(_expect(saved, (dict,)).get("type"), (str,))
             if kind not in loads:
-                cls = self.kinds.get(kind) if isinstance(kind, str) else None
+                cls = self.kinds.get(kind)
                 if cls is None or not issubclass(cls, root):
                     raise msgspec.ValidationError(f"no {root.__name__.lower()} is called {kind!r:.60}")
                 loads[kind] = self._by_fields(cls)
