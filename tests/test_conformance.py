@@ -16,7 +16,7 @@ PIECES = 8
 def test_random_and_hostile_play(name: str, piece: int) -> None:
     rules = games.find(name)
     every = len(conformance.tables(rules))
-    # Each table once, and in each piece one game that is checked at every decision.
+    # Each table once; one game in forty is checked at every decision.
     report = conformance.check_games(rules, range(every * piece // PIECES, every * (piece + 1) // PIECES))
     assert report.violations == []
     assert report.games > 0

@@ -8,6 +8,7 @@ processes can share the work, and report every violation in words.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import zip_longest
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ from .state import GameState, Setup
 from .texts import LANGUAGES
 from .words import Action, Event, GameOver, Refused
 
-THOROUGH = 25
+THOROUGH = 40
 """One game in so many is checked at every decision; of the others, one decision in so many."""
 
 NONSENSE: tuple[Any, ...] = (None, {}, [], 7, "lay", {"type": "lay"}, {"type": 3}, {"type": "no-such-action"})
@@ -47,6 +48,7 @@ class Violation(Exception):
     """Something that no game may do."""
 
 
+@cache
 def tables(rules: Rules) -> list[Setup]:
     """Every edition at every player count, with every option at each of its values."""
     found: list[Setup] = []
