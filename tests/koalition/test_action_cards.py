@@ -194,6 +194,8 @@ def test_ruling_d7_a_second_doppler_on_a_party_is_refused() -> None:
 def test_ruling_d7_by_option_dopplers_stack() -> None:
     g = after(armed(options={"stacking": True}, A="rose-10", B="leaf-4"), Doppler("rose"), Doppler("rose"))
     assert votes(g)["rose"] == 40
+    g.specials[0].append("doppler")
+    assert votes(after(g, Doppler("rose")))["rose"] == 80
     assert leaders(g)["rose"] == "A"
 
 
@@ -301,8 +303,9 @@ def test_ruling_d14_ruecktritt_not_again_after_a_weisse_weste() -> None:
     assert may_play(g, Ruecktritt) == ["leaf-9"]
 
 
-def test_ruling_d17_a_resigned_politician_counts_nothing_for_the_lead() -> None:
-    g = after(armed(A="rose-10 rose-3", B="rose-3b"), Ruecktritt("rose-10"))
+@pytest.mark.parametrize("cards", ["rose-10 rose-3", "rose-3 rose-10"])
+def test_ruling_d17_a_resigned_politician_counts_nothing_for_the_lead(cards: str) -> None:
+    g = after(armed(A=cards, B="rose-3b"), Ruecktritt("rose-10"))
     assert leaders(g) == {"rose": None}  # 3:3, and the fallen 10 breaks no tie.
 
 

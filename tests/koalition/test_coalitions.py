@@ -2,7 +2,7 @@
 
 from itertools import chain, combinations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hemicycle.games.koalition import count
@@ -130,6 +130,7 @@ def tables(draw: st.DrawFn) -> Koalition:
     return g
 
 
+@settings(deadline=None)
 @given(tables())
 def test_deroulement_the_coalitions_found_are_exactly_those_of_brute_force(g: Koalition) -> None:
     found = [frozenset(bloc.id for bloc in coalition) for coalition in count.coalitions(g)]
@@ -137,6 +138,7 @@ def test_deroulement_the_coalitions_found_are_exactly_those_of_brute_force(g: Ko
     assert set(found) == by_brute_force(g)
 
 
+@settings(deadline=None)
 @given(tables())
 def test_deroulement_a_coalition_pays_its_members_and_nobody_else(g: Koalition) -> None:
     for coalition in count.coalitions(g):
@@ -149,6 +151,7 @@ def test_deroulement_a_coalition_pays_its_members_and_nobody_else(g: Koalition) 
         )
 
 
+@settings(deadline=None)
 @given(tables())
 def test_deroulement_a_party_that_wins_alone_leaves_nothing_to_negotiate(g: Koalition) -> None:
     found = count.coalitions(g)

@@ -124,6 +124,13 @@ def test_ruling_d37_two_small_parties_of_one_party_may_govern_together() -> None
     assert table.taken() == {"A": 2 + 1, "B": 2 + 1}  # equal strength: both take the first line
 
 
+@pytest.mark.parametrize("compatibility", ["pairs", "chain"])
+def test_ruling_d37_small_parties_of_one_party_are_partners_by_either_option(compatibility: str) -> None:
+    g = vote_in("fr", options={"compatibility": compatibility}, A="rose-10", B="rose-10b", C="hat-7")
+    assert legal(g) == {"rose/0 rose/1": 20}
+    assert count.compatible(g, [bloc for bloc in count.blocs(g) if bloc.party == "rose"])
+
+
 def test_ruling_d37_small_parties_have_the_partners_of_their_party() -> None:
     g = vote_in("fr", A="rose-10", B="rose-10b", C="hat-4 leaf-9")
     assert "rose/0 leaf" in legal(g)

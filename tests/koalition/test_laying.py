@@ -127,7 +127,9 @@ def test_deroulement_whoever_took_most_points_begins_the_next_vote() -> None:
 
 
 def test_deroulement_of_those_equal_in_the_vote_the_highest_total_begins() -> None:
-    g = standing({"rose": [5, 5, 1, 0], "hat": [0, 2, 30, 0]})
+    g = standing({"rose": [5, 5, 1, 0], "hat": [2, 0, 30, 0]}, starter=0)
+    assert next_starter(g, outcome(5, 5, 1, 0)) == 0
+    g = standing({"rose": [5, 5, 1, 0], "hat": [0, 2, 30, 0]}, starter=3)
     assert next_starter(g, outcome(5, 5, 1, 0)) == 1
 
 

@@ -200,3 +200,9 @@ def test_preparation_everybody_learns_only_the_own_hand() -> None:
             else:
                 assert seen.politicians == ("?",) * 15
                 assert seen.specials == ("?",) * 6
+
+
+def test_materiel_the_summary_of_all_cards_is_open_to_everybody() -> None:
+    table = begin(3)
+    for viewer in range(-1, 3):
+        assert table.g.view(viewer).edition is SECOND

@@ -1,0 +1,137 @@
+"""Every game's page of rules, docs/rules/GAME.md, against its tests and its code.
+
+An item of such a page is a paragraph like this one, with a paragraph of the rulebook and a number, or a ruling:
+
+    **Déroulement 5** The rule in our own words.
+    *Code:* `vote.Vote.may_open`.
+    *Tests:* `test_deroulement_after_laying_one_may_play_one_action_card`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import unicodedata
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from hemicycle import games
+
+ROOT = Path(__file__).parent.parent
+
+
+class Item(NamedTuple):
+    """One rule of a page."""
+
+    key: str
+    code: list[str]
+    tests: list[str]
+
+    @property
+    def paragraph(self) -> str:
+        """How its tests begin: those of «Déroulement 5» with `test_deroulement_`, of «D12» with `test_ruling_d12_`."""
+        if re.fullmatch(r"[A-Z]\d+", self.key):
+            return f"test_ruling_{self.key.lower()}_"
+        name = re.sub(r"\s*\d+[a-z]?$", "", self.key)
+        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+        return "test_" + re.sub(r"\W+", "_", plain) + "_"
+
+
+def items_in(text: str) -> list[Item]:
+    """The items of a page."""
+    found = []
+    for paragraph in text.split("\n\n"):
+        if item := re.fullmatch(r"\*\*([^*]+)\*\* .*?\*Code:\*(.*?)\*Tests:\*(.*)", paragraph.strip(), re.DOTALL):
+            key, code, tests = item.groups()
+            found.append(Item(key.strip(), re.findall(r"`([^`]+)`", code), re.findall(r"`([^`]+)`", tests)))
+        elif re.match(r"\*\*[^*]+ \d+[a-z]?\*\* |\*\*[A-Z]\d+\*\* ", paragraph.strip()):
+            raise AssertionError(f"this rule names no code and no tests: {paragraph.strip()[:80]}")
+    return found
+
+
+@cache
+def page(game: str) -> tuple[Item, ...]:
+    return tuple(items_in((ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")))
+
+
+@cache
+def functions_in(game: str) -> frozenset[str]:
+    """Every test function of a game."""
+    return frozenset(
+        node.name
+        for file in (ROOT / "tests" / game).rglob("test_*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    )
+
+
+every_game = pytest.mark.parametrize("game", games.names())
+
+
+@every_game
+def test_every_game_has_its_page(game: str) -> None:
+    assert (ROOT / "docs" / "rules" / f"{game}.md").is_file(), f"docs/rules/{game}.md is missing"
+    assert page(game), f"docs/rules/{game}.md has no items"
+
+
+@every_game
+def test_every_item_has_a_test(game: str) -> None:
+    without = [item.key for item in page(game) if not item.tests]
+    assert not without, f"these rules have no test: {without}"
+
+
+@every_game
+def test_every_test_named_there_exists(game: str) -> None:
+    named = {test for item in page(game) for test in item.tests}
+    assert not named - functions_in(game), "these tests do not exist"
+
+
+@every_game
+def test_every_function_named_there_exists(game: str) -> None:
+    for item in page(game):
+        assert item.code, f"{item.key} does not say where its code is"
+        for where in item.code:
+            module, _, names = where.partition(".")
+            found = import_module(f"hemicycle.games.{game}.{module}")
+            for name in names.split(".") if names else ():
+                assert hasattr(found, name), f"{item.key}: there is no {where}"
+                found = getattr(found, name)
+
+
+@every_game
+def test_every_test_named_after_a_rule_is_listed(game: str) -> None:
+    paragraphs = tuple({item.paragraph for item in page(game)} | {"test_ruling_"})
+    listed = {test for item in page(game) for test in item.tests}
+    left_out = sorted(test for test in functions_in(game) if test.startswith(paragraphs) and test not in listed)
+    assert not left_out, "these tests are named after a rule and not listed"
+
+
+@every_game
+def test_every_test_named_after_a_ruling_stands_under_it(game: str) -> None:
+    for item in page(game):
+        if item.paragraph.startswith("test_ruling_"):
+            mine = {test for test in functions_in(game) if test.startswith(item.paragraph)}
+            assert mine <= set(item.tests), f"{item.key} does not list {mine - set(item.tests)}"
+
+
+@every_game
+def test_no_number_is_left_out_and_none_stands_twice(game: str) -> None:
+    keys = [item.key for item in page(game)]
+    assert len(keys) == len(set(keys)), "a rule stands twice"
+    numbers: dict[str, set[int]] = {}
+    for item in page(game):
+        kind = "ruling" if item.paragraph.startswith("test_ruling_") else item.paragraph
+        numbers.setdefault(kind, set()).add(int(re.findall(r"\d+", item.key)[-1]))
+    for kind, found in numbers.items():
+        assert found == set(range(1, max(found) + 1)), f"{kind}: a number is left out"
+
+
+def test_the_check_itself_notices_an_item_without_tests() -> None:
+    with pytest.raises(AssertionError, match="names no code and no tests"):
+        items_in("**D1** A ruling that nobody has proved.")
+    (item,) = items_in("**D1** A ruling.\n*Code:* `vote.Vote`.\n*Tests:* none yet.")
+    assert item.tests == []
