@@ -111,6 +111,26 @@ def test_what_happens_is_told_as_the_person_may_see_it(run: Run) -> None:
     assert "face down" not in result.output
 
 
+def test_of_equal_jokers_one_is_offered() -> None:
+    from rich.console import Console
+
+    import hemicycle
+    from hemicycle.engine.flow import question
+    from hemicycle.games.koalition.vote import Lay
+
+    options = [Lay(card, party) for card in ("joker-5", "joker-5b", "joker-3") for party in ("rose", "leaf")]
+    board = KoalitionBoard(KOALITION.texts("en", ["Sam"]).beside("hemicycle.cli"), 0, Console(width=80))
+    view: Any = hemicycle.new("koalition", 3, seed=1).view(0)
+    actions, _ = board.choices(view, question(0, "lay", options))
+    assert actions == [options[0], options[1], options[4], options[5]]
+
+
+@pytest.mark.parametrize("columns", [20, 40, 60])
+def test_a_narrow_terminal_is_ugly_but_works(run: Run, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    assert run(*QUICK, "--players", "10", answers=answers(20, nonsense=True)).exit_code == 0
+
+
 # Save and resume
 
 
@@ -234,21 +254,24 @@ def test_the_person_is_heard_after_every_move_of_others(monkeypatch: pytest.Monk
     import hemicycle
 
     game = hemicycle.new("koalition", 5, seed="talks", options={"countries": 5, "first_starter": "lot"})
-    seats = chairs("Sam", ["steady"] * 4)
+    seats = chairs("Sam", ["novice"] * 4)
     session = Session(game, seats, "en", Console(quiet=True), None, ask=lambda prompt: "1")
     before: tuple[int, str] = (0, "")
-    for _ in range(300):
+    heard = 0
+    for _ in range(200):
         if game.over:
             break
         request = session.next_request()
         concerned = any(one.seat == 0 and one.kind == "negotiate" for one in game.requests)
         if before[1] == "negotiate" and before[0] != 0 and concerned:
             assert request.seat == 0
+            heard += 1
         before = (request.seat, request.kind)
         if request.seat:
             game.act(request.seat, request.id, session.bots[request.seat].choose(game.view(request.seat), request))
         else:
             game.act(0, request.id, request.options[-1])
+    assert heard
 
 
 # Leaving

@@ -36,9 +36,11 @@ def write(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except (OSError, ValueError) as error:
+        raise Bad(f"{path} can't be written: {_reason(error)}") from None
+    finally:
+        # Whatever happened, nothing half-written stays behind.
         with suppress(OSError, ValueError):
             beside.unlink()
-        raise Bad(f"{path} can't be written: {_reason(error)}") from None
 
 
 def _reason(error: OSError | ValueError) -> str:

@@ -101,7 +101,7 @@ class Session:
             if self.path is not None:
                 self.console.print(self.texts.say("play-kept", file=str(self.path)), soft_wrap=True)
         except (Leave, KeyboardInterrupt, EOFError):
-            self.save()
+            # Kept since the person's last choice; what bots did after that they will do again.
             self.console.print()
             saved = "play-left-saved" if self.path else "play-left"
             self.console.print(self.texts.say(saved, file=str(self.path)), soft_wrap=True)

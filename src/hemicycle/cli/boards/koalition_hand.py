@@ -53,7 +53,9 @@ def groups(board: Board, view: Koalition, request: Request) -> list[Group]:
     found: dict[str, Group] = {}
     for action in sorted(request.options, key=_place):
         label, choice = _labels(board, view, action, request.kind)
-        found.setdefault(label.plain, Group(label, [])).choices.append((action, choice))
+        group = found.setdefault(label.plain, Group(label, []))
+        if not (_joker(action) and choice in [shown for _, shown in group.choices]):
+            group.choices.append((action, choice))
     others = [card for card in sorted_cards(view.specials[board.seat]) if card in ACTION_CARDS]
     if request.kind == "lay" and others:
         also = Text(f"{board.texts.say('board-also')} {specials(board, others)}", HINT)
@@ -61,12 +63,17 @@ def groups(board: Board, view: Koalition, request: Request) -> list[Group]:
     return list(found.values())
 
 
+def _joker(action: Action) -> bool:
+    """Of two jokers of the same face it is enough to offer one."""
+    return isinstance(action, Lay) and action.card.startswith("joker")
+
+
 def _place(action: Action) -> tuple[int, int, str]:
     """In the order of a sorted hand; passing last."""
     match action:
         case Lay(card, party):
             votes = int("".join(letter for letter in card if letter.isdigit()) or 0)
-            return (len(PARTIES) if card.startswith("joker") else PARTIES.index(party), -votes, card)
+            return (len(PARTIES) if _joker(action) else PARTIES.index(party), -votes, card)
         case LayDoubler():
             return 20, 0, ""
         case LayResignation():
@@ -80,7 +87,7 @@ def _place(action: Action) -> tuple[int, int, str]:
 def _labels(board: Board, view: Koalition, action: Action, kind: str) -> tuple[Text, Text]:
     """What a choice shares with its group, and what sets it apart."""
     match action:
-        case Lay(card, party) if card.startswith("joker"):
+        case Lay(card, party) if _joker(action):
             return Text(say_special(board.texts, card)), party_name(board, party)
         case Lay(card, party):
             return party_name(board, party), Text(str(view.edition.laid[card].votes))

@@ -35,7 +35,7 @@ def columns(board: Board, view: Koalition) -> Table:
     """An empty table with a number, a label, votes, and a column for each player."""
     room = max(4, (board.console.width - LABEL) // view.players - 1)
     widths = [min(room, max(5, cell_len(board.texts.seat(seat)))) for seat in range(view.players)]
-    left = min(WIDEST_LABEL, board.console.width - sum(widths) - len(widths))
+    left = max(20, min(WIDEST_LABEL, board.console.width - sum(widths) - len(widths)))
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
     table.add_column("", width=3, justify="right", no_wrap=True)
     table.add_column("", width=left - 9)

@@ -28,8 +28,8 @@ replay-game =
     } : { $seats_named }.
 replay-unfinished = La partie n’est pas terminée : les cartes cachées le restent.
 
-board-country = pays { $number } sur { $length }, { $cards } cartes chacun
-board-bonus = chefs { $bonus }, chaque carte { $card_points }
+board-country = pays { $number } sur { $length }, { $cards } cartes
+board-bonus = chefs { $bonus }, par carte { $card_points }
 board-shares = partage { $shares }
 board-to-come =
     { $number ->
