@@ -33,7 +33,7 @@ class Item(NamedTuple):
 
     @property
     def paragraph(self) -> str:
-        """How its tests begin: those of «Déroulement 5» with `test_deroulement_`, of «D12» with `test_ruling_d12_`."""
+        """How its tests begin: of «Déroulement 5» with `test_deroulement_`, of «D12» with `test_ruling_d12_`."""
         if re.fullmatch(r"[A-Z]\d+", self.key):
             return f"test_ruling_{self.key.lower()}_"
         name = re.sub(r"\s*\d+[a-z]?$", "", self.key)
