@@ -78,7 +78,7 @@ def seating(monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], games: int) 
         seen.append((*(bot.name for bot in bots), " ".join(game.state.hands[0])))
         return game
 
-    monkeypatch.setattr(levels, "find", lambda rules, name: lambda seat, rng: Named(seat, rng, name))
+    monkeypatch.setattr(levels, "find_or_import", lambda rules, name: lambda seat, rng: Named(seat, rng, name))
     monkeypatch.setattr(sim, "play_out", note)
     sim._table.cache_clear()
     task = Task("koalition", msgspec.json.encode(RULES.setup(3).summary()), bots, 1)
@@ -137,7 +137,7 @@ def test_a_bot_that_fails_names_its_game(monkeypatch: pytest.MonkeyPatch) -> Non
         def choose(self, view: Any, request: Any) -> Any:
             raise ZeroDivisionError
 
-    monkeypatch.setattr(levels, "find", lambda rules, name: Broken)
+    monkeypatch.setattr(levels, "find_or_import", lambda rules, name: Broken)
     sim._table.cache_clear()
     with pytest.raises(ZeroDivisionError) as caught:
         run(games=1, seed=9)
@@ -154,6 +154,8 @@ def test_a_bot_that_fails_names_its_game(monkeypatch: pytest.MonkeyPatch) -> Non
         ({"game": "chess"}, "choose one of: koalition"),
         ({"players": 2}, "3 to 10 players"),
         ({"bots": ["clever"]}, "choose one of: random, novice, steady"),
+        ({"bots": ["no_such_module:Bot"]}, "or module:Class"),
+        ({"bots": ["hemicycle.bots.base:Nobody"]}, "or module:Class"),
         ({"bots": ["random", "novice"]}, "3 names"),
         ({"bots": []}, "one name for all seats, or 3 names"),
         ({"games": 0}, "games must be 1 or more"),

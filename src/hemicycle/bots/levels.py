@@ -34,6 +34,22 @@ def find(rules: Rules, name: str) -> MakeBot:
     return partial(LEVELS[name], knowledge=knowledge)
 
 
+def find_or_import(rules: Rules, name: str) -> MakeBot:
+    """A level, or a bot of one's own: `module:Class`.
+
+    Importing runs the module, so this is for whoever sits at the keyboard; a server uses `find`.
+    """
+    module, colon, called = name.partition(":")
+    if not colon:
+        return find(rules, name)
+    try:
+        make: MakeBot = getattr(import_module(module), called)
+    except (ImportError, AttributeError, ValueError) as error:
+        known = ", ".join(names(rules))
+        raise BadSetup(f"there is no bot {name!r} ({error}); choose one of: {known}, or module:Class") from None
+    return make
+
+
 def knowledge_of(rules: Rules) -> Knowledge | None:
     """What a game's bots know: its module `bot`; nothing when it has none."""
     module = f"{rules.package}.bot"

@@ -65,9 +65,10 @@ def simulate(
 ) -> dict[str, Any]:
     """Let bots play, and say how they did. `progress` is called with the number of games just finished.
 
-    `bots` is one name for all seats, or one for each. With one for each, game i shifts the list by i seats, and
-    each deal is replayed until every bot has had it from every seat. A first place shared by n counts as 1/n of
-    a win for each. The intervals hold with 95 % certainty, and are computed over deals, not games.
+    `bots` is one name for all seats, or one for each: a level, or `module:Class`. With one for each, game i
+    shifts the list by i seats, and each deal is replayed until every bot has had it from every seat. A first
+    place shared by n counts as 1/n of a win for each. The intervals hold with 95 % certainty, and are computed
+    over deals, not games.
     """
     rules = find_game(game)
     setup = rules.setup(players, edition, options)
@@ -100,7 +101,7 @@ def _check(rules: Rules, players: int, games: int, bots: Sequence[str], jobs: in
     if len(bots) not in (1, players):
         raise BadSetup(f"bots must be one name for all seats, or {players} names, one for each; not {len(bots)}")
     for name in bots:
-        levels.find(rules, name)
+        levels.find_or_import(rules, name)
     for what, number in (("games", games), ("jobs", jobs)):
         if number < 1:
             raise BadSetup(f"{what} must be 1 or more, not {number}")
@@ -163,7 +164,11 @@ def play_game(task: Task, index: int) -> Played:
 @cache
 def _table(game: str, table: bytes, bots: tuple[str, ...]) -> tuple[Rules, Setup, list[MakeBot]]:
     rules = find_game(game)
-    return rules, rules.from_summary(msgspec.json.decode(table)), [levels.find(rules, name) for name in bots]
+    return (
+        rules,
+        rules.from_summary(msgspec.json.decode(table)),
+        [levels.find_or_import(rules, name) for name in bots],
+    )
 
 
 def _hash(*parts: object) -> int:
