@@ -130,6 +130,14 @@ def test_no_number_is_left_out_and_none_stands_twice(game: str) -> None:
         assert found == set(range(1, max(found) + 1)), f"{kind}: a number is left out"
 
 
+@every_game
+def test_every_ruling_that_the_code_cites_stands_there(game: str) -> None:
+    keys = {item.key for item in page(game)}
+    for file in (ROOT / "src" / "hemicycle" / "games" / game).rglob("*.py"):
+        for cited in re.findall(r"rulings? ([A-Z]\d+(?:, [A-Z]\d+)*)", file.read_text("utf-8")):
+            assert set(cited.split(", ")) <= keys, f"{file.name} cites {cited}"
+
+
 def test_the_check_itself_notices_an_item_without_tests() -> None:
     with pytest.raises(AssertionError, match="names no code and no tests"):
         items_in("**D1** A ruling that nobody has proved.")

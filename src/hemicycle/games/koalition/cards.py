@@ -24,31 +24,31 @@ from .state import Koalition
 
 
 class Doppler(Action, frozen=True):
-    """Double all votes of a party that has a politician on the table."""
+    """Matériel 6  Double all votes of a party that has a politician on the table."""
 
     party: Public[Party]
 
 
 class Sturz(Action, frozen=True):
-    """Overthrow the leader of a party."""
+    """Matériel 7  Overthrow the leader of a party."""
 
     party: Public[Party]
 
 
 class Ruecktritt(Action, frozen=True):
-    """Make a politician resign."""
+    """Matériel 8  Make a politician resign: it loses all its votes."""
 
     card: Public[Card]
 
 
 class Skandal(Action, frozen=True):
-    """Halve the votes of a party."""
+    """Matériel 9  Halve the votes of a party that has a leader."""
 
     party: Public[Party]
 
 
 class Weste(Action, frozen=True):
-    """Weisse Weste: clear a politician of a Rücktritt, or a party of a Skandal."""
+    """Matériel 10  Weisse Weste: clear a politician of a Rücktritt, or a party of a Skandal."""
 
     target: Public[str]
 

@@ -50,7 +50,7 @@ def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
 
 
 def leader_among(players: dict[Seat, tuple[int, int]], barred: Seat | None = None) -> Seat | None:
-    """The player with the most votes in a party; if equal, with the highest card; if still equal, nobody.
+    """Déroulement 12, 13  The player with most votes; if equal, with the highest card; if still equal, nobody.
 
     A player whom a Sturz has overthrown is left out (ruling D12).
     """
@@ -80,7 +80,10 @@ def altered(g: Koalition, party: Party, votes: int) -> int:
 
 
 def blocs(g: Koalition) -> list[Bloc]:
-    """The parties on the table with their leaders, strongest first; a party without leader falls apart."""
+    """Déroulement 9, 13  The parties with their leaders, strongest first; one without leader falls apart.
+
+    Then doubling and halving go to each small party (rulings D5, D39).
+    """
     found: list[Bloc] = []
     for party, players in strengths(g).items():
         leader = leader_among(players, g.overthrown.get(party))
@@ -96,7 +99,7 @@ def blocs(g: Koalition) -> list[Bloc]:
 
 
 def majority(total: int) -> int:
-    """One vote more than half: 52 of 102."""
+    """Déroulement 10  One vote more than half: 52 of 102."""
     return total // 2 + 1
 
 
@@ -106,7 +109,7 @@ def majority_of(all_blocs: Iterable[Bloc]) -> int:
 
 
 def partners(g: Koalition, one: Bloc, other: Bloc) -> bool:
-    """Whether two blocs may govern together; the small parties of one party may (ruling D37)."""
+    """Matériel 3  Whether two blocs may govern together; the small parties of one party may (ruling D37)."""
     return one.party == other.party or other.party in g.edition.partners[one.party]
 
 
@@ -123,12 +126,12 @@ def compatible(g: Koalition, coalition: Sequence[Bloc]) -> bool:
 
 
 def needed(coalition: Sequence[Bloc], votes: int) -> bool:
-    """Whether every member is needed: without any one of them the majority is lost (ruling D4)."""
+    """Déroulement 16  Whether every member is needed: without any one the majority is lost (ruling D4)."""
     return sum(bloc.votes for bloc in coalition) - min(bloc.votes for bloc in coalition) < votes
 
 
 def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tuple[Bloc, ...]]:
-    """Every coalition that may govern: a majority, compatible, with no party that is not needed.
+    """Déroulement 15, 16  Every coalition that may govern: a majority, compatible, no party not needed.
 
     Blocs come strongest first. Adding them in that order, the member that reaches the majority is the weakest,
     so exactly those sets are found in which nobody can be spared.
@@ -168,7 +171,9 @@ def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tu
 
 
 def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
-    """What a coalition pays to whom, by player and party."""
+    """Déroulement 18–20  What a coalition pays to whom, by player and party: for leading (four lines, the last
+    for each further party, ruling D27) and for each card.
+    """
     from .first_edition import shared_points
 
     if g.country_card.shares:

@@ -198,7 +198,7 @@ class KoalitionEdition(Edition):
                 )
 
     def piles(self, deal: Deal) -> tuple[list[Card], list[Card]]:
-        """The politicians and the actions with jokers, as they are shuffled for a deal."""
+        """Préparation 1, 2, 7  The politicians, and the action cards with jokers, as shuffled (ruling D1)."""
         if self.rules == FIRST:
             return [*self.politicians, *self.jokers, *self.specials], []
         if not deal.jokers_as_politicians:

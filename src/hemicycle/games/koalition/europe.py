@@ -13,7 +13,7 @@ HIGHEST_BONUS = 7
 
 
 def party_bonuses(g: Koalition) -> dict[Party, int]:
-    """7 for the party with most points, then 6, and so on; equal parties take the same, the next one less.
+    """Bonus Europe 1, 2  7 for the party with most points, then 6, …; equal ones take the same, the next one less.
 
     A party without points takes no rank (ruling D29).
     """
@@ -23,7 +23,7 @@ def party_bonuses(g: Koalition) -> dict[Party, int]:
 
 
 def bonus_winners(g: Koalition, party: Party) -> tuple[Seat, ...]:
-    """The players with most points in a party, who divide its bonus, rounded down."""
+    """Bonus Europe 3  The players with most points in a party, who divide its bonus, rounded down."""
     most = max(g.booked[party])
     return tuple(seat for seat, points in enumerate(g.booked[party]) if points == most)
 
@@ -39,7 +39,7 @@ def forecast(g: Koalition) -> list[int]:
 
 
 def give_europe_bonus(g: Koalition) -> None:
-    """Bonus Europe  Add it to the points."""
+    """Bonus Europe 4  Add it to the points."""
     for party, points in party_bonuses(g).items():
         winners = bonus_winners(g, party)
         g.tell(EuropeBonusGiven(party, points, winners, points // len(winners)))

@@ -30,13 +30,14 @@ class Match(Frame):
     """Whether the country on the table has failed once and votes again."""
 
     def enter(self, g: Koalition) -> Step:
+        """Préparation 4, 5  As many countries as agreed lie face down, and the cards are dealt."""
         g.booked = {party: [0] * g.players for party in g.edition.parties}
         g.deck = g.chance.shuffled("countries", list(g.edition.countries))[: g.length]
         deal(g)
         return self.first_starter
 
     def first_starter(self, g: Koalition) -> Step:
-        """The table votes on who begins; equal votes, or by option the whole choice, go by lot (ruling D38)."""
+        """Déroulement 1  The table votes on who begins; by option, or of equal ones, the lot decides (ruling D38)."""
         seats = tuple(range(g.players))
         if g.options.first_starter == "lot":
             return self.begin_with(g, g.chance.pick("starter", seats))
@@ -52,10 +53,7 @@ class Match(Frame):
         return self.next_country
 
     def next_country(self, g: Koalition) -> Step:
-        """The starter turns up the next country; if the hands do not suffice for it, all cards are dealt anew.
-
-        The country is then played first after the deal (ruling D24).
-        """
+        """Déroulement 3  The starter turns up the next country; after the last one Europe's bonus is given."""
         if not g.deck:
             return self.europe
         g.country = g.deck.pop(0)
@@ -65,6 +63,10 @@ class Match(Frame):
         return self.hold_vote
 
     def hold_vote(self, g: Koalition) -> Step:
+        """Déroulement 21, 22  If anybody holds too few politicians for the country, all cards are dealt anew.
+
+        The country is then played first after the deal (ruling D24).
+        """
         wanted = max(FEWEST_POLITICIANS, g.country_card.cards)
         if any(len(hand) < wanted for hand in g.hands):
             deal(g)
@@ -83,6 +85,7 @@ class Match(Frame):
         return self.next_country
 
     def europe(self, g: Koalition) -> Step:
+        """Bonus Europe  After the last country; then the game is over."""
         give_europe_bonus(g)
         places, points = g.places_and_points()
         g.tell(GameOver(places, points))
@@ -90,7 +93,10 @@ class Match(Frame):
 
 
 def deal(g: Koalition) -> None:
-    """Collect all cards, also those set aside and out of play, shuffle and deal them by the table (ruling D23)."""
+    """Préparation 1–3, Déroulement 22  Collect all cards, shuffle them and deal them by the table.
+
+    Also those set aside and those out of play (ruling D23).
+    """
     figures = g.edition.deals[g.players]
     politicians, specials = g.edition.piles(figures)
     politicians = g.chance.shuffled("politicians", politicians)
@@ -108,7 +114,10 @@ def deal(g: Koalition) -> None:
 
 
 def next_starter(g: Koalition, outcome: Outcome) -> Seat:
-    """Whoever took most points in the vote; if equal, most in all; if still equal, next clockwise (ruling D21)."""
+    """Déroulement 2  Whoever took most points in the vote; of equal ones, whoever has most points in all.
+
+    If they are still equal, the nearest clockwise from the last starter; if nobody scored, the same (ruling D21).
+    """
     if not outcome.scores:
         return g.starter
     taken = by_seat(g, outcome.scores)

@@ -53,7 +53,7 @@ MOVES = Moves()
 
 
 class Negotiation(Frame):
-    """Déroulement  Leaders negotiate freely; the first who agree and reach the majority shake hands.
+    """Déroulement 14, 15  Leaders negotiate freely; the first who agree and reach the majority shake hands.
 
     A proposal is a set of blocs, and is in force as soon as every leader concerned has accepted it. All leaders
     are asked at once and in no order. Each has a number of proposals and of withdrawals, so that it ends; when

@@ -26,7 +26,7 @@ class Lay(Action, frozen=True):
 
 
 class ActionRound(Window):
-    """Déroulement  Once one action card has been played, anybody may play one, until all have passed.
+    """Déroulement 6  Once one action card has been played, anybody may play one, until all have passed.
 
     Clockwise from the player after the one who opened it, one card at a time; whoever has passed may come back
     while it goes on (ruling D19). Only players who hold no card of that pile, which all can see, are left out.
@@ -69,7 +69,7 @@ class Vote(Frame):
         return (g.starter + self.laid) % g.players
 
     def next_player(self, g: Koalition) -> Step:
-        """In turn, each must lay one politician or joker."""
+        """Déroulement 4, 8  In turn, each must lay one politician or joker, as often as the country says."""
         if self.laid == g.players:
             self.laid = 0
             self.round += 1
@@ -81,7 +81,7 @@ class Vote(Frame):
         return ask(seat, "lay", self.lays(g, seat), self.lay, rule="Déroulement", about=about)
 
     def lays(self, g: Koalition, seat: Seat) -> list[Action]:
-        """Every politician in hand, and every joker for every party."""
+        """Matériel 3, 4  Every politician in hand, and every joker for every party."""
         options: list[Action] = []
         laying = laying_of(g.edition)
         for card in g.hands[seat]:
@@ -92,14 +92,14 @@ class Vote(Frame):
         return options
 
     def lay(self, g: Koalition, action: Lay) -> Step:
-        """The card lies face up; then its player may play one action card."""
+        """Déroulement 4, 5  The card lies face up; then its player may play one action card."""
         seat = self.player(g)
         put_on_table(g, seat, action.card, action.party)
         self.laid += 1
         return self.may_open if g.specials[seat] else self.next_player
 
     def may_open(self, g: Koalition) -> Step:
-        """Only the player who has laid may open a round of action cards; if not, the others can't play any."""
+        """Déroulement 5, 7  Only whoever has laid may begin with action cards; if not, nobody can play any."""
         seat = (g.starter + self.laid - 1) % g.players
         return ask(seat, "open", [*cards.playable(g, seat), PASS], self.opened, rule="Déroulement")
 
@@ -115,7 +115,7 @@ class Vote(Frame):
         return self.next_player
 
     def count_votes(self, g: Koalition) -> Step:
-        """Votes by party, their sum, and the majority: one more than half."""
+        """Déroulement 9–11  Votes by party, their sum, the majority; one party alone, or the leaders negotiate."""
         blocs = count.blocs(g)
         goal = count.majority_of(blocs)
         tell_count(g, blocs, goal)
@@ -128,12 +128,13 @@ class Vote(Frame):
         return call(Negotiation.between(g, blocs, possible), self.negotiated)
 
     def won_alone(self, g: Koalition) -> Step:
-        """A party that reaches the majority by itself has won; its leader takes the first line (ruling D28)."""
+        """Déroulement 11  A party that reaches the majority alone has won; it pays its first line (ruling D28)."""
         (alone,) = next(coalition for coalition in count.coalitions(g) if len(coalition) == 1)
         g.tell(WonAlone(alone.party, alone.leader))
         return self.governed(g, (alone,))
 
     def negotiated(self, g: Koalition, agreed: tuple[count.Bloc, ...] | None) -> Step:
+        """Déroulement 15, 17  Hands have been shaken, or nobody has agreed."""
         if agreed is None:
             return self.no_coalition
         leaders = tuple(dict.fromkeys(bloc.leader for bloc in agreed))
@@ -141,7 +142,7 @@ class Vote(Frame):
         return self.governed(g, agreed)
 
     def governed(self, g: Koalition, coalition: tuple[count.Bloc, ...]) -> Step:
-        """Only the members of the coalition score, for leading and for each card (ruling D27)."""
+        """Déroulement 18, 19  Only the members of the coalition score, for leading and for each card."""
         scores = tuple(count.payout(g, coalition))
         book(g, scores)
         g.spent += [laid.card for laid in g.table]
@@ -149,7 +150,10 @@ class Vote(Frame):
         return done(Outcome(g.country, tuple(bloc.id for bloc in coalition), scores))
 
     def no_coalition(self, g: Koalition) -> Step:
-        """Politicians go back to the hands, where everybody knows them; jokers and actions are out of play."""
+        """Déroulement 17  Politicians go back to the hands; jokers and action cards are out of play (ruling D45).
+
+        Everybody has seen what goes back, and knows that it is there (ruling D50).
+        """
         failed_before = any(outcome.country == g.country for outcome in g.outcomes)
         again = g.options.no_coalition == "again" and not failed_before
         g.tell(NoCoalition(g.country, again))
