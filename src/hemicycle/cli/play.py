@@ -11,13 +11,12 @@ import click
 from click.core import ParameterSource
 
 import hemicycle
-from hemicycle.bots import levels
 from hemicycle.engine.texts import LANGUAGES
 
 from . import choices, screen
 from .failures import Bad, about
-from .replay import read_record
-from .session import Chair, Session, chairs
+from .replay import chairs_of, read_record
+from .session import Session, chairs
 
 with suppress(ImportError):
     import readline  # noqa: F401  (arrow keys in what is typed)
@@ -95,8 +94,7 @@ def resumed(path: Path, language: str) -> Session:
         game = record.play(rules)
     if game.over:
         raise Bad(f"the game in {path} is over; look at it by: hemicycle replay {path}")
-    known = levels.names(rules)
-    seats = [Chair.read(written, known) for written in record.header.seats]
+    seats = chairs_of(record, rules)
     if len(seats) != game.players or seats[0].level or not all(seat.level for seat in seats[1:]):
         raise Bad(
             f"{path} was not kept by hemicycle play: it wants a person on the first seat, bots on the others"

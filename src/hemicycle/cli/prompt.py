@@ -7,8 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import Rules
@@ -17,6 +15,7 @@ from hemicycle.engine.words import Action
 
 from .boards.plain import HINT, Board
 from .rules import print_rule
+from .screen import tell
 
 LEAVE = ("q", "quit", "exit")
 
@@ -52,16 +51,16 @@ class Prompt:
             elif (action := _numbered(typed, actions)) is not None:
                 return action
             else:
-                self.console.print(self.texts.say("play-not-understood", last=len(actions)))
+                tell(self.console, self.texts.say("play-not-understood", last=len(actions)))
 
     def show(self, view: Any, request: Request, whole: bool = False) -> list[Action]:
         """The table, the question, the choices in their order."""
         actions, shown = self.board.choices(view, request)
         for part in self.board.draw(view, request, whole):
             self.console.print(part)
-        self.console.print(Padding(self.board.coloured(self.texts.request(request)), (0, 0, 0, 1), expand=False))
+        tell(self.console, self.board.coloured(self.texts.request(request)), indent=1)
         self.console.print(shown)
-        self.console.print(Text(f" {self.texts.say('play-keys')}", HINT))
+        tell(self.console, self.texts.say("play-keys"), HINT, indent=1)
         return actions
 
     def explain(self, which: str, view: Any, request: Request, actions: list[Action]) -> None:
@@ -69,14 +68,14 @@ class Prompt:
         if which:
             action = _numbered(which, actions)
             if action is None:
-                self.console.print(self.texts.say("play-not-understood", last=len(actions)))
+                tell(self.console, self.texts.say("play-not-understood", last=len(actions)))
                 return
-            self.console.print(Text(self.texts.action(action, request.kind), "bold"))
-            self.console.print(self.texts.help(action, request.kind))
+            tell(self.console, self.texts.action(action, request.kind), "bold")
+            tell(self.console, self.texts.help(action, request.kind))
         else:
-            self.console.print(self.texts.request_help(request))
+            tell(self.console, self.texts.request_help(request))
             for sentence in self.board.held(view):
-                self.console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
+                tell(self.console, sentence, indent=2)
         print_rule(self.console, self.rules, self.texts, request.rule)
 
 

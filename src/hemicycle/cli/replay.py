@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.records import Record, RecordError
 from hemicycle.engine.rules import Rules
@@ -16,6 +16,7 @@ from hemicycle.engine.texts import Texts
 
 from . import boards, choices, files, screen
 from .failures import Bad, about
+from .session import Chair
 
 
 @click.command()
@@ -36,9 +37,9 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
     board = boards.find(rules)(texts, SPECTATOR, console := screen.console())
     with about(file):
         events = list(record.events(rules))
-    console.print(Text(introduction(record, rules, texts), "bold"))
+    screen.tell(console, introduction(record, rules, texts), "bold")
     if not record.end.over:
-        console.print(Text(texts.say("replay-unfinished"), "dim"))
+        screen.tell(console, texts.say("replay-unfinished"), "dim")
     width = len(str(ends))
     before: int | None = None
     for number, event in events:
@@ -50,8 +51,8 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
         shown = event if record.end.over else event.mask(SPECTATOR)
         mark = "" if number == before else str(number)
         before = number
-        sentence = Text.assemble((f"{mark:>{width}}  ", "dim"), board.sentence(shown))
-        console.print(Padding(sentence, (0, 0)))
+        sentence = screen.paragraph(board.sentence(shown), console.width, width + 2)
+        console.print(Text.assemble((f"{mark:>{width}}  ", "dim"), sentence[width + 2 :]))
 
 
 def read_record(file: Path, what: str = "a record") -> tuple[Record, Rules]:
@@ -75,8 +76,13 @@ def _check_shape(record: Record) -> None:
 
 def texts_of(record: Record, rules: Rules, language: str) -> Texts:
     """The sentences for the table of a record."""
-    names = [screen.printable(name) for name in record.header.seats]
-    return rules.texts(language, names).beside("hemicycle.cli")
+    return rules.texts(language, [chair.name for chair in chairs_of(record, rules)]).beside("hemicycle.cli")
+
+
+def chairs_of(record: Record, rules: Rules) -> list[Chair]:
+    """Who sat where."""
+    known = levels.names(rules)
+    return [Chair.read(written, known) for written in record.header.seats]
 
 
 def introduction(record: Record, rules: Rules, texts: Texts) -> str:
@@ -87,7 +93,11 @@ def introduction(record: Record, rules: Rules, texts: Texts) -> str:
         raise Bad(f"this describes no table of {rules.name}")
     edition = screen.printable(str(kept.get("id")), 40)
     known = texts.say(f"edition-{edition}") if edition in rules.editions else edition
-    seats = list(range(players))
+    who = [chair.written() for chair in chairs_of(record, rules)] or [texts.seat(seat) for seat in range(players)]
     return texts.say(
-        "replay-game", title=texts.say("game-title"), edition=known, players=players, seats_named=seats
+        "replay-game",
+        title=texts.say("game-title"),
+        edition=known,
+        players=players,
+        who=texts.listed(who),
     )

@@ -76,8 +76,8 @@ def print_rule(console: Console, rules: Rules, texts: Texts, cited: str) -> None
     """Where a rule is found, and what the rulings that it cites say."""
     if not cited:
         return
-    console.print(Text(texts.say("play-rule", rule=cited.replace("ruling", texts.say("play-ruling"))), "dim"))
+    screen.tell(console, texts.say("play-rule", rule=cited.replace("ruling", texts.say("play-ruling"))), "dim")
     said = rulings(rules, texts.language)
     for number in re.findall(r"\bD\d+\b", cited):
         if number in said:
-            console.print(Padding(Text(f"{number}  {said[number]}", "dim"), (0, 0, 0, 2), expand=False))
+            screen.tell(console, f"{number}  {said[number]}", "dim", indent=2)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -50,6 +50,28 @@ def lines(*parts: Text | str) -> Text:
     return Text("\n").join([part if isinstance(part, Text) else Text(part) for part in parts])
 
 
-def joined(parts: Iterable[Text], between: str = "  ") -> Text:
-    """Texts in a row."""
-    return Text(between).join(list(parts))
+def paragraph(text: Text | str, width: int, indent: int = 0) -> Text:
+    """A text in lines that fit, broken at plain spaces only: rich would also break before a French colon."""
+    text = text if isinstance(text, Text) else Text(text)
+    room, at, used = width - indent, 0, 0
+    breaks = []
+    for word in text.plain.split(" "):
+        size = cell_len(word)
+        if used and used + 1 + size > room:
+            breaks.append(at)
+            used = size
+        else:
+            used += size + (1 if used else 0)
+        at += len(word) + 1
+    pieces = text.divide(breaks)
+    for piece in pieces:
+        piece.rstrip()
+        piece.pad_left(indent)
+    return Text("\n").join(pieces)
+
+
+def tell(console: Console, text: Text | str, style: str = "", indent: int = 0) -> None:
+    """Print a sentence."""
+    said = Text(text) if isinstance(text, str) else text
+    said.stylize_before(style)
+    console.print(paragraph(said, console.width, indent))

@@ -9,9 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
-from rich.text import Text
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot
@@ -23,7 +21,7 @@ from hemicycle.engine.words import Action
 
 from . import boards, files
 from .prompt import Leave, Prompt
-from .screen import printable, typed
+from .screen import printable, tell, typed
 
 ME: Seat = 0
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas")
@@ -97,7 +95,7 @@ class Session:
                 self.console.print(part)
             winners = self.game.result.winners
             self.console.print()
-            self.console.print(Text(self.texts.say("play-won", number=len(winners), seats_named=winners), "bold"))
+            tell(self.console, self.texts.say("play-won", number=len(winners), seats_named=winners), "bold")
             if self.path is not None:
                 self.console.print(self.texts.say("play-kept", file=str(self.path)), soft_wrap=True)
         except (Leave, KeyboardInterrupt, EOFError):
@@ -111,22 +109,23 @@ class Session:
         say, edition = self.texts.say, self.game.state.setup.edition
         known = f"edition-{edition.id}"
         title = say(known) if edition.id in self.game.rules.editions else printable(edition.title, 60)
-        self.console.print(Text(f"{say('game-title')} · {title}", "bold"))
-        self.console.print(Text(say("game-tagline"), "dim"))
+        tell(self.console, f"{say('game-title')} · {title}", "bold")
+        tell(self.console, say("game-tagline"), "dim")
         figures = sum(edition.provenance.values())
         made_up = edition.provenance["reconstructed"]
         if made_up:
-            self.console.print(Text(say("play-reconstructed", number=made_up, figures=figures), "dim"))
+            tell(self.console, say("play-reconstructed", number=made_up, figures=figures), "dim")
         chosen = {chair.level for chair in self.seats[1:]}
         if len(chosen) == 1:
             others = self.texts.listed([chair.name for chair in self.seats[1:]])
-            self.console.print(say("play-table-level", others=others, level=chosen.pop()))
+            tell(self.console, say("play-table-level", others=others, level=chosen.pop()))
         else:
-            self.console.print(
-                say("play-table", others=self.texts.listed([one.written() for one in self.seats[1:]]))
+            tell(
+                self.console,
+                say("play-table", others=self.texts.listed([one.written() for one in self.seats[1:]])),
             )
         if self.game.number:
-            self.console.print(say("play-resumed", number=self.game.number))
+            tell(self.console, say("play-resumed", number=self.game.number))
 
     def next_request(self) -> Request:
         """Whom to ask. Where several may speak, the lot decides; but nobody speaks twice before the person."""
@@ -165,7 +164,7 @@ class Session:
                 self.console.print()
                 self.console.print(Rule(title, style="dim", align="left"))
             if not self.board.quiet(event):
-                self.console.print(Padding(self.board.sentence(event), (0, 0, 0, 1), expand=False))
+                tell(self.console, self.board.sentence(event), indent=1)
         self.told = self.game.number
 
     def save(self) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from . import choices, screen
 from .failures import about
-from .replay import read_record
+from .replay import read_record, texts_of
 
 
 @click.command()
@@ -30,8 +30,7 @@ def verify(file: Path) -> None:
     ):
         console.print(f"  · {proof}", soft_wrap=True)
     if game.over:
-        names = [screen.printable(name) for name in record.header.seats]
-        texts = rules.texts("en", names)
+        texts = texts_of(record, rules, "en")
         places, points = game.result
         ranked = sorted(range(game.players), key=lambda seat: places[seat])
         said = [texts.say("term-place", place=places[seat], seat=seat, points=points[seat]) for seat in ranked]

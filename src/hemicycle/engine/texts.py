@@ -66,7 +66,8 @@ class Texts:
         if message in self._terms:
             said["told"] = self._terms[message](self, params)
         text, _ = self._bundle.format_pattern(pattern, said)
-        return str(text)
+        # A sentence that is long in its file is one line all the same.
+        return str(text).replace("\n", " ")
 
     def term(self, name: str, value: Any) -> str:
         """The name of a thing, e.g. `term("party", "rose")`."""

@@ -25,7 +25,7 @@ replay-game =
     { $title }, { $edition }, { $players ->
         [one] 1 player
        *[other] { $players } players
-    }: { $seats_named }.
+    }: { $who }.
 replay-unfinished = The game is not over: hidden cards stay hidden.
 
 board-country = country { $number } of { $length }, { $cards } cards each

@@ -25,7 +25,7 @@ replay-game =
     { $title }, { $edition }, { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } : { $seats_named }.
+    } : { $who }.
 replay-unfinished = La partie n’est pas terminée : les cartes cachées le restent.
 
 board-country = pays { $number } sur { $length }, { $cards } cartes
