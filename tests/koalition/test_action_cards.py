@@ -249,6 +249,16 @@ def test_ruling_d12_a_sturz_on_one_party_leaves_the_others_alone() -> None:
     assert leaders(g) == {"rose": "B", "leaf": "A"}
 
 
+def test_ruling_d12_a_sturz_ends_with_the_vote() -> None:
+    table = seated("ie", A="rose-10 rose-9", B="rose-6 hat-10", C="hat-9 leaf-9 / sturz skandal")
+    table.round(A="rose-10", B="rose-6").lays("C", "hat-9").plays("C", Sturz("rose"), Skandal("rose"))
+    table.everybody_lays().nobody_agrees()
+    assert (table.g.overthrown, table.g.scandals) == ({}, {})
+    table.round(A="rose-10", B="rose-6")
+    assert leaders(table.g) == {"rose": "A"}
+    assert votes(table.g) == {"rose": 16}
+
+
 def test_ruling_d13_no_sturz_without_a_successor() -> None:
     g = armed(A="rose-10", B="leaf-6 hat-4", C="hat-9")
     assert may_play(g, Sturz) == ["hat"]

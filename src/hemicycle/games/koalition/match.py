@@ -37,7 +37,7 @@ class Match(Frame):
         return self.first_starter
 
     def first_starter(self, g: Koalition) -> Step:
-        """Déroulement 1  The table votes on who begins; by option, or of equal ones, the lot decides (ruling D38)."""
+        """Déroulement 1  The table votes on who begins; equal ones, or by option all, draw lots (ruling D38)."""
         seats = tuple(range(g.players))
         if g.options.first_starter == "lot":
             return self.begin_with(g, g.chance.pick("starter", seats))
