@@ -25,7 +25,7 @@ with suppress(ImportError):
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table, you included.")
-@click.option("--bots", metavar="NAMES", help="Level of the bots, or one for each of them: steady,novice,…")
+@click.option("--bots", metavar="NAMES", help="random, novice or steady; or a list, one for each bot.")
 @choices.table
 @click.option("--seed", help="The same seed deals the same cards.")
 @choices.lang
