@@ -17,7 +17,10 @@ from ..state import Koalition
 from ..vote import Lay, Vote
 from .temper import Temper
 
-CANDIDATES = 6
+CANDIDATES, EARLY_CANDIDATES = 6, 4
+"""How many cards deserve a closer look; and while many are still to be laid, when each look takes long."""
+EARLY = 15
+"""Cards to come that are many."""
 MEAN_VOTES = 5.4
 """Of a politician."""
 ALWAYS, BY_SIZE, BY_REACH = 0.1, 0.8, 0.3
@@ -40,7 +43,14 @@ def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, 
 def candidates(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
     scores = score(g, seat, options, 0.5)
     order = sorted(range(len(options)), key=lambda at: -scores[at])
-    return [options[at] for at in order[:CANDIDATES]]
+    return [options[at] for at in order[: EARLY_CANDIDATES if to_come(g) > EARLY else CANDIDATES]]
+
+
+def to_come(g: Koalition) -> int:
+    """The cards still to be laid in this vote."""
+    vote = g.stack[1]
+    assert isinstance(vote, Vote)
+    return g.players * (g.country_card.cards - vote.round) - vote.laid
 
 
 class Standing(NamedTuple):
@@ -70,9 +80,7 @@ class Standing(NamedTuple):
 def standings(g: Koalition, seat: Seat) -> dict[Party, Standing]:
     """Every party, with its votes at the count guessed: those on the table, and a part of those to come."""
     edition, country = g.edition, g.country_card
-    vote = g.stack[1]
-    assert isinstance(vote, Vote)
-    to_come = g.players * (country.cards - vote.round) - vote.laid
+    coming = to_come(g)
     strengths = count.strengths(g)
     shares = shares_of(edition)
     size: dict[Party, float] = {}
@@ -85,7 +93,7 @@ def standings(g: Koalition, seat: Seat) -> dict[Party, Standing]:
                 mine = power
             elif power > other:
                 other = power
-        size[party] = count.altered(g, party, votes) + share * to_come * MEAN_VOTES
+        size[party] = count.altered(g, party, votes) + share * coming * MEAN_VOTES
         powers[party] = mine, other
     total = sum(size.values()) or 1.0
     lines = lines_of(country)
@@ -96,7 +104,7 @@ def standings(g: Koalition, seat: Seat) -> dict[Party, Standing]:
         chance = ALWAYS + (BY_REACH * (own + sum(others)) + BY_SIZE * own) / total
         larger = sum([one > own for one in others])
         bonus = lines[min(larger, len(lines) - 1)]
-        spread = 1.0 + OPENNESS * (shares[party] * to_come) ** 0.5
+        spread = 1.0 + OPENNESS * (shares[party] * coming) ** 0.5
         standing = Standing(
             mine, other, chance, (ALWAYS + BY_SIZE + BY_REACH - chance) / total, bonus, spread, 0.0
         )
