@@ -9,6 +9,7 @@ import pytest
 from hemicycle.bots import levels
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.game import Game
+from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 from hemicycle.games.koalition import RULES
@@ -176,3 +177,22 @@ def test_at_the_end_the_estimate_is_the_result() -> None:
     assert [estimate(game.state, seat) for seat in range(3)] == [  # type: ignore[arg-type]
         (place == 1) / places.count(1) for place in places
     ]
+
+
+@pytest.mark.parametrize("edition", RULES.editions)
+def test_every_reason_can_be_said_in_both_languages(edition: str) -> None:
+    game = Game.begin(RULES, RULES.setup(4, edition, {"countries": 5}), "reasons")
+    bots = [levels.find(RULES, "novice")(seat, Random(seat)) for seat in range(4)]
+    said = set()
+    while not game.over:
+        request = next(one for one in game.requests if not one.answered)
+        bot = bots[request.seat]
+        game.act(request.seat, request.id, bot.choose(game.view(request.seat), request))
+        reason = bot.explain()
+        assert reason is not None
+        said.add(reason.id)
+        for language in LANGUAGES:
+            sentence = RULES.texts(language).say(reason)
+            assert sentence != reason.id
+            assert "{" not in sentence
+    assert len(said) > 5
