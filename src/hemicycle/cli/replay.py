@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
-from hemicycle.engine.records import Record, RecordError
+from hemicycle.engine.records import Record
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
 
@@ -60,18 +60,7 @@ def read_record(file: Path, what: str = "a record") -> tuple[Record, Rules]:
     text = files.read(file, what)
     with about(file):
         record = Record(text)
-        _check_shape(record)
         return record, choices.find_game(record.header.game)
-
-
-def _check_shape(record: Record) -> None:
-    """Refuse what the engine's loading does not: hashes can be made to fit anything."""
-    if not isinstance(record.header.table.get("options", {}), dict):
-        raise RecordError(1, "the options of the table are none")
-    for decision in record.decisions:
-        said = [*decision.events, *([] if decision.action is None else [decision.action])]
-        if not all(isinstance(one, dict) and isinstance(one.get("type"), str) for one in said):
-            raise RecordError(decision.n + 2, "this is no decision of a record: an action and events have a type")
 
 
 def texts_of(record: Record, rules: Rules, language: str) -> Texts:
