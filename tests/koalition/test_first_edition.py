@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hemicycle.games.koalition import count
+from hemicycle.games.koalition.cards import Doppler
 from hemicycle.games.koalition.events import DoublerLaid, EuropeBonusGiven, NoCoalition, ResignationLaid
 from hemicycle.games.koalition.first_edition import LayDoubler, LayResignation
 from hemicycle.games.koalition.state import Koalition, Score
@@ -48,21 +49,24 @@ def test_first_edition_everything_is_dealt_from_one_pile(players: int) -> None:
     assert g.conserved() == []
 
 
-@pytest.mark.parametrize("players", range(3, 9))
-def test_ruling_d47_every_card_counts_for_the_new_deal(players: int) -> None:
-    table = begin(players, "first", first_starter="lot", countries="all", seed="deals")
-    dealt_after: list[int] = []
-    deals = 1
-    while not table.game.over:
+def votes_held_at_each_new_deal(players: int, seed: int) -> list[int]:
+    """Play until a vote fails (cards come back to the hands then) or the game ends."""
+    table = begin(players, "first", first_starter="lot", seed=f"deals {seed}")
+    found: list[int] = []
+    while not table.game.over and all(outcome.coalition for outcome in table.g.outcomes):
+        deals = table.g.deals
         table.somebody_acts()
         if table.g.deals > deals:
-            deals = table.g.deals
-            dealt_after.append(len(table.g.outcomes))
-        if any(not outcome.coalition for outcome in table.g.outcomes):
-            break  # Cards have come back to the hands.
-    fit = COUNTRIES_IN_A_DEAL[players]
-    assert dealt_after
-    assert dealt_after == [fit * (at + 1) for at in range(len(dealt_after))]
+            found.append(len(table.g.outcomes))
+    return found
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_ruling_d47_every_card_counts_for_the_new_deal(players: int) -> None:
+    games = [votes_held_at_each_new_deal(players, seed) for seed in range(10)]
+    assert any(games)
+    for found in games:
+        assert found == [COUNTRIES_IN_A_DEAL[players] * (at + 1) for at in range(len(found))]
 
 
 def ireland(**hands: str) -> Table:
@@ -263,6 +267,7 @@ def test_first_edition_a_card_that_is_not_in_hand_is_refused() -> None:
     assert table.refusal("A", LayDoubler("rose")) == ("refused-not-in-hand", "Déroulement")
     assert table.refusal("A", LayResignation("")) == ("refused-not-in-hand", "Déroulement")
     assert table.refusal("A", Lay("rose-9", "rose")) == ("refused-not-in-hand", "Déroulement")
+    assert table.refusal("A", Doppler("rose")) == ("refused-no-card", "Matériel")
 
 
 def test_first_edition_majority_and_partners_as_in_the_second() -> None:

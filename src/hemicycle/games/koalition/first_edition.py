@@ -14,6 +14,7 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Step
 from hemicycle.engine.words import Action, Message
 
+from .cards import CARD_OF
 from .edition import DOUBLER, RESIGNATION, Card, Party
 from .events import DoublerLaid, ResignationLaid
 from .state import Koalition, Score
@@ -74,6 +75,8 @@ class FirstEditionVote(Vote):
                 card = f"{DOUBLER}-{party}"
             case LayResignation():
                 card = RESIGNATION
+            case _ if type(action) in CARD_OF:
+                return Message("refused-no-card", {"special": CARD_OF[type(action)]}, "Matériel")
             case _:
                 return super().why_not(g, seat, action)
         if self.at == "lay" and seat == self.player(g) and card not in g.hands[seat]:
