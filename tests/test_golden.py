@@ -1,0 +1,104 @@
+"""Golden games: records of whole games that must go on verifying, line by line, to the same result.
+
+A golden game that fails means that games now end otherwise than they did. If that is a mistake, mend it. If it is
+meant, raise `version` in the game's `RULES` (so that older records are known as such), then write them anew:
+
+    .venv/bin/python -m tests.test_golden
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from hemicycle import games
+from hemicycle.engine.game import Game
+from hemicycle.engine.records import Record, RecordError
+
+FOLDER = Path(__file__).parent / "golden"
+
+MEANT = (
+    "A golden game no longer verifies. If results changed on purpose, raise `version` in the RULES of {game} and "
+    "write the golden games anew: python -m tests.test_golden"
+)
+
+
+class Golden(NamedTuple):
+    """A table at which a golden game is played."""
+
+    game: str
+    edition: str
+    players: int
+    options: dict[str, Any]
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / self.game / f"{self.edition}-{self.players}.jsonl"
+
+
+SHORT = {"countries": 5}
+TABLES = [
+    Golden("koalition", "second", 3, SHORT),
+    Golden("koalition", "second", 4, {**SHORT, "stacking": True}),
+    Golden("koalition", "second", 5, {**SHORT, "compatibility": "chain"}),
+    Golden("koalition", "second", 6, {**SHORT, "resigned_scores": False}),
+    Golden("koalition", "second", 7, SHORT),
+    Golden("koalition", "second", 8, {**SHORT, "no_coalition": "drop", "first_starter": "lot"}),
+    Golden("koalition", "second", 9, {**SHORT, "offers": 1}),
+    Golden("koalition", "second", 10, SHORT),
+    Golden("koalition", "first", 3, SHORT),
+    Golden("koalition", "first", 4, {**SHORT, "compatibility": "chain"}),
+    Golden("koalition", "first", 5, SHORT),
+    Golden("koalition", "first", 6, {**SHORT, "no_coalition": "drop"}),
+    Golden("koalition", "first", 7, {**SHORT, "offers": 1}),
+    Golden("koalition", "first", 8, SHORT),
+]
+
+
+def played(table: Golden) -> Game:
+    """A whole game with random hands, the same each time."""
+    rules = games.find(table.game)
+    name = f"golden {table.game} {table.edition} {table.players}"
+    game = Game.begin(rules, rules.setup(table.players, table.edition, table.options), name)
+    chance = Random(name)
+    while not game.over:
+        request = chance.choice([request for request in game.requests if not request.answered])
+        game.act(request.seat, request.id, chance.choice(request.options))
+    return game
+
+
+def write() -> None:
+    """Play and write all golden games."""
+    for table in TABLES:
+        table.file.parent.mkdir(parents=True, exist_ok=True)
+        table.file.write_text(played(table).record(["random"] * table.players), "utf-8")
+
+
+@pytest.mark.parametrize(
+    "file", sorted(FOLDER.rglob("*.jsonl")), ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
+def test_golden_games_go_on_verifying(file: Path) -> None:
+    name = file.parent.name
+    try:
+        game = Record(file.read_text("utf-8")).play(games.find(name))
+    except RecordError as error:
+        raise AssertionError(f"{file.name}, {error}. {MEANT.format(game=name)}") from None
+    assert game.over
+    assert game.state.conserved() == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_and_player_count_of_every_edition_has_a_golden_game(game: str) -> None:
+    rules = games.find(game)
+    wanted = {
+        (edition, players) for edition in rules.editions for players in rules.find_edition(edition).players()
+    }
+    assert {(table.edition, table.players) for table in TABLES if table.game == game} == wanted
+    assert {table.file for table in TABLES if table.game == game} == set((FOLDER / game).glob("*.jsonl"))
+
+
+if __name__ == "__main__":
+    write()
