@@ -6,6 +6,7 @@ import pytest
 
 from hemicycle.engine.editions import EditionError
 from hemicycle.engine.game import Game
+from hemicycle.engine.records import Record
 from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.edition import COUNTRIES, PARTIES, KoalitionEdition
 
@@ -404,3 +405,29 @@ def test_editions_without_any_country_are_refused() -> None:
     assert refusal(no_countries).reason == "country is missing"
     empty = edited(no_countries, FIRST_PARTY, f"country = []\n\n{FIRST_PARTY}")
     assert refusal(empty).reason == "a game of 12 countries wants more than the 0 there are"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("jokers_removed = { rulebook = 2 }", "jokers_remov = { rulebook = 2 }"),
+        ('id = "de"\ncards', 'id = "de"\ncolour = "black"\ncards'),
+        ("[specials]\n", "[specials]\njoker = { source = 5 }\n"),
+    ],
+)
+def test_editions_an_entry_that_nobody_reads_is_refused(old: str, new: str) -> None:
+    text = edited(SECOND, old, new)
+    refused = refusal(text)
+    assert "is unknown" in refused.reason
+    (line,) = set(text.splitlines()) - set(SECOND.splitlines())
+    assert refused.line == line_of(text, line)
+
+
+def test_editions_one_that_keeps_the_id_of_a_built_in_one_is_kept_whole_in_saves_and_records() -> None:
+    mine = KoalitionEdition.parse(edited(SECOND, "reconstructed = [3, 7] }", "source = [4, 6] }"))
+    assert mine.id == "second"
+    game = Game.begin(RULES, RULES.setup(3, mine), "a game")
+    for again in (Game.load(RULES, game.save()), Record(game.record()).play(RULES)):
+        loaded = again.state.setup.edition
+        assert isinstance(loaded, KoalitionEdition)
+        assert sorted(joker.votes for joker in loaded.jokers.values()) == [4, 5, 5, 5, 6]
