@@ -248,7 +248,7 @@ REFUSED = {
         "players = 3\npoliticians = { rulebook = 20 }\n",
         "players = 3\n",
         FIRST_DEAL,
-        "deal.politicians is missing",
+        "deal.1.politicians is missing",
     ),
     "more politicians wanted than there are": (
         "players = 4\npoliticians = { rulebook = 15 }",

@@ -16,6 +16,8 @@ from collections.abc import Collection
 from importlib import resources
 from typing import Any, Self
 
+import msgspec
+
 from .state import Setup
 
 PROVENANCES = ("rulebook", "source", "reconstructed")
@@ -64,6 +66,14 @@ class Source:
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
             raise self.error(path, f"{_said(path)} must be {_kinds(kind)}, not {value!r}")
         return value
+
+    def has(self, *path: str | int) -> bool:
+        """Whether a value that may be left out is there."""
+        self._read.add(path)
+        value: Any = self.root
+        for key in path[:-1]:
+            value = value[key]
+        return path[-1] in value
 
     def refuse_unknown(self) -> None:
         """Once all figures have been taken: whatever nobody asked for is a slip, such as a misspelt name."""
@@ -131,7 +141,8 @@ class Edition:
 
     def __init__(self, source: Source):
         self.text = source.text
-        self.fingerprint = hashlib.sha256(source.text.encode()).hexdigest()[:16]
+        # Of the figures, not of the text: a comment may be mended without breaking the records of the edition.
+        self.fingerprint = hashlib.sha256(msgspec.json.encode(source.root, order="sorted")).hexdigest()[:16]
         self.id: str = source.get("id", kind=str)
         self.title: str = source.get("title", kind=str)
         self.read(source)

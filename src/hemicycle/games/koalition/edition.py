@@ -157,21 +157,20 @@ class KoalitionEdition(Edition):
 
     def _read_deals(self, source: Source) -> None:
         self.deals: dict[int, Deal] = {}
-        for at, table in enumerate(source.get("deal", kind=list)):
+        for at, _ in enumerate(source.get("deal", kind=list)):
             players = source.get("deal", at, "players", kind=int)
             if players not in self.tables:
                 said = f"players names {min(self.tables)} to {max(self.tables)}"
                 raise source.error(("deal", at, "players"), f"there is no table of {players} players; {said}")
             if players in self.deals:
                 raise source.error(("deal", at, "players"), f"the deal for {players} players stands twice")
-            figures = {"politicians": 1, "specials": 0, "jokers_as_politicians": 0, "jokers_removed": 0}
-            found = {
-                name: source.number("deal", at, name, low=low, high=20) if name in table else 0
-                for name, low in figures.items()
+            may_be_left_out = ("specials", "jokers_as_politicians", "jokers_removed")
+            figures = {
+                name: source.number("deal", at, name, low=0, high=20) if source.has("deal", at, name) else 0
+                for name in may_be_left_out
             }
-            if "politicians" not in table:
-                raise source.error(("deal", at), "deal.politicians is missing")
-            self.deals[players] = deal = Deal(**found)
+            politicians = source.number("deal", at, "politicians", low=1, high=20)
+            self.deals[players] = deal = Deal(politicians, **figures)
             self._check_deal(source, at, players, deal)
         for players in self.tables:
             if players not in self.deals:

@@ -169,9 +169,9 @@ class HeldOut(Event, frozen=True):
 
 
 class WonAlone(Event, frozen=True):
-    """One party has the majority by itself."""
+    """One party, or a small party (ruling D43), has the majority by itself."""
 
-    party: Public[Party]
+    bloc: Public[str]
     seat: Public[Seat]
 
 

@@ -130,7 +130,7 @@ class Vote(Frame):
     def won_alone(self, g: Koalition) -> Step:
         """Déroulement 11  A party that reaches the majority alone has won; it pays its first line (ruling D28)."""
         (alone,) = next(coalition for coalition in count.coalitions(g) if len(coalition) == 1)
-        g.tell(WonAlone(alone.party, alone.leader))
+        g.tell(WonAlone(alone.id, alone.leader))
         return self.governed(g, (alone,))
 
     def negotiated(self, g: Koalition, agreed: tuple[count.Bloc, ...] | None) -> Step:

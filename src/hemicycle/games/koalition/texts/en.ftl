@@ -84,7 +84,7 @@ event-proposed = { $seat } proposes { $coalition }.
 event-accepted = { $seat } accepts { $coalition }.
 event-withdrawn = { $seat } takes back the yes to { $coalition }.
 event-held-out = { $seat } has nothing to add.
-event-won-alone = { $party }, led by { $seat }, has the majority alone.
+event-won-alone = { $bloc }, led by { $seat }, has the majority alone.
 event-coalition-formed = { $coalition } shake hands and govern ({ $leaders }).
 event-no-coalition =
     { $again ->

@@ -84,7 +84,7 @@ event-proposed = { $seat } propose { $coalition }.
 event-accepted = { $seat } accepte { $coalition }.
 event-withdrawn = { $seat } retire son accord à { $coalition }.
 event-held-out = { $seat } n’a rien à ajouter.
-event-won-alone = Le parti { $party }, avec { $seat } à sa tête, a la majorité à lui seul.
+event-won-alone = { $bloc }, avec { $seat } à sa tête, a la majorité à lui seul.
 event-coalition-formed = { $coalition } : la coalition est faite ({ $leaders }).
 event-no-coalition =
     { $again ->
