@@ -47,6 +47,16 @@ def test_a_record_plays_again_to_the_same_game() -> None:
     assert record.end.places == list(game.result.places)
 
 
+def test_a_name_may_hold_what_some_call_a_line_break() -> None:
+    seats = ["A\u2028B", "\x85", "é\x0bñ", "\u2029"]
+    assert Record(played(3).record(seats)).header.seats == seats
+
+
+def test_line_ends_of_another_system_do_not_matter() -> None:
+    game = played(3)
+    assert Record(game.record().replace("\n", "\r\n")).play(RULES) == game
+
+
 def test_a_record_tells_its_events_without_playing() -> None:
     game = played()
     told = list(Record(game.record()).events(RULES))

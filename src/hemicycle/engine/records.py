@@ -101,7 +101,8 @@ class Record:
     """A record that has been read, with its hashes found to be right."""
 
     def __init__(self, text: str):
-        lines = text.splitlines()
+        # Not `splitlines`, which also cuts at characters that a player's name may hold.
+        lines = text.removesuffix("\n").split("\n")
         if len(lines) < 3:
             raise RecordError(
                 len(lines) or 1, "this is not a whole record: it wants a header, decisions and an end"
