@@ -26,7 +26,9 @@ from .texts import LANGUAGES
 from .words import Action, Event, GameOver, Refused
 
 THOROUGH = 40
-"""One game in so many is checked at every decision; of the others, one decision in so many."""
+"""One game in so many is checked at every decision."""
+SAMPLE = 80
+"""Of the others, one decision in so many."""
 
 NONSENSE: tuple[Any, ...] = (None, {}, [], 7, "lay", {"type": "lay"}, {"type": 3}, {"type": "no-such-action"})
 
@@ -130,7 +132,7 @@ def _check_game(game: Game, rng: Random, seed: int) -> None:
     thorough = seed % THOROUGH == 0
     for request, action in _decisions(game, rng):
         seen.update(dict.fromkeys(request.options))
-        if thorough or rng.random() < 1 / THOROUGH:
+        if thorough or rng.random() < 1 / SAMPLE:
             _check_decision(game, request, action, list(seen), rng)
     _check_end(game)
 

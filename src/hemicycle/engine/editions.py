@@ -42,7 +42,7 @@ class Source:
             self.root: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             at = re.search(r"line (\d+)", str(error))
-            line = int(at.group(1)) if at else len(text.splitlines())
+            line = int(at.group(1)) if at else text.count("\n") + 1
             raise EditionError(line, f"this is not TOML: {str(error).split(' (at')[0].lower()}") from None
         self._lines = _lines(text)
         self._read: set[tuple[str | int, ...]] = set()
@@ -193,7 +193,7 @@ def _lines(text: str) -> dict[tuple[str | int, ...], int]:
     counts: dict[str, int] = {}
     table: tuple[str | int, ...] = ()
     depth = 0
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(text.split("\n"), 1):
         line = re.sub(r'"[^"]*"', '""', raw).split("#")[0].strip()
         if depth == 0 and (header := re.fullmatch(r"\[\[([\w.-]+)\]\]", line)):
             name = header.group(1)

@@ -147,12 +147,11 @@ class Koalition(GameState):
         """Deal the cards that the viewer can't see anew, and put the countries to come in some order."""
         deal = self.edition.deals[self.players]
         politicians, specials = self.edition.piles(deal)
-        seen = Counter(self.spent)
-        seen.update(laid.card for laid in self.table)
+        seen = [*self.spent, *[laid.card for laid in self.table]]
         for seat in range(self.players):
-            seen.update(self.hands[seat] if seat == viewer else self.known[seat])
+            seen += self.hands[seat] if seat == viewer else self.known[seat]
         if 0 <= viewer < self.players:
-            seen.update(self.specials[viewer])
+            seen += self.specials[viewer]
         unseen = _without(politicians, seen)
         unseen_specials = _without(specials, seen)
         rng.shuffle(unseen)
@@ -173,27 +172,34 @@ class Koalition(GameState):
         if not self.deals:
             return []
         politicians, specials = self.edition.piles(self.edition.deals[self.players])
-        there = Counter([*self.aside, *self.aside_specials, *self.spent, *(laid.card for laid in self.table)])
+        there = [*self.aside, *self.aside_specials, *self.spent, *[laid.card for laid in self.table]]
         for seat in range(self.players):
-            there.update(self.hands[seat])
-            there.update(self.specials[seat])
-        wanted = Counter([*politicians, *specials])
-        wrong = [
-            f"card {card}: {there[card]} instead of {wanted[card]}"
-            for card in there | wanted
-            if there[card] != wanted[card]
-        ]
+            there += self.hands[seat]
+            there += self.specials[seat]
+        wrong: list[str] = []
+        if sorted(there) != sorted(wanted := [*politicians, *specials]):
+            wrong += [f"card {card} is one too many" for card in (Counter(there) - Counter(wanted)).elements()]
+            wrong += [f"card {card} is missing" for card in (Counter(wanted) - Counter(there)).elements()]
         scored = sum(score.points for outcome in self.outcomes for score in outcome.scores)
         booked = sum(sum(by_seat) for by_seat in self.booked.values())
         if scored != booked:
             wrong.append(f"points: {booked} booked, {scored} scored")
         for seat, known in enumerate(self.known):
-            if Counter(known) - Counter(self.hands[seat]):
+            if known and Counter(known) - Counter(self.hands[seat]):
                 wrong.append(f"seat {seat} is known to hold what it does not hold")
         return wrong
 
 
-def _without(cards: list[Card], seen: Counter[Card]) -> list[Card]:
-    """The cards of a pile that are not among those seen, each copy counted."""
-    left = Counter(cards) - Counter({card: seen[card] for card in set(cards)})
-    return sorted(left.elements())
+def _without(cards: list[Card], seen: list[Card]) -> list[Card]:
+    """The cards of a pile that are not among those seen, each copy counted, in one fixed order."""
+    left: list[Card] = []
+    taken: dict[Card, int] = {}
+    for card in seen:
+        taken[card] = taken.get(card, 0) + 1
+    for card in cards:
+        if taken.get(card):
+            taken[card] -= 1
+        else:
+            left.append(card)
+    left.sort()
+    return left
