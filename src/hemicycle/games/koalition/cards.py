@@ -123,8 +123,7 @@ def playable(g: Koalition, seat: Seat) -> list[Action]:
     found: list[Action] = []
     for card in dict.fromkeys(g.specials[seat]):
         if card in AIMED:
-            aimed = AIMED[card]
-            found += [aimed[target] for target in TARGETS[card](g)]
+            found += map(AIMED[card].__getitem__, TARGETS[card](g))
     return found
 
 

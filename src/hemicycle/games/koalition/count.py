@@ -40,12 +40,11 @@ def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
         of_party = found.get(laid.party)
         if of_party is None:
             found[laid.party] = {laid.seat: (votes, votes)}
-            continue
-        before = of_party.get(laid.seat)
-        if before is None:
+        elif laid.seat not in of_party:
             of_party[laid.seat] = (votes, votes)
         else:
-            of_party[laid.seat] = (before[0] + votes, max(before[1], votes))
+            before, highest = of_party[laid.seat]
+            of_party[laid.seat] = (before + votes, highest if highest > votes else votes)
     return found
 
 
@@ -54,6 +53,8 @@ def leader_among(players: dict[Seat, tuple[int, int]], barred: Seat | None = Non
 
     A player whom a Sturz has overthrown is left out (ruling D12).
     """
+    if len(players) == 1 and barred is None:
+        return next(iter(players))
     best: tuple[int, int] = (-1, -1)
     leader: Seat | None = None
     for seat, strength in players.items():
