@@ -42,9 +42,22 @@ def test_every_player_may_change_the_cards_by_a_word() -> None:
     assert chance(words=("tulip",)).shuffled("deck", range(30)) != chance().shuffled("deck", range(30))
 
 
-def test_a_commitment_does_not_depend_on_the_words() -> None:
+def test_the_commitment_tells_nothing_of_the_seed() -> None:
+    """It is published before the first card: were it the seed itself, everybody could compute every draw."""
     assert commitment("secret") == commitment("secret")
     assert commitment("secret") != commitment("other")
+    assert commitment("secret") != seed_from("secret")
+    assert commitment("secret") != seed_from("secret", ("word",))
+
+
+def test_words_can_not_be_cut_otherwise() -> None:
+    assert seed_from("s", ("ab", "c")) != seed_from("s", ("a", "bc"))
+    assert seed_from("s", ("a\x1fb",)) != seed_from("s", ("a", "b"))
+
+
+def test_there_must_be_something_to_pick_from() -> None:
+    with pytest.raises(ValueError, match="nothing to pick from"):
+        chance().pick("card", [])
 
 
 @pytest.mark.parametrize("sides", [2, 3, 6, 7])

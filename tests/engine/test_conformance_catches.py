@@ -8,9 +8,9 @@ import pytest
 
 from hemicycle.engine import conformance
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Step, ask, done
+from hemicycle.engine.flow import FlowError, Frame, Step, ask, done
 from hemicycle.engine.game import Game
-from hemicycle.engine.words import Event
+from hemicycle.engine.words import Action, Event, Message
 from tests.engine.toys import Choice, Finish, Told, Toy, choices, start
 
 
@@ -80,6 +80,13 @@ class RevealsWithoutSaying(Honest):
         return self.next_card
 
 
+class ExplainsTooMuch(Honest):
+    """The reason of a refusal names what the neighbour holds."""
+
+    def why_not(self, g: Toy, seat: int, action: Action) -> Message | None:
+        return Message("refused-over", {"held": g.hand[(seat + 1) % g.players]})
+
+
 class Endless(Honest):
     def played(self, g: Toy, action: Choice) -> Step:
         return self.next_card
@@ -117,7 +124,7 @@ def sight_violation(first: type[Frame]) -> str:
     for seed in range(40):
         try:
             conformance._check_sight_game(game_of(first), Random(seed), seed)
-        except conformance.Violation as violation:
+        except (conformance.Violation, FlowError) as violation:
             return str(violation)
     return ""
 
@@ -139,7 +146,8 @@ def test_an_honest_game_passes_both() -> None:
     ("first", "found"),
     [
         (TellsTheHand, "is told something hidden"),
-        (AsksOnlyTheHolder, ""),
+        (AsksOnlyTheHolder, "hangs on what is hidden"),
+        (ExplainsTooMuch, "told by a reason"),
         (ShowsUnannounced, "of which no event tells"),
         (RevealsWithoutSaying, "can be undone, and shows what the seat holds"),
     ],
@@ -148,6 +156,16 @@ def test_a_leak_is_caught(first: type[Frame], found: str) -> None:
     caught = sight_violation(first)
     assert caught
     assert found in caught
+
+
+def test_imagining_always_the_same_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill(self: Toy, viewer: int, rng: Random) -> None:
+        for seat in range(3):
+            if seat != viewer:
+                self.hand[seat] = ["army"] * len(self.hand[seat])
+
+    monkeypatch.setattr(Toy, "fill", fill)
+    assert "always the same is imagined" in sight_violation(Honest)
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ def test_figures_are_read_and_their_provenance_counted() -> None:
         ('id = "snake"', 'id = "snake"\nlegs = 0', 17, "species.2.legs is unknown; known there: id, votes"),
         ('id = "snake"\n', "", 15, "species.2.id is missing"),
         ("[limits]", "[limit]", 1, "limits is missing"),
-        ('[[species]]\nid = "snake"', '[[sort]]\nid = "snake"', 15, "sort.1 is unknown"),
+        ('[[species]]\nid = "snake"', '[[sort]]\nid = "snake"', 15, "sort is unknown"),
         ("cards = {", "cards = {{", 5, "this is not TOML"),
         ('id = "toy"', "id = 3", 1, "id must be a text, not 3"),
     ],

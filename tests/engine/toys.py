@@ -41,8 +41,8 @@ class Toy(GameState):
     def fill(self, viewer: Seat, rng: Random) -> None:
         for seat in range(self.players):
             if seat != viewer:
-                self.food[seat] = rng.randrange(10)
-                self.set_aside[seat] = 0
+                if self.food:
+                    self.food[seat], self.set_aside[seat] = rng.randrange(10), 0
                 if self.hand:
                     self.hand[seat] = [rng.choice(["army", "blank"]) for _ in self.hand[seat]]
 
@@ -84,7 +84,7 @@ def start(first: type[Frame], players: int = 3, **fields: Any) -> Game:
         setattr(state, name, value)
     events = rules.start(state).events
     state.events = []
-    return Game(rules, state, Entry(None, 0, SPECTATOR, "begin", None, tuple(events)), "toy", ())
+    return Game(rules, state, Entry(None, 0, SPECTATOR, "begin", 0, None, tuple(events)), "toy", ())
 
 
 def answer(game: Game, seat: Seat, name: str, kind: str | None = None) -> tuple[Event, ...]:
@@ -109,6 +109,12 @@ class Finish(Frame):
 
 
 class Bids(Ballot):
+    def papers_now(self, g: Toy) -> tuple[Paper, ...]:
+        return tuple(
+            Paper(paper.seat, tuple(range(g.food[paper.seat] + g.set_aside[paper.seat] + 1)))
+            for paper in self.papers
+        )
+
     def commit(self, g: Toy, seat: Seat, choice: int | str) -> None:
         g.food[seat] -= int(choice)
         g.set_aside[seat] += int(choice)
@@ -119,16 +125,103 @@ class Bids(Ballot):
 
 
 class Election(Finish):
+    """Meanwhile anybody may give a piece of food away, as far as it is not bid; or walk out; or call it off."""
+
     def enter(self, g: Toy) -> Step:
-        papers = tuple(
-            Paper(seat, tuple(range(g.food[seat] + g.set_aside[seat] + 1))) for seat in range(g.players)
-        )
+        return self.hold
+
+    def hold(self, g: Toy) -> Step:
+        papers = tuple(Paper(seat, ()) for seat in range(g.players) if str(seat) not in g.said)
         return call(Bids(question="bid", papers=papers, default=0, rule="§5a"), self.elected)
 
     def elected(self, g: Toy, count: Count) -> Step:
         highest = count.highest()
         g.president = highest[0] if len(highest) == 1 else None
         g.set_aside = [0] * g.players
+        return self.finish
+
+
+class Market(Election):
+    def offers(self, g: Toy) -> Iterable[Request]:
+        for seat in range(g.players):
+            if g.food[seat] > 0:
+                yield offer(seat, "give", choices("give"), self.give, rule="Aide")
+
+    def give(self, g: Toy, taken: Answer) -> None:
+        g.food[taken.seat] -= 1
+        g.food[(taken.seat + 1) % g.players] += 1
+
+
+class Verified(Election):
+    """The first ballot may be called off, and is then held again from the start (Junta)."""
+
+    called_off: Public[bool] = False
+
+    def offers(self, g: Toy) -> Iterable[Request]:
+        if not self.called_off:
+            yield offer(0, "verify", choices("verify"), self.verify, rule="Verification")
+
+    def verify(self, g: Toy, taken: Answer) -> None:
+        self.called_off = True
+        ballot = g.stack[-1]
+        assert isinstance(ballot, Bids)
+        ballot.state = "off"  # the state that is put anew: it does not ask, so the ballot is over
+
+    def elected(self, g: Toy, count: Count | None) -> Step:
+        return self.hold if count is None else super().elected(g, count)
+
+
+def _off(self: Bids, g: Toy) -> Step:
+    return done(None)
+
+
+Bids.off = _off  # type: ignore[attr-defined]
+
+
+class Walkout(Finish):
+    """All answer under seal; whoever likes may walk out instead."""
+
+    gone: Public[list[Seat]] = []
+
+    def enter(self, g: Toy) -> Step:
+        return self.ask_those_present
+
+    def offers(self, g: Toy) -> Iterable[Request]:
+        for seat in range(g.players):
+            if seat not in self.gone:
+                yield offer(seat, "walk-out", choices("walk out"), self.walk_out, rule="§2")
+
+    def walk_out(self, g: Toy, taken: Answer) -> None:
+        self.gone.append(taken.seat)
+
+    def ask_those_present(self, g: Toy) -> Step:
+        present = [seat for seat in range(g.players) if seat not in self.gone]
+        return ask_all([question(seat, "word", choices("yes", "no"), rule="§1") for seat in present], self.all_in)
+
+    def all_in(self, g: Toy, answers: list[Answer]) -> Step:
+        g.said = [f"{one.seat} {getattr(one.action, 'name', '')}" for one in answers]
+        return self.finish
+
+
+class Blocks(Finish):
+    """Each seat holds two blocks of votes (Junta); meanwhile anybody may say something."""
+
+    def enter(self, g: Toy) -> Step:
+        papers = tuple(
+            Paper(seat, ("yes", "no"), weight=weight, label=label)
+            for seat in range(g.players)
+            for label, weight in (("family", 1), ("church", 10))
+        )
+        return call(Ballot(question="budget", papers=papers, rule="Scrutin"), self.counted)
+
+    def offers(self, g: Toy) -> Iterable[Request]:
+        yield offer(0, "speak", choices("speak"), self.speak, rule="§1")
+
+    def speak(self, g: Toy, taken: Answer) -> None:
+        g.said.append("hear")
+
+    def counted(self, g: Toy, count: Count) -> Step:
+        g.said.append(f"{count.weight('yes')}:{count.weight('no')}")
         return self.finish
 
 

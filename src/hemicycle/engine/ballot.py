@@ -11,7 +11,6 @@ that what is bid is set aside at once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from .declare import Fact, Public, Seat
@@ -60,6 +59,8 @@ class BallotRevealed(Event, frozen=True):
 class SecretBallotCounted(Event, frozen=True):
     """A ballot that stays secret is counted: how much weight each choice has, and no more."""
 
+    reveals = "to all"
+
     question: Public[str]
     choices: Public[tuple[int | str, ...]]
     weights: Public[tuple[int, ...]]
@@ -98,7 +99,7 @@ class Count:
 
     def highest(self) -> tuple[Seat, ...]:
         """Of bids: the seats that share the highest one."""
-        most = max(int(choice) for choice in self.choices)
+        most = max((int(choice) for choice in self.choices if choice != ABSTAIN), default=0)
         return tuple(paper.seat for paper, made in zip(self.papers, self.choices, strict=True) if made == most)
 
 
@@ -115,6 +116,10 @@ class Ballot(Frame):
     cast: Public[list[int | str]] = []
     """What has been cast openly so far."""
 
+    def papers_now(self, g: Any) -> tuple[Paper, ...]:
+        """The papers, as the table stands: to override where they change while the ballot is open."""
+        return self.papers
+
     def commit(self, g: Any, seat: Seat, choice: int | str) -> None:
         """Set aside what a bid commits."""
 
@@ -125,7 +130,7 @@ class Ballot(Frame):
         return self.gather if self.sealed else self.next_paper
 
     def gather(self, g: Any) -> Step:
-        return ask_all([self._question(paper, changeable=True) for paper in self.papers], self.opened)
+        return ask_all([self._question(paper, changeable=True) for paper in self.papers_now(g)], self.opened)
 
     def on_answer(self, g: Any, request: Request, before: Action | None) -> None:
         if isinstance(before, Cast):
@@ -134,20 +139,22 @@ class Ballot(Frame):
             self.commit(g, request.seat, request.answer.choice)
 
     def opened(self, g: Any, answers: list[Answer]) -> Step:
-        count = Count(self.papers, [answer.action.choice for answer in answers if isinstance(answer.action, Cast)])
+        papers = self.papers_now(g)
+        count = Count(papers, [answer.action.choice for answer in answers if isinstance(answer.action, Cast)])
         if self.told:
-            voters = tuple(paper.seat for paper in self.papers)
-            weights = tuple(paper.weight for paper in self.papers)
+            voters = tuple(paper.seat for paper in papers)
+            weights = tuple(paper.weight for paper in papers)
             g.tell(BallotRevealed(self.question, voters, count.choices, weights))
         else:
-            choices = tuple(dict.fromkeys(choice for paper in self.papers for choice in paper.choices))
+            choices = tuple(dict.fromkeys(choice for paper in papers for choice in paper.choices))
             g.tell(SecretBallotCounted(self.question, choices, tuple(count.weight(choice) for choice in choices)))
         return done(count)
 
     def next_paper(self, g: Any) -> Step:
-        if len(self.cast) == len(self.papers):
-            return done(Count(self.papers, self.cast))
-        asked = self._question(self.papers[len(self.cast)])
+        papers = self.papers_now(g)
+        if len(self.cast) == len(papers):
+            return done(Count(papers, self.cast))
+        asked = self._question(papers[len(self.cast)])
         return ask(
             asked.seat,
             asked.kind,
@@ -159,7 +166,7 @@ class Ballot(Frame):
         )
 
     def voted(self, g: Any, action: Cast) -> Step:
-        paper = self.papers[len(self.cast)]
+        paper = self.papers_now(g)[len(self.cast)]
         self.commit(g, paper.seat, action.choice)
         self.cast.append(action.choice)
         g.tell(VoteCast(self.question, paper.seat, action.choice, paper.weight))
@@ -175,6 +182,3 @@ class Ballot(Frame):
             about={"weight": paper.weight, "label": paper.label},
             changeable=changeable,
         )
-
-    def fill(self, g: Any, viewer: Seat, rng: Random) -> None:
-        """Nothing to fill: sealed answers lie in the requests."""

@@ -13,19 +13,24 @@ import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
+import msgspec
+
 from .declare import State
 
 T = TypeVar("T")
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret before the first card, so that it can't be chosen afterwards."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    """What is published of a secret before the first card, so that it can't be chosen afterwards.
+
+    It tells nothing of the seed, which is another hash of the same secret.
+    """
+    return hashlib.sha256(f"commitment/{secret}".encode()).hexdigest()
 
 
 def seed_from(secret: str, words: tuple[str, ...] = ()) -> str:
-    """The seed of a game: its secret, and the word that each player may have added once it was published."""
-    return hashlib.sha256("\x1f".join((secret, *words)).encode()).hexdigest()
+    """The seed of a game: its secret, and the word that each player may have added once it was committed to."""
+    return hashlib.sha256(msgspec.json.encode([secret, *words]) if any(words) else secret.encode()).hexdigest()
 
 
 class Chance(State):
@@ -44,6 +49,8 @@ class Chance(State):
 
     def pick(self, purpose: str, items: Sequence[T]) -> T:
         """One of the items, each with the same chance."""
+        if not items:
+            raise ValueError(f"nothing to pick from for {purpose}")
         return items[self._draw(purpose, (len(items),))[0]]
 
     def roll(self, purpose: str, sides: int = 6) -> int:

@@ -9,13 +9,16 @@ Who sees a field:
     hands: Own[list[list[Card]]]     entry i belongs to seat i, who sees it; the others see card backs
     deck: Backs[list[Card]]          everybody sees how many there are, nobody which
     points: Public[list[int]]        everybody sees it
-    cards: Addressed[tuple[Card]]    only the seat named in the field `seat` of the same object sees it
+    cards: Addressed[tuple[Card]]    only who is named in the field `seat` or `seats` of the same object sees it
     seed: str                        undeclared: nobody sees it
+
+Inside of what one sees, every declared object says for itself who sees its fields.
 """
 
 from __future__ import annotations
 
 import enum
+import operator
 import types
 import typing
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, TypeVar, get_args, get_origin
@@ -29,6 +32,9 @@ SPECTATOR: Seat = -1
 
 FACE_DOWN = "?"
 """What a viewer sees of a card that lies face down."""
+
+UNKNOWN = -1
+"""What a viewer sees of a number that is hidden."""
 
 T = TypeVar("T")
 
@@ -100,121 +106,150 @@ def _fields(cls: type[Declared]) -> dict[str, tuple[Any, Sight]]:
     return fields
 
 
+UNIONS = (typing.Union, types.UnionType)
+
+
 def _declared(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, Declared)
 
 
 def _optional(hint: Any) -> Any:
     """The T of `T | None`, where T is one type; else nothing."""
-    if get_origin(hint) in (typing.Union, types.UnionType):
+    if get_origin(hint) in UNIONS:
         others = [arg for arg in get_args(hint) if arg is not type(None)]
         if len(others) == 1 and len(get_args(hint)) == 2:
             return others[0]
     return None
 
 
+PLAIN = (str, int, bool, float, bytes, type(None))
+
+
 def _shared(hint: Any) -> bool:
     """Whether a value of this type can be shared between two games, because nothing in it ever changes."""
     if _declared(hint):
         return bool(hint.immutable)
-    if (inner := _optional(hint)) is not None:
-        return _shared(inner)
-    origin = get_origin(hint)
-    if origin is tuple:
-        return all(arg is Ellipsis or _shared(arg) for arg in get_args(hint))
-    if origin in (typing.Union, types.UnionType):
-        if not all(_shared(arg) for arg in get_args(hint)):
-            raise TypeError(f"a field of type {hint} can't be copied: use one type, or immutable ones")
-        return True
-    return origin not in (list, dict, set)
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is tuple or origin in UNIONS:
+        return all(arg is Ellipsis or _shared(arg) for arg in args)
+    if isinstance(hint, type):
+        return issubclass(hint, (*PLAIN, enum.Enum)) or bool(getattr(hint, "shared_by_all_copies", False))
+    return origin is typing.Literal
 
 
 def _copied(hint: Any, it: str, viewer: str = "", depth: int = 0) -> str:
     """Source text that copies `it`; with a viewer, masks the declared objects inside."""
     if _declared(hint):
-        if viewer and not (hint.immutable and _all_public(hint)):
+        if viewer:
             return f"{it}.mask({viewer})"
         return it if hint.immutable else f"{it}.copy()"
     if (inner := _optional(hint)) is not None:
         text = _copied(inner, it, viewer, depth)
         return it if text == it else f"(None if {it} is None else {text})"
     origin, args, each = get_origin(hint), get_args(hint), f"x{depth}"
-    if origin in (list, set) or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
+    if origin is list or (origin is tuple and len(args) == 2 and args[1] is Ellipsis):
         item = _copied(args[0], each, viewer, depth + 1)
         if item == each:
             return it if origin is tuple else f"{it}.copy()"
-        if origin is tuple:
-            return f"tuple([{item} for {each} in {it}])"
-        return f"[{item} for {each} in {it}]" if origin is list else f"{{{item} for {each} in {it}}}"
-    if origin is dict:
+        if origin is list:
+            return f"[{item} for {each} in {it}]"
+        return f"_same({it}, [{item} for {each} in {it}])"
+    if origin is dict and args[0] in (str, int):
         item = _copied(args[1], each, viewer, depth + 1)
         return f"{it}.copy()" if item == each else f"{{k: {item} for k, {each} in {it}.items()}}"
     if not _shared(hint):
-        raise TypeError(f"a field of type {hint} can't be copied")
+        # Sets among them: they have no order of their own, so two runs would save them differently.
+        raise TypeError(f"a field of type {hint} can't be copied: use plain types, lists, tuples and dicts")
+    if viewer and _holds_declared(hint):
+        raise TypeError(f"a field of type {hint} can't be masked: use one declared type, a list or a dict of it")
     return it
 
 
+def _same(before: tuple[Any, ...], after: list[Any]) -> tuple[Any, ...]:
+    """A tuple of what is in the list: the one there was, when nothing in it had to be masked."""
+    if all(map(operator.is_, before, after)):
+        return before
+    return tuple(after)
+
+
+def _holds_declared(hint: Any) -> bool:
+    return _declared(hint) or any(_holds_declared(arg) for arg in get_args(hint))
+
+
 def _hidden(hint: Any, it: str) -> str:
-    """Source text for what one sees of `it` from behind: for cards their backs, else nothing."""
+    """Source text for what one sees of `it` from behind: of cards and bills how many, else nothing."""
     origin, args = get_origin(hint), get_args(hint)
-    if origin in (list, tuple) and args[0] is str:
-        return f"[FACE_DOWN] * len({it})" if origin is list else f"(FACE_DOWN,) * len({it})"
+    if origin in (list, tuple) and args[0] in (str, int):
+        back = "FACE_DOWN" if args[0] is str else "UNKNOWN"
+        return f"[{back}] * len({it})" if origin is list else f"({back},) * len({it})"
     return _blank(hint)
+
+
+def _behind(hint: Any, it: str) -> str:
+    """What the others see of a seat's own entry: an object's public fields, else what one sees from behind."""
+    return f"{it}.mask(SPECTATOR)" if _declared(hint) else _hidden(hint, it)
+
+
+BLANKS: dict[Any, str] = {
+    list: "[]",
+    dict: "{}",
+    tuple: "()",
+    str: "''",
+    int: "UNKNOWN",
+    bool: "False",
+}
 
 
 def _blank(hint: Any) -> str:
     """Source text for a value of this type that tells nothing."""
-    if _optional(hint) is not None or hint is type(None) or hint is Any:
+    if _optional(hint) is not None or hint is type(None):
         return "None"
     origin = get_origin(hint) or hint
-    blanks: dict[Any, str] = {
-        list: "[]",
-        dict: "{}",
-        tuple: "()",
-        set: "set()",
-        str: "''",
-        int: "0",
-        bool: "False",
-    }
-    if origin in blanks:
-        return blanks[origin]
-    if isinstance(origin, type) and issubclass(origin, str):
-        return "''"
+    if origin in BLANKS:
+        return BLANKS[origin]
     raise TypeError(f"a hidden field of type {hint} has no blank value: make it optional")
 
 
-def _masked(name: str, hint: Any, sight: Sight) -> str:
+def _masked(cls: type[Declared], name: str, hint: Any, sight: Sight) -> str:
     it = f"self.{name}"
     match sight:
         case Sight.PUBLIC:
             return _copied(hint, it, "viewer")
         case Sight.OWN:
+            if get_origin(hint) is not list:
+                raise TypeError(f"{cls.__name__}.{name} is Own, so it must be a list with an entry for each seat")
             (item,) = get_args(hint)
-            shown, hidden = _copied(item, "own"), _hidden(item, "own")
+            shown, hidden = _copied(item, "own", "viewer"), _behind(item, "own")
             return f"[{shown} if i == viewer else {hidden} for i, own in enumerate({it})]"
         case Sight.BACKS:
             return _hidden(hint, it)
         case Sight.ADDRESSED:
-            return f"({_copied(hint, it)} if self.seat == viewer else {_hidden(hint, it)})"
+            audience = {"seat": "self.seat == viewer", "seats": "viewer in self.seats"}
+            tests = [test for field, test in audience.items() if field in cls.__struct_fields__]
+            if not tests:
+                raise TypeError(f"{cls.__name__}.{name} is Addressed, but there is no field `seat` or `seats`")
+            return f"({_copied(hint, it, 'viewer')} if {' or '.join(tests)} else {_hidden(hint, it)})"
         case Sight.NOBODY:
             return _blank(hint)
 
 
 def _all_public(cls: type[Declared]) -> bool:
-    return all(
-        sight is Sight.PUBLIC and (not _declared(hint) or _all_public(hint))
-        for hint, sight in _fields(cls).values()
-    )
+    """Whether there is nothing to mask, so that the object itself can be shown."""
+    return all(sight is Sight.PUBLIC and not _holds_declared(hint) for hint, sight in _fields(cls).values())
 
 
 def _compile(cls: type[Declared]) -> None:
     fields = _fields(cls)
     copies = ", ".join(f"{name}={_copied(hint, f'self.{name}')}" for name, (hint, _) in fields.items())
-    masks = ", ".join(f"{name}={_masked(name, hint, sight)}" for name, (hint, sight) in fields.items())
+    masks = ", ".join(f"{name}={_masked(cls, name, hint, sight)}" for name, (hint, sight) in fields.items())
     source = "def copy(self):\n    return " + ("self" if cls.immutable else f"cls({copies})")
     source += "\ndef mask(self, viewer):\n    return "
     source += "self" if cls.immutable and _all_public(cls) else f"cls({masks})"
     made: dict[str, Any] = {}
-    exec(compile(source, f"<fields of {cls.__name__}>", "exec"), {"cls": cls, "FACE_DOWN": FACE_DOWN}, made)
+    exec(
+        compile(source, f"<fields of {cls.__name__}>", "exec"),
+        {"cls": cls, "FACE_DOWN": FACE_DOWN, "UNKNOWN": UNKNOWN, "_same": _same, "SPECTATOR": SPECTATOR},
+        made,
+    )
     cls.copy = made["copy"]  # type: ignore[method-assign]
     cls.mask = made["mask"]  # type: ignore[method-assign]

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from importlib import resources
 from typing import Any, Self
 
@@ -50,9 +50,9 @@ class Source:
 
     def error(self, path: tuple[str | int, ...], reason: str) -> EditionError:
         """A complaint about the value at a path, or at the nearest place above that has a line."""
-        while path and path not in self._lines:
+        while path and path not in self._lines and (*path, 0) not in self._lines:
             path = path[:-1]
-        return EditionError(self._lines.get(path, 1), reason)
+        return EditionError(self._lines.get(path, self._lines.get((*path, 0), 1)), reason)
 
     def get(self, *path: str | int, kind: type | tuple[type, ...] = object) -> Any:
         """The value at a path, which must be there and of this kind."""
@@ -72,12 +72,15 @@ class Source:
         self._read.add(path)
         value: Any = self.root
         for key in path[:-1]:
-            value = value[key]
+            try:
+                value = value[key]
+            except (KeyError, IndexError, TypeError):
+                return False
         return path[-1] in value
 
     def refuse_unknown(self) -> None:
         """Once all figures have been taken: whatever nobody asked for is a slip, such as a misspelt name."""
-        for path in sorted(self._lines, key=lambda path: self._lines[path]):
+        for path in _paths(self.root):
             if path not in self._read:
                 near = sorted(
                     str(known[-1])
@@ -187,25 +190,53 @@ def _kinds(kind: type | tuple[type, ...]) -> str:
     return " or ".join(words.get(one, one.__name__) for one in (kind if isinstance(kind, tuple) else (kind,)))
 
 
+def _paths(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """Every table and value of a file, but for what lies inside a figure or a plain list."""
+    if path:
+        yield path
+    if isinstance(value, dict) and not (value and value.keys() <= set(PROVENANCES)):
+        for key, inner in value.items():
+            yield from _paths(inner, (*path, key))
+    elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+        for at, inner in enumerate(value):
+            yield from _paths(inner, (*path, at))
+
+
 def _lines(text: str) -> dict[tuple[str | int, ...], int]:
-    """The line on which each table and key begins; `tomllib` doesn't tell."""
+    """The line on which each table and key begins, as near as a look at the lines tells; `tomllib` doesn't."""
     lines: dict[tuple[str | int, ...], int] = {}
-    counts: dict[str, int] = {}
+    counts: dict[tuple[str | int, ...], int] = {}
     table: tuple[str | int, ...] = ()
-    depth = 0
+    depth, quote = 0, ""
+
+    def numbered(names: str, last: bool) -> tuple[str | int, ...]:
+        """A header's path, with the number of the entry after each name that is a list of tables."""
+        path: tuple[str | int, ...] = ()
+        parts = [part.strip().strip("\"'") for part in names.split(".")]
+        for at, part in enumerate(parts):
+            path = (*path, part)
+            if at == len(parts) - 1 and last:
+                counts[path] = counts.get(path, -1) + 1
+            if path in counts:
+                path = (*path, counts[path])
+        return path
+
     for number, raw in enumerate(text.split("\n"), 1):
-        line = re.sub(r'"[^"]*"', '""', raw).split("#")[0].strip()
-        if depth == 0 and (header := re.fullmatch(r"\[\[([\w.-]+)\]\]", line)):
-            name = header.group(1)
-            counts[name] = counts.get(name, -1) + 1
-            table = (*name.split("."), counts[name])
+        if quote:
+            quote = "" if quote in raw else quote
+            continue
+        line = re.sub(r'"[^"]*"|\'[^\']*\'', lambda match: match.group().replace("#", "").replace("[", ""), raw)
+        line = line.split("#")[0].strip()
+        if depth == 0 and (header := re.fullmatch(r"\[\[([^\[\]]+)\]\]", line)):
+            table = numbered(header.group(1), last=True)
             lines[table] = number
-        elif depth == 0 and (header := re.fullmatch(r"\[([\w.-]+)\]", line)):
-            table = tuple(header.group(1).split("."))
+        elif depth == 0 and (header := re.fullmatch(r"\[([^\[\]]+)\]", line)):
+            table = numbered(header.group(1), last=False)
             lines[table] = number
-        elif depth == 0 and (key := re.match(r"([\w.-]+)\s*=", line)):
-            lines[(*table, *key.group(1).split("."))] = number
+        elif depth == 0 and (key := re.match(r"([\w.\"'-]+)\s*=", line)):
+            lines[(*table, *(part.strip("\"'") for part in key.group(1).split(".")))] = number
             depth = _open(line)
+            quote = next((mark for mark in ('"""', "'''") if raw.count(mark) == 1), "")
         elif depth:
             depth += _open(line)
     return lines

@@ -8,6 +8,7 @@ A method returns one of
     ask_any([…], then=…)                ask several at once, and go on with whoever answers first
     call(Frame(…), then=…)              run another procedure, and go on in `then` with its result
     done(result)                        this procedure is finished
+    end()                               the whole game is over
 
 A state takes the game alone; what `then` names takes the game and the answer. Only a state may ask, so that
 it can be run again: after an interruption (`offers`) the question is put anew to the table as it is then.
@@ -16,6 +17,7 @@ it can be run again: after an interruption (`offers`) the question is put anew t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from types import MethodType
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -27,7 +29,7 @@ from .words import Action, Answer, Message, kebab
 if TYPE_CHECKING:
     from .state import GameState
 
-NOTHING: dict[str, Any] = {}
+NOTHING: dict[str, int | str] = {}
 
 
 class Request(State, gc=False):
@@ -40,7 +42,7 @@ class Request(State, gc=False):
     default: Addressed[Action | None]
     """What is played when time runs out."""
     rule: Public[str]
-    about: Public[dict[str, Any]]
+    about: Public[dict[str, int | str]]
     """Public parameters of the question's text."""
     optional: Public[bool]
     """«You may»: the flow does not wait for it."""
@@ -54,11 +56,10 @@ class Request(State, gc=False):
 
 
 class Interruption(State):
-    """What goes on after a frame that was called by an offer: whose offer it was, and what had been asked."""
+    """Of a frame that was called by an offer: whose offer it was, and which method of it takes the result."""
 
     origin: Public[int]
     then: Public[str]
-    suspended: Public[list[Request]]
 
 
 class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
@@ -70,11 +71,14 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """The method to go on with."""
     gathers: Public[str] = "one"
     """Which answers it waits for: of the one asked, of all, of any."""
+    asked: Public[list[Request]] = []
+    """What it has asked and waits for; also while another procedure interrupts it."""
     interruption: Public[Interruption | None] = None
-    """What this frame interrupts, when an offer called it."""
 
     paragraph: ClassVar[str] = ""
     """The rule that this procedure carries out."""
+    undisturbed: ClassVar[bool] = False
+    """While this procedure runs, whatever the frames below offer out of turn has to wait."""
     offering: ClassVar[bool] = False
     """Whether it has `offers`: known of the class, since it is looked at in every decision."""
 
@@ -95,7 +99,7 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
         return None
 
     def on_answer(self, g: Any, request: Request, before: Action | None) -> None:
-        """Called as each sealed answer comes in (`before`: the answer that it replaces)."""
+        """Called as each sealed answer comes in (`before`: the answer that it replaces), or is given back."""
 
     def fill(self, g: Any, viewer: Seat, rng: Any) -> None:
         """Fill what the viewer can't see of this frame with something that could be so (see `imagine`)."""
@@ -118,7 +122,11 @@ class Done(msgspec.Struct):
     result: Any
 
 
-Step: TypeAlias = Request | Ask | Call | Done | Callable[["Any"], "Step"]
+class End(msgspec.Struct):
+    """The game is over, wherever it stands."""
+
+
+Step: TypeAlias = Request | Ask | Call | Done | End | Callable[["Any"], "Step"]
 Then: TypeAlias = Callable[[Any, Any], Step]
 
 
@@ -129,7 +137,7 @@ def question(
     *,
     default: Action | None = None,
     rule: str = "",
-    about: dict[str, Any] = NOTHING,
+    about: dict[str, int | str] = NOTHING,
     changeable: bool = False,
 ) -> Request:
     """A request that waits to be asked. Without a default, the last option is it."""
@@ -149,7 +157,7 @@ def ask(
     *,
     default: Action | None = None,
     rule: str = "",
-    about: dict[str, Any] = NOTHING,
+    about: dict[str, int | str] = NOTHING,
 ) -> Request:
     """Ask one seat; `then(g, action)`."""
     if not options:
@@ -204,6 +212,11 @@ def done(result: Any = None) -> Done:
     return Done(result)
 
 
+def end() -> End:
+    """The whole game is over at once. Tell `GameOver` first."""
+    return End()
+
+
 class FlowError(Exception):
     """A game's rules are written wrongly: a dead end, or a method that returns no step."""
 
@@ -218,115 +231,174 @@ def run(g: GameState, step: Step) -> None:
             step = state(g)
             if type(step) is Request:
                 frame = stack[-1]
-                frame.state, frame.at, frame.gathers = state.__name__, step.then, "one"
-                if g.requests or g.setup.offering:
-                    open_requests(g, [step])
-                else:
-                    # By far the most frequent case, in one place: nothing stands, nothing is offered beside it.
-                    g.asked = step.id = g.asked + 1
-                    g.requests = [step]
-                return
+                if not frame.asked:
+                    # By far the most frequent case, done here and at once.
+                    frame.state, frame.at, frame.gathers = state.__name__, step.then, "one"
+                    g.questions = step.id = g.questions + 1
+                    frame.asked = [step]
+                    return
+                step = Ask([step], step.then, "one")
             if type(step) is Ask:
-                frame = stack[-1]
-                frame.state, frame.at, frame.gathers = state.__name__, step.then, step.gathers
-                open_requests(g, step.requests)
-                return
+                waits = put(g, state.__name__, step)
+                if waits is None:
+                    return
+                step = waits
         elif kind is Call:
             assert isinstance(step, Call)
-            stack[-1].at = step.then
+            frame = stack[-1]
+            frame.at, frame.asked = step.then, []
             stack.append(step.frame)
             step = step.frame.enter
         elif kind is Done:
             assert isinstance(step, Done)
-            finished = stack.pop()
-            if finished.interruption is not None:
-                back = finished.interruption
-                if back.then:
-                    getattr(stack[back.origin], back.then)(g, step.result)
-                g.requests = back.suspended
-                step = getattr(stack[-1], stack[-1].state)
-            elif stack:
-                parent = stack[-1]
-                step = getattr(parent, parent.at)(g, step.result)
-            else:
-                g.over = True
-                g.requests = []
+            back = stack.pop().interruption
+            if back is not None:
+                if back.then and getattr(stack[back.origin], back.then)(g, step.result) is not None:
+                    raise FlowError(f"{back.then} takes the result of an interruption, and can't go on elsewhere")
+                resume(g)
                 return
+            if not stack:
+                step = End()
+                continue
+            parent = stack[-1]
+            step = getattr(parent, parent.at)(g, step.result)
+        elif kind is End:
+            stack.clear()
+            g.over = True
+            return
         else:
             # A question lands here too when it comes from a method that takes an answer: only a state may ask.
             raise FlowError(f"{type(stack[-1]).__name__} can't go on with {step!r:.200}: it is no step here")
 
 
+def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = ()) -> Step | None:
+    """Put questions to the table. Returns nothing while answers are wanted, else how to go on.
+
+    A question that the same state had put to the same seat before keeps its number, and after an interruption
+    its sealed answer (`answers`), as long as that is still among its options.
+    """
+    frame = g.stack[-1]
+    standing = list(zip_longest(frame.asked, answers)) if frame.state == state else []
+    frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, ask.requests
+    for request in ask.requests:
+        if request.id:
+            continue  # the very request that stood
+        for place, (old, kept) in enumerate(standing):
+            if old.seat == request.seat and old.kind == request.kind:
+                request.id = old.id
+                if kept is not None and kept in request.options:
+                    request.answered, request.answer = True, kept
+                    frame.on_answer(g, request, None)
+                del standing[place]
+                break
+        else:
+            g.questions += 1
+            request.id = g.questions
+    if ask.gathers == "all" and all(request.answered for request in ask.requests):
+        return gathered(g, frame)
+    if not ask.requests:
+        raise FlowError(f"dead end: {type(frame).__name__}.{state} asks nobody")
+    return None
+
+
+def gathered(g: GameState, frame: Frame) -> Step:
+    """All sealed answers are in."""
+    answers = [Answer(one.seat, one.answer) for one in frame.asked if one.answer is not None]
+    frame.asked = []
+    step: Step = getattr(frame, frame.at)(g, answers)
+    return step
+
+
+def resume(g: GameState) -> None:
+    """After an interruption: put the question of the frame on top anew, to the table as it is by now.
+
+    Sealed answers are given back first, so that what they had committed can be counted again.
+    """
+    frame = g.stack[-1]
+    answers: list[Action | None] = []
+    for request in frame.asked:
+        answers.append(request.answer)
+        if request.answered:
+            before, request.answered, request.answer = request.answer, False, None
+            frame.on_answer(g, request, before)
+    told = len(g.events)
+    state = frame.state
+    step = getattr(frame, state)(g)
+    if type(step) is Request:
+        step = Ask([step], step.then, "one")
+    if type(step) is Ask:
+        if len(g.events) != told:
+            raise FlowError(f"{type(frame).__name__}.{state} asks and tells: asked anew, it would tell twice")
+        step = put(g, state, step, answers)
+    else:
+        frame.asked = []
+    if step is not None:
+        run(g, step)
+
+
+def questions_of(g: GameState) -> list[Request]:
+    """What the frame on top asks, by running the state that asked once more."""
+    frame = g.stack[-1]
+    step: Any = getattr(frame, frame.state)(g)
+    if type(step) is Request:
+        return [step]
+    if type(step) is Ask:
+        return step.requests
+    raise FlowError(f"{type(frame).__name__}.{frame.state} does not ask again")
+
+
 def answer(g: GameState, request: Request, action: Action) -> None:
     """Take a legal answer, and follow the rules to the next decision."""
+    frame = g.stack[-1]
     if request.optional:
         take_offer(g, request, action)
-        return
-    frame = g.stack[-1]
-    then: Any
-    if frame.gathers == "one":
-        then = action
-        g.requests = []
+    elif frame.gathers == "one":
+        frame.asked = []
+        run(g, getattr(frame, frame.at)(g, action))
     elif frame.gathers == "any":
-        then = Answer(request.seat, action)
-        g.requests = [one for one in g.requests if one is not request]
+        frame.asked = [one for one in frame.asked if one is not request]
+        run(g, getattr(frame, frame.at)(g, Answer(request.seat, action)))
     else:
         before, request.answer, request.answered = request.answer, action, True
         frame.on_answer(g, request, before)
-        waiting = [one for one in g.requests if not one.optional]
-        if not all(one.answered for one in waiting):
-            return
-        then = [Answer(one.seat, one.answer) for one in waiting if one.answer is not None]
-        g.requests = []
-    run(g, getattr(frame, frame.at)(g, then))
+        if all(one.answered for one in frame.asked):
+            run(g, gathered(g, frame))
+    if g.setup.offering:
+        renew_offers(g)
 
 
 def take_offer(g: GameState, request: Request, action: Action) -> None:
     """Do what was offered out of turn, and put the question that it interrupted anew."""
     origin = g.stack[request.origin]
-    g.requests = [one for one in g.requests if one is not request]
+    g.offered.remove(request)
     step = getattr(origin, request.then)(g, Answer(request.seat, action))
     if step is None:
-        run(g, getattr(g.stack[-1], g.stack[-1].state))
+        resume(g)
     elif type(step) is Call:
-        step.frame.interruption = Interruption(request.origin, step.then, g.requests)
-        g.requests = []
+        step.frame.interruption = Interruption(request.origin, step.then)
         g.stack.append(step.frame)
         run(g, step.frame.enter)
+    elif type(step) is End:
+        run(g, step)
     else:
-        raise FlowError(f"{type(origin).__name__}.{request.then} is an offer and went on with {step!r}")
+        raise FlowError(f"{type(origin).__name__}.{request.then} is an offer and went on with {step!r:.200}")
 
 
-def open_requests(g: GameState, requests: list[Request]) -> None:
-    """Put questions to the table, and beside them whatever may be done out of turn.
-
-    A question that stood already (the same seat, kind and options) keeps its number and its sealed answer; a
-    sealed answer to a question that has changed is given back.
-    """
-    for depth, frame in enumerate(g.stack) if g.setup.offering else ():
-        if frame.offering:
-            for request in frame.offers(g):
-                request.origin = depth
-                requests.append(request)
-    standing = g.requests
-    g.requests = requests
-    if not standing:
-        for request in requests:
-            g.asked += 1
-            request.id = g.asked
-        return
-    for request in requests:
-        if request.id:
-            continue  # the very request that stood: nothing in it has changed
-        for old in standing:
-            if old.seat == request.seat and old.kind == request.kind and old.options == request.options:
-                request.id, request.answered, request.answer = old.id, old.answered, old.answer
-                old.answered = False
-                break
-        else:
-            g.asked += 1
-            request.id = g.asked
-    for old in standing:
-        if old.answered and old not in requests:
-            before, old.answer, old.answered = old.answer, None, False
-            g.stack[-1].on_answer(g, old, before)
+def renew_offers(g: GameState) -> None:
+    """Beside what is asked: what may be done out of turn now. What was offered before keeps its number."""
+    standing, g.offered = g.offered, []
+    calm = max((depth for depth, frame in enumerate(g.stack) if frame.undisturbed), default=0)
+    for depth, frame in enumerate(g.stack):
+        if not frame.offering or depth < calm:
+            continue
+        for request in frame.offers(g):
+            request.origin = depth
+            for old in standing:
+                if (old.origin, old.seat, old.kind) == (depth, request.seat, request.kind):
+                    request.id = old.id
+                    standing.remove(old)
+                    break
+            else:
+                g.questions += 1
+                request.id = g.questions
+            g.offered.append(request)

@@ -11,7 +11,7 @@ import msgspec
 from . import flow
 from .chance import commitment, seed_from
 from .declare import SPECTATOR, Seat
-from .flow import Request
+from .flow import FlowError, Request
 from .rules import Rules
 from .state import GameState, Setup
 from .words import Action, Event, Message, Refused
@@ -24,6 +24,9 @@ class Entry(msgspec.Struct):
     number: int
     seat: Seat
     request: str
+    """The kind of request that was answered."""
+    place: int
+    """Which of the open requests it was, counted from 0."""
     action: Action | None
     events: tuple[Event, ...]
 
@@ -58,7 +61,7 @@ class Game:
         """Deal, and stop at the first decision."""
         state = rules.begin(setup, seed_from(secret, words))
         game = cls(rules, state, None, secret, words)
-        game.log = Entry(None, 0, SPECTATOR, "begin", None, tuple(state.events))
+        game.log = Entry(None, 0, SPECTATOR, "begin", 0, None, tuple(state.events))
         state.events = []
         return game
 
@@ -101,37 +104,54 @@ class Game:
     def act(self, seat: Seat, request_id: int, action: Action) -> tuple[Event, ...]:
         """Answer a request; `Refused`, and nothing changes, when that is not open to the seat.
 
+        A `FlowError` says that the game's rules are written wrongly: the game is then void.
+
         Returns what happened. Whoever passes it on shows each seat `event.mask(seat)`.
         """
         state = self.state
-        for request in state.requests:
+        requests = state.requests
+        for request in requests:
             if request.id == request_id:
                 break
         else:
             raise Refused(self._no_request(seat))
         if request.seat != seat:
             raise Refused(self._no_request(seat))
-        if action not in request.options:
+        options = request.options
+        if action not in options:
             raise Refused(self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule))
         if request.answered and not request.changeable:
             raise Refused(Message("refused-answered", {}, request.rule))
         if self._undo is not None:
             self._keep_for_undo(seat)
-        flow.answer(state, request, action)
+        # What is kept is the option, not what was handed in: 1 and True are equal, and are not written alike.
+        action = options[options.index(action)]
+        place = requests.index(request)
+        try:
+            flow.answer(state, request, action)
+        except Refused as refused:
+            raise FlowError("a rule refused what it had offered; the game is void") from refused
         before, events = self.log, tuple(state.events)
         state.events = []
-        self.log = Entry(before, before.number + 1 if before else 1, seat, request.kind, action, events)
+        number = before.number + 1 if before else 1
+        self.log = Entry(before, number, request.seat, request.kind, place, action, events)
         return events
 
-    def act_all(self, seat: Seat, actions: Sequence[Action]) -> tuple[Event, ...]:
-        """Answer a series of requests in one go: all of them, or none."""
-        trial = self.copy()
+    def act_all(self, seat: Seat, request_id: int, actions: Sequence[Action]) -> tuple[Event, ...]:
+        """Answer a series of requests in one go, from this one on: all of them, or none.
+
+        Only the last may draw, reveal, or pass the turn: else a batch that is bound to fail would be a free look
+        at what comes.
+        """
+        trial = self.copy().keep_undo()
         events: tuple[Event, ...] = ()
-        for action in actions:
-            mine = [request for request in trial.asked(seat) if not request.optional]
-            if not mine:
-                raise Refused(trial._no_request(seat))
-            events += trial.act(seat, mine[0].id, action)
+        for place, action in enumerate(actions):
+            if place:
+                mine = [one for one in trial.asked(seat) if not one.optional and not one.answered]
+                if not mine or not trial.can_undo(seat):
+                    raise Refused(Message("refused-batch"))
+                request_id = mine[0].id
+            events += trial.act(seat, request_id, action)
         self.state, self.log = trial.state, trial.log
         if self._undo is not None:
             self._undo.clear()
@@ -217,7 +237,7 @@ class Game:
             state = rules.load(data.state)
         except msgspec.MsgspecError as error:
             raise ValueError(f"this is no save of {rules.name}: {error}") from None
-        log = Entry(None, data.number, SPECTATOR, "load", None, ()) if data.number else None
+        log = Entry(None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
         return cls(rules, state, log, data.secret, tuple(data.words))
 
     def record(self, seats: Sequence[str] = ()) -> str:
@@ -250,7 +270,13 @@ class Game:
         """Take back the seat's last decision."""
         if not self._undo or not self.can_undo(seat):
             raise Refused(Message("refused-undo"))
+        questions = self.state.questions
         self.state, self.log = self._undo.pop()
+        # New numbers: a message that was on its way when the decision was taken back must not take it again.
+        for request in self.state.requests:
+            questions += 1
+            request.id = questions
+        self.state.questions = questions
 
     def _keep_for_undo(self, seat: Seat) -> None:
         assert self._undo is not None

@@ -49,6 +49,7 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True):
     n: int
     seat: Seat
     request: str
+    place: int
     action: Any
     events: list[Any]
     hash: str = ""
@@ -65,8 +66,9 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
 class Writer:
     """Turns a game into lines, one by one, so that a game under way can be written as it goes."""
 
-    def __init__(self) -> None:
-        self.hash = ""
+    def __init__(self, hash: str = "") -> None:
+        self.hash = hash
+        """That of the last line written: to go on with a record, give it the hash of its last line."""
 
     def header(self, game: Game, seats: Sequence[str] = ()) -> str:
         table = game.state.setup.summary()
@@ -77,7 +79,9 @@ class Writer:
 
     def decision(self, entry: Entry) -> str:
         events = [plain(event) for event in entry.events]
-        return self._line(Decision(entry.number, entry.seat, entry.request, plain(entry.action), events))
+        return self._line(
+            Decision(entry.number, entry.seat, entry.request, entry.place, plain(entry.action), events)
+        )
 
     def end(self, game: Game) -> str:
         places, points = game.result if game.over else ((), ())
@@ -102,7 +106,7 @@ class Record:
 
     def __init__(self, text: str):
         # Not `splitlines`, which also cuts at characters that a player's name may hold.
-        lines = text.removesuffix("\n").split("\n")
+        lines = text.removeprefix("\ufeff").rstrip().split("\n")
         if len(lines) < 3:
             raise RecordError(
                 len(lines) or 1, "this is not a whole record: it wants a header, decisions and an end"
@@ -113,8 +117,8 @@ class Record:
         for number, (line, kind) in enumerate(zip(lines, kinds, strict=True), 1):
             try:
                 one = msgspec.json.decode(line.encode(), type=kind)
-            except (msgspec.MsgspecError, UnicodeError) as error:
-                raise RecordError(number, f"this is not a {kind.__name__.lower()} of a record: {error}") from None
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                raise RecordError(number, f"this is no {kind.__name__.lower()} of a record: {error}") from None
             running = _hash(running, one)
             if one.hash != running:
                 raise RecordError(number, "the hash does not fit: this line, or one before it, has been altered")
@@ -124,6 +128,8 @@ class Record:
         self.end: End = read[-1]
         if self.header.hemicycle != FORMAT:
             raise RecordError(1, f"this is format {self.header.hemicycle}; {FORMAT} is what can be read")
+        if len(self.header.seats) not in (0, self.header.table.get("players")):
+            raise RecordError(1, "there must be a name for each seat, or none")
         for at, decision in enumerate(self.decisions):
             if decision.n != at:
                 raise RecordError(at + 2, f"decision {decision.n} stands where decision {at} should")
@@ -171,12 +177,11 @@ class Record:
                 action = game.rules.load_action(decision.action)
             except msgspec.ValidationError as error:
                 raise RecordError(line, f"this is no action of {game.rules.name}: {error}") from None
-            asked = [request for request in game.asked(decision.seat) if request.kind == decision.request]
-            fitting = [request for request in asked if action in request.options] or asked
-            if not fitting:
+            asked = dict(enumerate(game.requests)).get(decision.place)
+            if asked is None or (asked.seat, asked.kind) != (decision.seat, decision.request):
                 raise RecordError(line, f"seat {decision.seat} was not asked to {decision.request} then")
             try:
-                game.act(decision.seat, fitting[0].id, action)
+                game.act(decision.seat, asked.id, action)
             except Refused as refused:
                 raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
         elif decision.seat != SPECTATOR:

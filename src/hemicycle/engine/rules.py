@@ -11,7 +11,7 @@ import msgspec
 
 from .chance import Chance
 from .editions import Edition, EditionError
-from .flow import Frame, run
+from .flow import Frame, renew_offers, run
 from .state import GameState, Setup
 from .texts import Say, Texts
 from .vocabulary import Vocabulary
@@ -128,6 +128,8 @@ class Rules:
         first = self.first()
         state.stack.append(first)
         run(state, first.enter)
+        if state.setup.offering:
+            renew_offers(state)
         return state
 
     def empty(self, setup: Setup, chance: Chance) -> GameState:
@@ -148,6 +150,8 @@ class Rules:
     def from_summary(self, summary: dict[str, Any]) -> Setup:
         """The table that a save or a record describes."""
         try:
+            if type(summary["players"]) is not int or type(summary["options"]) is not dict:
+                raise BadSetup(f"this describes no table of {self.name}: players is a number, options a table")
             kept = summary["edition"]
             if "text" in kept:
                 edition = self.edition.parse(kept["text"])
@@ -156,7 +160,7 @@ class Rules:
             if edition.fingerprint != kept["fingerprint"]:
                 raise BadSetup(f"edition {kept['id']!r} has other figures now than when this was written")
             return self.setup(summary["players"], edition, summary["options"])
-        except (KeyError, TypeError, AttributeError, EditionError) as error:
+        except (KeyError, TypeError, AttributeError, EditionError, RecursionError) as error:
             raise BadSetup(f"this describes no table of {self.name}: {error}") from None
 
     def save(self, state: GameState) -> dict[str, Any]:

@@ -19,6 +19,7 @@ class Setup:
     """What a table has agreed on before the first card: never changes, and is shared by all copies."""
 
     __slots__ = ("edition", "offering", "options", "players", "rules")
+    shared_by_all_copies = True
 
     def __init__(self, rules: Rules, players: int, edition: Any, options: Any):
         self.rules = rules
@@ -46,13 +47,26 @@ class GameState(State):
     players: Public[int]
     chance: Public[Chance]
     stack: Public[list[Frame]]
-    requests: Public[list[Request]]
-    asked: Public[int]
+    offered: Public[list[Request]]
+    """What seats may do out of turn."""
+    questions: Public[int]
+    """How many requests have had a number."""
     over: Public[bool]
     viewer: Public[int | None]
     """Whose view this is; nothing: the truth."""
     events: list[Event]
     """What happened since the last decision, on its way to the log; empty between decisions."""
+
+    @property
+    def requests(self) -> list[Request]:
+        """The open requests: those that the rules wait for, sealed answers that may still be changed, and what
+        seats may do out of turn, in this order."""
+        if not self.stack:
+            return []
+        frame = self.stack[-1]
+        if frame.gathers != "all" and not self.offered:
+            return frame.asked
+        return [*sorted(frame.asked, key=lambda request: request.answered), *self.offered]
 
     def tell(self, event: Event) -> None:
         """Something happened."""
@@ -91,26 +105,24 @@ class GameState(State):
         whole.fill(viewer, rng)
         for frame in whole.stack:
             frame.fill(whole, viewer, rng)
-            if frame.interruption is not None:
-                asked = frame.interruption.suspended
-                frame.interruption.suspended = [request for request in asked if request.options]
-        whole._ask_again(viewer, rng)
+        for depth, frame in enumerate(whole.stack):
+            if not all(request.options for request in frame.asked):
+                whole._ask_again(depth, viewer, rng)
+        if self.setup.offering:
+            flow.renew_offers(whole)
         return whole
 
-    def _ask_again(self, viewer: Seat, rng: Random) -> None:
+    def _ask_again(self, depth: int, viewer: Seat, rng: Random) -> None:
         """Give the others' requests their options, and whoever has answered under seal some answer."""
-        if all(request.options for request in self.requests):
-            return
-        seen, asked = self.requests, self.asked
-        self.requests = []
-        flow.run(self, getattr(self.stack[-1], self.stack[-1].state))
-        for request, known in zip(self.requests, seen, strict=True):
-            request.id = known.id
-            if known.answered:
-                request.answered = True
-                if known.seat == viewer:
-                    request.answer = known.answer
-                else:
+        frame, trial = self.stack[depth], self.copy()
+        del trial.stack[depth + 1 :]
+        trial.stack[-1].asked = []
+        again = flow.questions_of(trial)
+        if [(one.seat, one.kind) for one in again] != [(one.seat, one.kind) for one in frame.asked]:
+            raise flow.FlowError(f"whom {type(frame).__name__}.{frame.state} asks hangs on what is hidden")
+        for request, full in zip(frame.asked, again, strict=True):
+            if request.seat != viewer:
+                request.options, request.default = full.options, full.default
+                if request.answered:
                     request.answer = rng.choice(request.options)
-                    self.stack[-1].on_answer(self, request, None)
-        self.asked = asked
+                    frame.on_answer(self, request, None)

@@ -3,9 +3,12 @@
 Ids follow from the names of things, so nothing is registered twice:
 
     event-card-laid  action-lay  ask-lay  help-ask-lay  help-action-lay  refused-not-offered
+    rule-ask-lay  rule-action-lay
     option-stacking  option-stacking-help  option-stacking-yes  edition-second  term-party-rose
 
 A choice may be said otherwise where it answers one kind of question: `action-pass-open` before `action-pass`.
+And anything may be said otherwise under another set of the game's rules: `help-ask-lay-first` before
+`help-ask-lay`, for `texts.under("first")`.
 
 A parameter that names a thing (a seat, a party, a card) is said in the reader's language before it goes into
 the sentence: the game's `terms` tell how, by the parameter's name. Terms may also have the id of a message:
@@ -41,25 +44,32 @@ class Texts:
         terms: dict[str, Say] | None = None,
         names: Sequence[str] = (),
         beside: tuple[str, ...] = (),
+        variant: str = "",
     ):
         self.language = language
         self.names = names
+        self.variant = variant
         self.packages = (*((package,) if package else ()), *beside)
         self._terms: dict[str, Say] = {**TERMS, **(terms or {})}
         self._bundle = _bundle(language, self.packages)
 
     def beside(self, package: str) -> Texts:
         """The same with the sentences of one more package, such as a screen's."""
-        return Texts(self.language, None, self._terms, self.names, (*self.packages, package))
+        return Texts(self.language, None, self._terms, self.names, (*self.packages, package), self.variant)
+
+    def under(self, variant: str) -> Texts:
+        """The same with what is said otherwise under one set of the game's rules, such as an old edition's."""
+        return Texts(self.language, None, self._terms, self.names, self.packages, variant)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
-    def say(self, message: Message | str, **params: Any) -> str:
+    def say(self, message: Message | str, /, **params: Any) -> str:
         """The sentence of a message, or of an id with its parameters."""
         if isinstance(message, Message):
             return self.say(message.id, **message.params)
-        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        id = f"{message}-{self.variant}" if self.variant and self.has(f"{message}-{self.variant}") else message
+        pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             return message
         said = {name: self._said(name, params[name]) for name in params}
@@ -82,16 +92,26 @@ class Texts:
         return self.say(self._fitting(f"action-{_tag(action)}", kind), **_params(action))
 
     def help(self, action: Action, kind: str = "") -> str:
-        """What a choice does, by which rule."""
+        """What a choice does."""
         return self.say(self._fitting(f"help-action-{_tag(action)}", kind), **_params(action))
+
+    def rule(self, action: Action, kind: str = "") -> str:
+        """Where the rule of a choice is found; nothing, if the game does not tell."""
+        id = self._fitting(f"rule-action-{_tag(action)}", kind)
+        return self.say(id) if self.has(id) else ""
 
     def request(self, request: Request) -> str:
         """What is asked."""
-        return self.say(f"ask-{request.kind}", seat=request.seat, **request.about)
+        return self.say(f"ask-{request.kind}", **{**request.about, "seat": request.seat})
 
     def request_help(self, request: Request) -> str:
         """The rule behind what is asked."""
-        return self.say(f"help-ask-{request.kind}", seat=request.seat, **request.about)
+        return self.say(f"help-ask-{request.kind}", **{**request.about, "seat": request.seat})
+
+    def request_rule(self, request: Request) -> str:
+        """Where that rule is found."""
+        id = f"rule-ask-{request.kind}"
+        return self.say(id) if self.has(id) else request.rule
 
     def option(self, name: str, value: Any = None) -> str:
         """A table option's name, or one of its values."""

@@ -56,9 +56,11 @@ class Vocabulary:
         if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
             item = self._load(args[0])
             return lambda saved: tuple([item(one) for one in _expect(saved, (list, tuple))])
-        if origin is dict and args[0] is str:
-            item = self._load(args[1])
-            return lambda saved: {key: item(one) for key, one in _expect(saved, (dict,)).items()}
+        if origin is dict:
+            key, item = self._load(args[0]), self._load(args[1])
+            # JSON knows only texts as keys.
+            back: Callable[[Any], Any] = int if args[0] is int else key
+            return lambda saved: {back(name): item(one) for name, one in _expect(saved, (dict,)).items()}
         if isinstance(hint, type) and issubclass(hint, State | Fact):
             return self._by_kind(hint) if hint.__struct_config__.tag else self._by_fields(hint)
         return lambda saved: msgspec.convert(saved, hint, dec_hook=self._hook)

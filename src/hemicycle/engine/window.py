@@ -7,7 +7,8 @@ any depth.
 
     turns    one seat after the other, round and round, until all have passed in succession
     once     one seat after the other, once round; `play` decides whether the first answer closes it
-    together all at once and sealed; the first in order who has not passed plays, so speed tells nothing
+    together all at once and sealed; the first in order who has not passed plays, so speed tells nothing; the
+             others take their answers back, and if `play` goes on with `next_turn` all are asked again
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Window(Frame):
     kind: Public[str] = "answer"
     rule: Public[str] = ""
     how: Public[Literal["turns", "once", "together"]] = "turns"
-    about: Public[dict[str, Any]] = {}
+    about: Public[dict[str, int | str]] = {}
     """Public parameters of the question."""
     turn: Public[int] = 0
     passes: Public[int] = 0
@@ -48,10 +49,12 @@ class Window(Frame):
         raise NotImplementedError
 
     def enter(self, g: Any) -> Step:
-        return self.all_together if self.how == "together" else self.next_turn
+        return self.next_turn
 
     def next_turn(self, g: Any) -> Step:
         """Ask the next seat in order, past those who can't be asked."""
+        if self.how == "together":
+            return self.all_together
         order = self.order
         size = len(order)
         while self.passes < size and (self.how == "turns" or self.turn < size):

@@ -26,12 +26,14 @@ class Pass(Action, frozen=True):
 class Event(Fact, frozen=True, tag=kebab, tag_field="type"):
     """Something that happened. Its fields declare who sees them, as a state's do."""
 
-    reveals: ClassVar[Literal["nothing", "to seat", "to all"]] = "nothing"
+    reveals: ClassVar[Literal["nothing", "addressed", "to all"]] = "nothing"
     """To whom something hidden or drawn became known by it: nobody may undo past that."""
 
     def reveals_to(self, viewer: Seat) -> bool:
         """Whether the viewer learns something by it that was hidden until then."""
-        return self.reveals == "to all" or (self.reveals == "to seat" and getattr(self, "seat", None) == viewer)
+        if self.reveals == "addressed":
+            return viewer == getattr(self, "seat", None) or viewer in getattr(self, "seats", ())
+        return self.reveals == "to all"
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -28,4 +28,5 @@ refused-stale = Cette question a déjà reçu sa réponse. Regardez à nouveau 
 refused-not-asked = Ce n’est pas à vous : { $seat } doit décider.
 refused-not-offered = Les règles ne le permettent pas maintenant.
 refused-answered = Vous avez déjà répondu, et cette réponse ne peut plus changer.
+refused-batch = Ces choix ne peuvent pas être envoyés ensemble : en chemin, une carte serait montrée ou tirée, ou quelqu’un d’autre jouerait.
 refused-undo = On ne peut pas revenir là-dessus : une carte a été montrée ou tirée, ou quelqu’un d’autre a joué depuis.

@@ -12,7 +12,7 @@ from .state import Score
 class Dealt(Event, frozen=True):
     """A player has been dealt a hand; only the player sees which."""
 
-    reveals = "to seat"
+    reveals = "addressed"
 
     seat: Public[Seat]
     politicians: Addressed[tuple[Card, ...]]

@@ -61,7 +61,7 @@ class Negotiation(Frame):
     coalition, or nothing.
     """
 
-    paragraph: ClassVar[str] = "Déroulement; ruling D31"
+    paragraph: ClassVar[str] = "Déroulement 14, 15; ruling D31"
 
     blocs: Public[tuple[Bloc, ...]]
     prospects: Public[tuple[Prospect, ...]]
@@ -106,7 +106,7 @@ class Negotiation(Frame):
     def bargain(self, g: Koalition) -> Step:
         """Ask every leader who has not just said that he has nothing to add."""
         touched, silent = self.touched, self.silent
-        standing = {request.seat: request for request in g.requests if request.seat not in touched}
+        standing = {request.seat: request for request in self.asked if request.seat not in touched}
         asked = [
             standing.get(seat) or question(seat, "negotiate", self.moves(g, seat), rule=self.paragraph)
             for seat, mine in enumerate(self.of_seat)

@@ -32,7 +32,7 @@ class ActionRound(Window):
     while it goes on (ruling D19). Only players who hold no card of that pile, which all can see, are left out.
     """
 
-    paragraph: ClassVar[str] = "Déroulement; ruling D19"
+    paragraph: ClassVar[str] = "Déroulement 6; ruling D19"
 
     def may(self, g: Koalition, seat: Seat) -> bool:
         return bool(g.specials[seat])
@@ -76,9 +76,9 @@ class Vote(Frame):
         rounds = g.country_card.cards
         if self.round == rounds:
             return self.count_votes
-        about = {"country": g.country, "round": self.round + 1, "rounds": rounds}
+        about: dict[str, int | str] = {"country": g.country, "round": self.round + 1, "rounds": rounds}
         seat = self.player(g)
-        return ask(seat, "lay", self.lays(g, seat), self.lay, rule="Déroulement", about=about)
+        return ask(seat, "lay", self.lays(g, seat), self.lay, rule="Déroulement 4", about=about)
 
     def lays(self, g: Koalition, seat: Seat) -> list[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
@@ -101,7 +101,7 @@ class Vote(Frame):
     def may_open(self, g: Koalition) -> Step:
         """Déroulement 5, 7  Only whoever has laid may begin with action cards; if not, nobody can play any."""
         seat = (g.starter + self.laid - 1) % g.players
-        return ask(seat, "open", [*cards.playable(g, seat), PASS], self.opened, rule="Déroulement")
+        return ask(seat, "open", [*cards.playable(g, seat), PASS], self.opened, rule="Déroulement 5")
 
     def opened(self, g: Koalition, action: Action) -> Step:
         if action == PASS:
@@ -109,7 +109,7 @@ class Vote(Frame):
         seat = (g.starter + self.laid - 1) % g.players
         cards.play(g, seat, action)
         order = g.clockwise((seat + 1) % g.players)
-        return call(ActionRound(order=order, kind="answer", rule="ruling D19"), self.all_passed)
+        return call(ActionRound(order=order, kind="answer", rule="Déroulement 6; ruling D19"), self.all_passed)
 
     def all_passed(self, g: Koalition, _: None) -> Step:
         return self.next_player
