@@ -1,0 +1,48 @@
+"""How long a bot takes for a decision: `python -m benchmarks.bots` (budgets: novice 5 ms, steady 50 ms)."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from random import Random
+
+import hemicycle
+from hemicycle import games
+from hemicycle.bots import levels
+from hemicycle.bots.base import next_request
+
+
+def times(name: str, level: str, players: int, decisions: int) -> list[float]:
+    """Milliseconds of CPU time for each of the first decisions of games in which all seats are of one level."""
+    rules, spent, seed = games.find(name), [], 0
+    while len(spent) < decisions:
+        seed += 1
+        game, rng = hemicycle.new(name, players, seed=seed), Random(seed)
+        bots = [levels.find(rules, level)(seat, Random(f"{seed} {seat}")) for seat in range(players)]
+        while not game.over and len(spent) < decisions:
+            request = next_request(game.requests, rng)
+            view = game.view(request.seat)
+            start = time.process_time()
+            action = bots[request.seat].choose(view, request)
+            spent.append((time.process_time() - start) * 1e3)
+            game.act(request.seat, request.id, action)
+    return spent
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="koalition")
+    parser.add_argument("--decisions", type=int, default=1500)
+    given = parser.parse_args()
+    print(f"{given.game}: CPU milliseconds for a decision, {given.decisions} decisions each")
+    print(f"{'players':>8} {'level':>8} {'mean':>8} {'median':>8} {'p99':>8} {'longest':>8}")
+    for players in (3, 5, 8):
+        for level in levels.names(games.find(given.game)):
+            spent = sorted(times(given.game, level, players, given.decisions))
+            shown = (statistics.mean(spent), statistics.median(spent), spent[int(len(spent) * 0.99)], spent[-1])
+            print(f"{players:>8} {level:>8} " + " ".join(f"{one:>8.2f}" for one in shown))
+
+
+if __name__ == "__main__":
+    main()
