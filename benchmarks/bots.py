@@ -15,7 +15,8 @@ from hemicycle.bots.base import next_request
 
 def times(name: str, level: str, players: int, decisions: int) -> list[float]:
     """Milliseconds of CPU time for each of the first decisions of games in which all seats are of one level."""
-    rules, spent, seed = games.find(name), [], 0
+    rules, seed = games.find(name), 0
+    spent: list[float] = []
     while len(spent) < decisions:
         seed += 1
         game, rng = hemicycle.new(name, players, seed=seed), Random(seed)
