@@ -163,20 +163,10 @@ def ask(
     if not options:
         raise FlowError(f"dead end: seat {seat} is asked to {kind} and has no option")
     options = tuple(options)
+    # The same as `question`, but in one call: this is the way nearly every decision takes.
+    last = options[-1]
     return Request(
-        0,
-        seat,
-        kind,
-        options,
-        default or options[-1],
-        rule,
-        about,
-        False,
-        False,
-        False,
-        None,
-        -1,
-        then.__name__,
+        0, seat, kind, options, default or last, rule, about, False, False, False, None, -1, then.__name__
     )
 
 
