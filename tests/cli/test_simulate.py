@@ -47,10 +47,30 @@ def test_the_same_whatever_the_number_of_jobs(run: Run) -> None:
 
 
 def test_a_table_to_read(run: Run) -> None:
-    done = run(*SMALL, "--bots", "random", "--jobs", "1", "--edition", "first", "--option", "stacking=yes")
+    done = run(*SMALL, "--bots", "random", "--jobs", "1", "--edition", "first")
     assert done.exit_code == 0
     assert "12 games of koalition (first), 3 players" in done.stdout
     assert "violations: 0" in done.stdout
+    assert "intervals: 95 %, over deals." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("games", "bots", "said"),
+    [
+        ("9", "random", "only 9 deals were played, and they want 10"),
+        ("1", "random", "only 1 deal was played"),
+        ("24", "random,random,novice", "only 8 deals were played"),
+    ],
+)
+def test_few_deals_have_no_interval(run: Run, games: str, bots: str, said: str) -> None:
+    done = run(*SMALL, "--games", games, "--bots", bots, "--jobs", "1")
+    assert said in " ".join(done.stdout.split())
+    assert "% – " not in done.stdout
+    assert done.stdout.count("–") >= 2 * 3
+
+
+def test_the_help_tells_of_bots_of_ones_own(run: Run) -> None:
+    assert "module:Class" in run("simulate", "--help").stdout
 
 
 def test_out_writes_the_json(run: Run, tmp_path: Path) -> None:

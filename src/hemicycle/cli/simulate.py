@@ -17,12 +17,20 @@ from hemicycle.bots import simulation
 from . import choices, files, screen
 from .failures import Bad
 
+FEWEST_DEALS = 10
+"""An interval from fewer says nothing."""
+
 
 @click.command()
 @click.argument("game")
 @click.option("--players", type=int, default=5, show_default=True)
 @click.option("--games", "number", type=int, default=100, show_default=True, help="How many games.")
-@click.option("--bots", "names", metavar="NAMES", help="One bot for all seats, or a list by seat: steady,novice,…")
+@click.option(
+    "--bots",
+    "names",
+    metavar="NAMES",
+    help="One bot for all seats, or a list by seat: steady,novice,… A bot of your own is module:Class.",
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=int, help="How many processes; else one for each core.")
 @choices.table
@@ -108,16 +116,26 @@ def show(result: dict[str, Any], out: Path | None) -> None:
     console.print(f"violations: {broken}", style="bold red" if broken else "")
     for note in result["violation_notes"]:
         console.print(f"  {note}", soft_wrap=True)
-    console.print(
-        Text(f"An equal share of wins is {result['equal_share']:.1%}; intervals: {result['intervals']}.", "dim")
-    )
+    share = f"An equal share of wins is {result['equal_share']:.1%}"
+    deals = deals_of(result)
+    few = f"no intervals, since only {deals} {'deal was' if deals == 1 else 'deals were'} played"
+    wanted = f"{few}, and they want {FEWEST_DEALS}"
+    said = f"intervals: {result['intervals']}" if deals >= FEWEST_DEALS else wanted
+    console.print(Text(f"{share}; {said}.", "dim"))
     if out is not None:
         console.print(f"Written to {out}.", soft_wrap=True)
+
+
+def deals_of(result: dict[str, Any]) -> int:
+    """How many different deals were played: with a list of bots each is played from every seat."""
+    games: int = result["games"]
+    return -(-games // result["players"]) if len(result["bots"]) > 1 else games
 
 
 def rows(result: dict[str, Any], what: str, found: list[tuple[str, dict[str, Any]]]) -> Table:
     """Wins and points of each bot, or of each seat."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
+    enough = deals_of(result) >= FEWEST_DEALS
     table.add_column(what, min_width=8)
     for head in ("games", "wins", "", "points", ""):
         table.add_column(head, justify="right")
@@ -126,9 +144,9 @@ def rows(result: dict[str, Any], what: str, found: list[tuple[str, dict[str, Any
             Text(name, "bold"),
             str(row["games"]),
             f"{row['win_share']:.1%}",
-            interval(row["win_share_interval"], "{:.1%}"),
+            interval(row["win_share_interval"] if enough else None, "{:.1%}"),
             f"{row['mean_points']:.2f}",
-            interval(row["mean_points_interval"], "{:.2f}"),
+            interval(row["mean_points_interval"] if enough else None, "{:.2f}"),
         )
     return table
 

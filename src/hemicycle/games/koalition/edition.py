@@ -29,6 +29,8 @@ DOUBLER, RESIGNATION = "doubler", "resignation"
 """The special cards of the first edition, mixed in with the politicians."""
 
 FIRST, SECOND = "first", "second"
+SECOND_ONLY = ("stacking", "resigned_scores")
+"""Table options about action cards and card points, of which the first edition has none."""
 
 
 class Politician(msgspec.Struct, frozen=True):
@@ -88,6 +90,10 @@ class KoalitionEdition(Edition):
         if length != "all" and int(length) not in self.lengths:
             said = ", ".join(str(one) for one in sorted(self.lengths))
             return f"option countries can't be {length} in edition {self.id}; choose one of: all, {said}"
+        default = type(setup.options)()
+        for name in SECOND_ONLY if self.rules == FIRST else ():
+            if getattr(setup.options, name) != getattr(default, name):
+                return f"option {name} has no effect in edition {self.id}: leave it out"
         return None
 
     def _read_parties(self, source: Source) -> None:
