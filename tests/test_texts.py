@@ -29,6 +29,8 @@ ENGINE, CLI = "hemicycle.engine", "hemicycle.cli"
 GAMES = [games.find(name) for name in games.names()]
 PACKAGES = [ENGINE, CLI, *(rules.package for rules in GAMES)]
 
+ROOT = Path(__file__).parents[1]
+
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -120,6 +122,46 @@ def test_every_action_has_its_line_and_its_explanation(rules: Rules, language: s
                 assert said.get(f"{id}-{kind}", set()) <= fields, kind
 
 
+def variants(rules: Rules) -> set[str]:
+    """The sets of rules under which a game's texts may say things otherwise."""
+    return {str(getattr(rules.find_edition(edition), "rules", "")) for edition in rules.editions} - {""}
+
+
+def items(game: str) -> set[str]:
+    """The keys of a game's page of rules: `Déroulement 5`, `D19`."""
+    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    return set(re.findall(r"^\*\*(.+?)\*\*", page, re.MULTILINE))
+
+
+def cited(citation: str) -> set[str]:
+    """The keys that a citation names: `rulebook, Déroulement 4, 19; rulings D7, D8`."""
+    found = set(re.findall(r"\bD\d+\b", citation))
+    for paragraph, numbers in re.findall(r"([A-ZÉ][^\W\d]+(?: [^\W\d]+)?) ((?:\d+, )*\d+)", citation):
+        name = {"Première édition": "First edition"}.get(paragraph, paragraph)
+        found |= {f"{name} {number}" for number in numbers.split(", ")}
+    return found
+
+
+@every_language
+@every_game
+def test_every_choice_and_question_names_its_rule_by_number(rules: Rules, language: str) -> None:
+    known_items = items(rules.name)
+    said = [id for id in messages(rules.package, language) if id.startswith("rule-")]
+    asked = {f"rule-ask-{kind}" for kind in kinds_asked(rules.package)}
+    assert {*asked, *(f"rule-action-{tag}" for tag, _ in words(rules, Action))} <= set(said)
+    for id in said:
+        named = cited(Texts(language, rules.package).say(id))
+        assert named, id
+        assert named <= known_items, id
+
+
+@every_game
+def test_citations_are_the_same_in_all_languages(rules: Rules) -> None:
+    for id in messages(rules.package, "en"):
+        if id.startswith("rule-"):
+            assert len({frozenset(cited(Texts(one, rules.package).say(id))) for one in LANGUAGES}) == 1, id
+
+
 @every_language
 @every_game
 def test_every_question_is_asked_and_explained(rules: Rules, language: str) -> None:
@@ -171,20 +213,27 @@ def test_no_message_is_without_use(rules: Rules) -> None:
     for tag, _ in words(rules, Action):
         for id in (f"action-{tag}", f"help-action-{tag}"):
             used |= {id, *(f"{id}-{kind}" for kind in kinds)}
-    used |= {f"{prefix}-{kind}" for kind in kinds for prefix in ("ask", "help-ask")}
+        used |= {f"rule-action-{tag}", *(f"rule-action-{tag}-{kind}" for kind in kinds)}
+    used |= {f"{prefix}-{kind}" for kind in kinds for prefix in ("ask", "help-ask", "rule-ask")}
     used |= refusals(rules.package).keys() | refusals(ENGINE).keys()
     for name, values in rules.choices().items():
         used |= {option_id(name), f"{option_id(name)}-help", *(option_id(name, value) for value in values)}
     used |= {f"edition-{edition}" for edition in rules.editions} | {"game-title", "game-tagline"}
     everything = python_source(rules.package) + python_source(ENGINE)
-    for id in messages(rules.package, "en"):
-        assert id in used or named_in(everything, id), id
+    said = messages(rules.package, "en")
+    for id in said:
+        # What is said otherwise under some rules is used where the usual words are.
+        usual = next((id.removesuffix(f"-{one}") for one in variants(rules) if id.endswith(f"-{one}")), id)
+        usual = usual if usual in said else id
+        assert usual in used or named_in(everything, usual), id
 
 
 def test_no_message_of_the_command_line_is_without_use() -> None:
     everything = python_source(CLI)
+    endings = tuple(f"-{one}" for rules in GAMES for one in variants(rules))
     for id in messages(CLI, "en"):
-        assert named_in(everything, id), id
+        usual = next((id.removesuffix(ending) for ending in endings if id.endswith(ending)), id)
+        assert named_in(everything, usual), id
 
 
 def test_every_message_that_the_command_line_names_is_there() -> None:
@@ -204,6 +253,7 @@ def test_the_rules_in_short_are_there_with_the_same_rulings(rules: Rules) -> Non
         rulings.append(re.findall(r"^- \*\*(D\d+)\*\*", text, re.MULTILINE))
     assert rulings[0] == rulings[1]
     assert rulings[0] == [f"D{number}" for number in range(1, len(rulings[0]) + 1)]
+    assert set(rulings[0]) == {item for item in items(rules.name) if re.fullmatch(r"D\d+", item)}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -240,7 +290,8 @@ def check_sentence(sentence: str) -> None:
 @every_game
 def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
     for edition, players, options in tables(rules):
-        texts = rules.texts(language, [f"P{seat}" for seat in range(players)])
+        variant = getattr(rules.find_edition(edition), "rules", "")
+        texts = rules.texts(language, [f"P{seat}" for seat in range(players)]).under(variant)
         game = Game.begin(rules, rules.setup(players, edition, options), f"texts {edition} {players}")
         rng = Random(1)
         tried: set[Action] = set()
@@ -251,6 +302,8 @@ def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
             check_sentence(texts.request_help(request))
             check_sentence(texts.action(action, request.kind))
             check_sentence(texts.help(action, request.kind))
+            check_sentence(texts.rule(action, request.kind))
+            check_sentence(texts.request_rule(request))
             tried.update(request.options)
             for other in rng.sample(sorted(tried, key=repr), min(5, len(tried))):
                 if (reason := game.why_not(request.seat, other)) is not None:
@@ -327,6 +380,32 @@ def test_ballots_of_any_game_can_be_told() -> None:
         "The secret votes are counted: yes 4, no 5."
     )
     assert texts.action(Cast("abstain")) == "Vote: abstention"
+
+
+def test_some_rules_say_things_otherwise() -> None:
+    usual = games.find("koalition").texts("en")
+    for texts in (usual.under("first"), usual.under("first").beside(CLI)):
+        assert texts.say("term-joker", votes=6) == "Colourless 6"
+        assert texts.say("term-politician", party="rose", votes=6) == "Rose 6"
+    for texts in (usual, usual.under("second"), usual.under("first").under("")):
+        assert texts.say("term-joker", votes=6) == "Joker 6"
+
+
+@pytest.mark.parametrize(
+    ("language", "party", "small"),
+    [
+        ("en", "Rose, led by Ada, has the majority alone.", "The small party Rose (Ada) has the majority alone."),
+        (
+            "fr",
+            "Le parti Rose, avec Ada à sa tête, a la majorité à lui seul.",
+            "Le petit parti Rose (Ada) a la majorité à lui seul.",
+        ),
+    ],
+)
+def test_a_party_or_a_small_party_that_wins_alone(language: str, party: str, small: str) -> None:
+    texts = games.find("koalition").texts(language, ["Ada"])
+    assert texts.say("event-won-alone", bloc="rose", seat=0) == party
+    assert texts.say("event-won-alone", bloc="rose/0", seat=0) == small
 
 
 def test_an_unknown_message_is_its_own_id() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -73,14 +75,16 @@ def test_french(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_question_and_a_choice_are_explained_with_their_rule(run: Run) -> None:
     result = run(*QUICK, answers="?\n? 1\n1\n" * 8)
     assert "You must lay one politician or joker" in result.output
-    assert "Rule: Déroulement" in result.output
+    assert "Rule: rulebook, Déroulement 4, 8, 12; ruling D20" in result.output
+    assert "Rule: rulebook, Déroulement 4, 19; Matériel 3, 4; ruling D18" in result.output
     assert "Lay " in result.output
 
 
 def test_a_ruling_is_quoted_where_a_rule_cites_one(run: Run) -> None:
     result = run(*QUICK, "--lang", "fr", answers="?\n1\n" * 60)
     assert "Règle\xa0: " in result.output
-    assert "décision D" in result.output
+    assert "décision D19" in result.output
+    assert "livret, Déroulement 6" in result.output
     assert "D19  Les cartes action vont dans le sens horaire" in result.output
 
 
@@ -226,7 +230,7 @@ def test_without_a_name_the_login_is_used(run: Run, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("LOGNAME", "noor")
     assert "Noor, who shall begin" in run(*QUICK[:6], answers="").output
     monkeypatch.setenv("LOGNAME", "root")
-    assert "Player 1, who shall begin" in run(*QUICK[:6], answers="").output
+    assert "Alex, who shall begin" in run(*QUICK[:6], answers="").output
 
 
 def test_colour_only_where_it_is_wanted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,6 +240,85 @@ def test_colour_only_where_it_is_wanted(run: Run, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("NO_COLOR", "1")
     coloured = run(*QUICK, answers=answers(3)).output
     assert "\x1b[31m" not in coloured
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "both novice bots."), ("fr", "2 robots de niveau novice.")])
+def test_two_bots_are_both(run: Run, lang: str, said: str) -> None:
+    assert said in run(*QUICK, "--bots", "novice", "--players", "3", "--lang", lang).output
+
+
+def test_a_long_name_is_cut_on_the_board_and_nowhere_else(run: Run) -> None:
+    result = run(*QUICK[:8], "--name", "Maximilian", "--players", "5", answers="1\n1\n1\n")
+    assert "Maximilia…" not in result.output
+    result = run(*QUICK[:8], "--name", "Maximiliane", "--players", "5", answers="1\n1\n1\n")
+    assert "Maximilia…" in result.output
+    assert "Maximiliane lays" in result.output
+
+
+def test_the_europe_bonus_is_told_from_the_highest_down(run: Run, tmp_path: Path) -> None:
+    result = run(*QUICK, "--players", "3", "--save", "game", answers=answers(900))
+    for told in (result.output, run("replay", "game").output):
+        bonuses = [int(one) for one in re.findall(r"Europe bonus of [\w ]+: (\d)", told)]
+        assert bonuses
+        assert bonuses == sorted(bonuses, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("lang", "edition", "said", "unsaid"),
+    [
+        ("en", "second", ["7 × Doppler", "Great Britain 4 · ", "½ Partei-Skandal"], ["oubler"]),
+        ("en", "first", ["7 × Doublers", "3 × Resignation", "1 × Colourless 6"], ["Doppler", "Skandal", "Joker"]),
+        ("fr", "first", ["7 × Doubleurs", "3 × Démission", "1 × Sans couleur 6"], ["Doppler", "Skandal", "Joker"]),
+    ],
+)
+def test_the_summary_card(run: Run, lang: str, edition: str, said: list[str], unsaid: list[str]) -> None:
+    result = run(*QUICK, "--lang", lang, "--edition", edition, answers="p\n")
+    for one in said:
+        assert one in result.output
+    for one in unsaid:
+        assert one not in result.output
+
+
+def test_the_first_edition_knows_no_card_points(run: Run) -> None:
+    result = run(*QUICK, "--edition", "first", answers="1\n?\n? 1\n1\n? 1\n1\n")
+    assert "a doubler or a resignation" in " ".join(result.output.split())
+    assert "Rule: First edition 2, 3" in result.output
+    assert "brings its point" not in result.output
+
+
+def test_of_many_coalitions_the_best_are_shown_and_all_can_be_chosen() -> None:
+    from rich.console import Console
+
+    import hemicycle
+    from hemicycle.engine.flow import Request
+    from hemicycle.games.koalition.negotiation import Negotiation
+
+    def talks(seed: int) -> tuple[Any, Request] | None:
+        game = hemicycle.new("koalition", 8, seed=seed, options={"first_starter": "lot"})
+        while not game.over:
+            view: Any = game.view(0)
+            for request in game.requests:
+                if request.seat == 0 and isinstance(view.stack[-1], Negotiation) and len(request.options) > 12:
+                    return view, request
+            game.act(game.requests[0].seat, game.requests[0].id, game.requests[0].options[-1])
+        return None
+
+    view, request = next(found for seed in range(100) if (found := talks(seed)) is not None)
+    console = Console(width=100, record=True, file=StringIO())
+    board = KoalitionBoard(KOALITION.texts("en").beside("hemicycle.cli"), 0, console)
+    actions, few = board.choices(view, request)
+    every, whole = board.choices(view, request, every=True)
+    assert actions == every
+    assert set(actions) == set(request.options)
+    last = len(actions)
+    console.print(few)
+    shown = console.export_text()
+    assert f"and {last - 9} more, numbers 9 to {last - 1} (m shows them)" in shown
+    assert " 8) " in shown
+    assert " 9) " not in shown
+    assert f"{last}) Nothing to add" in shown
+    console.print(whole)
+    assert f"{last - 1}) " in console.export_text()
 
 
 def test_a_game_without_its_own_board_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,7 +370,8 @@ def test_hemicycle_alone_opens_a_game(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("word", ["q", "Q", "quit", " exit "])
 def test_leaving_by_a_word(run: Run, word: str) -> None:
-    result = run(*QUICK, "--save", "game", answers=f"{word}\n1\n1\n")
+    result = run(*QUICK, "--save", "a game", answers=f"{word}\n1\n1\n")
+    assert "\n  hemicycle play --resume 'a game'\n" in result.output
     assert result.exit_code == 0
     assert result.output.count("> ") == 1
 

@@ -18,6 +18,9 @@ from .failures import Bad, about
 from .replay import chairs_of, read_record
 from .session import Session, chairs
 
+NOBODY_KNOWN = "Alex"
+"""Who plays when neither an option nor the login tells a name."""
+
 with suppress(ImportError):
     import readline  # noqa: F401  (arrow keys in what is typed)
 
@@ -80,7 +83,7 @@ def begun(
     """A new game."""
     rules = choices.find_game(game)
     rules.setup(players, choices.find_edition(rules, edition), options)
-    seats = chairs(_name(name, language), choices.bots(rules, bots, players - 1))
+    seats = chairs(_name(name), choices.bots(rules, bots, players - 1))
     started = hemicycle.new(
         game, players, seed=seed, edition=choices.find_edition(rules, edition), options=options
     )
@@ -108,12 +111,12 @@ def friendly() -> None:
     if sys.stdin.isatty():
         language = click.prompt("Language / Langue", type=click.Choice(LANGUAGES), default=language)
         asked = {"en": "Your name", "fr": "Votre nom"}[language]
-        name = click.prompt(asked, default=_name(None, language))
+        name = click.prompt(asked, default=_name(None))
     begun("koalition", 5, None, None, {"countries": 5}, None, language, name, None).run()
 
 
-def _name(given: str | None, language: str) -> str:
-    """The person's name: as given, else that of the login, else the number of the seat."""
+def _name(given: str | None) -> str:
+    """The person's name: as given, else that of the login, else one that sentences about anybody can take."""
     if given is not None:
         if not (name := screen.printable(given)):
             raise Bad("a name has at least one letter that can be printed")
@@ -122,4 +125,4 @@ def _name(given: str | None, language: str) -> str:
         login = screen.printable(getpass.getuser())
         if login and login != "root":
             return login[:1].upper() + login[1:]
-    return {"en": "Player 1", "fr": "Joueur 1"}[language]
+    return NOBODY_KNOWN

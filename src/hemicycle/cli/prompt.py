@@ -44,6 +44,8 @@ class Prompt:
             if typed in self.board.commands:
                 for part in getattr(self.board, self.board.commands[typed])(view):
                     self.console.print(part)
+            elif typed == "m":
+                self.console.print(self.board.choices(view, request, every=True)[1])
             elif typed == "t":
                 self.show(view, request, whole=True)
             elif typed.startswith("?"):
@@ -72,11 +74,13 @@ class Prompt:
                 return
             tell(self.console, self.texts.action(action, request.kind), "bold")
             tell(self.console, self.texts.help(action, request.kind))
+            cited = self.texts.rule(action, request.kind) or request.rule
         else:
             tell(self.console, self.texts.request_help(request))
             for sentence in self.board.held(view):
                 tell(self.console, sentence, indent=2)
-        print_rule(self.console, self.rules, self.texts, request.rule)
+            cited = self.texts.request_rule(request)
+        print_rule(self.console, self.rules, self.texts, cited)
 
 
 def _numbered(typed: str, actions: list[Action]) -> Action | None:

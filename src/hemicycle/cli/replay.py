@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -10,13 +11,14 @@ from rich.text import Text
 
 from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.editions import EditionError
 from hemicycle.engine.records import Record
-from hemicycle.engine.rules import Rules
+from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.texts import Texts
 
 from . import boards, choices, files, screen
 from .failures import Bad, about
-from .session import Chair
+from .session import Chair, screen_texts
 
 
 @click.command()
@@ -36,7 +38,7 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
     texts = texts_of(record, rules, screen.language(lang))
     board = boards.find(rules)(texts, SPECTATOR, console := screen.console())
     with about(file):
-        events = list(record.events(rules))
+        events = board.in_order(list(record.events(rules)))
     screen.tell(console, introduction(record, rules, texts), "bold")
     if not record.end.over:
         screen.tell(console, texts.say("replay-unfinished"), "dim")
@@ -65,7 +67,10 @@ def read_record(file: Path, what: str = "a record") -> tuple[Record, Rules]:
 
 def texts_of(record: Record, rules: Rules, language: str) -> Texts:
     """The sentences for the table of a record."""
-    return rules.texts(language, [chair.name for chair in chairs_of(record, rules)]).beside("hemicycle.cli")
+    edition = None
+    with suppress(BadSetup, EditionError):
+        edition = rules.from_summary(record.header.table).edition
+    return screen_texts(rules, language, chairs_of(record, rules), edition)
 
 
 def chairs_of(record: Record, rules: Rules) -> list[Chair]:

@@ -76,7 +76,7 @@ def print_rule(console: Console, rules: Rules, texts: Texts, cited: str) -> None
     """Where a rule is found, and what the rulings that it cites say."""
     if not cited:
         return
-    screen.tell(console, texts.say("play-rule", rule=cited.replace("ruling", texts.say("play-ruling"))), "dim")
+    screen.tell(console, texts.say("play-rule", rule=cited), "dim")
     said = rulings(rules, texts.language)
     for number in re.findall(r"\bD\d+\b", cited):
         if number in said:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -14,8 +15,10 @@ from rich.rule import Rule
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
+from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action
 
@@ -52,6 +55,12 @@ def chairs(name: str, bots: Sequence[str]) -> list[Chair]:
     return [Chair(name), *(Chair(called, level) for called, level in zip(free, bots, strict=False))]
 
 
+def screen_texts(rules: Rules, language: str, seats: Sequence[Chair], edition: Edition | None) -> Texts:
+    """A game's sentences with those of the terminal, as they are said under the rules that the edition chooses."""
+    texts = rules.texts(language, [seat.name for seat in seats]).beside("hemicycle.cli")
+    return texts.under(getattr(edition, "rules", ""))
+
+
 class Session:
     """The game with its table, until it is over or the person leaves."""
 
@@ -68,7 +77,7 @@ class Session:
         self.seats = seats
         self.console = console
         self.path = save
-        self.texts: Texts = game.rules.texts(language, [seat.name for seat in seats]).beside("hemicycle.cli")
+        self.texts: Texts = screen_texts(game.rules, language, seats, game.state.setup.edition)
         self.board = boards.find(game.rules)(self.texts, ME, console)
         self.prompt = Prompt(game.rules, self.board, self.texts, console, ask)
         self.bots = {
@@ -97,12 +106,18 @@ class Session:
             self.console.print()
             tell(self.console, self.texts.say("play-won", number=len(winners), seats_named=winners), "bold")
             if self.path is not None:
-                self.console.print(self.texts.say("play-kept", file=str(self.path)), soft_wrap=True)
+                tell(self.console, self.texts.say("play-kept"))
+                self._command("replay")
         except (Leave, KeyboardInterrupt, EOFError):
             # Kept since the person's last choice; what bots did after that they will do again.
             self.console.print()
-            saved = "play-left-saved" if self.path else "play-left"
-            self.console.print(self.texts.say(saved, file=str(self.path)), soft_wrap=True)
+            tell(self.console, self.texts.say("play-left-saved" if self.path else "play-left"))
+            self._command("play --resume")
+
+    def _command(self, command: str) -> None:
+        """What to type about the file that was kept: on a line of its own, so that its name stays whole."""
+        if self.path is not None:
+            self.console.print(f"  hemicycle {command} {shlex.quote(str(self.path))}", soft_wrap=True)
 
     def welcome(self) -> None:
         """Which game, who sits there, and how much of the edition is known."""
@@ -118,7 +133,8 @@ class Session:
         chosen = {chair.level for chair in self.seats[1:]}
         if len(chosen) == 1:
             others = self.texts.listed([chair.name for chair in self.seats[1:]])
-            tell(self.console, say("play-table-level", others=others, level=chosen.pop()))
+            number = len(self.seats) - 1
+            tell(self.console, say("play-table-level", others=others, level=chosen.pop(), number=number))
         else:
             tell(
                 self.console,
@@ -159,7 +175,7 @@ class Session:
     def tell(self) -> None:
         """What happened since it was last told."""
         self.console.print()
-        for _, event in self.game.events(ME, self.told):
+        for _, event in self.board.in_order(list(self.game.events(ME, self.told))):
             if (title := self.board.heading(event)) is not None:
                 self.console.print()
                 self.console.print(Rule(title, style="dim", align="left"))

@@ -21,7 +21,8 @@ def verify(file: Path) -> None:
         game = record.play(rules)
     console = screen.console()
     end = "to its end" if game.over else "and goes on"
-    console.print(Text(f"{file} holds: {game.number} decisions of {rules.name}, {end}.", "bold"), soft_wrap=True)
+    decisions = "1 decision" if game.number == 1 else f"{game.number} decisions"
+    console.print(Text(f"{file} holds: {decisions} of {rules.name}, {end}.", "bold"), soft_wrap=True)
     for proof in (
         f"No line has been altered: all {len(record.decisions) + 2} hashes fit.",
         f"Every draw follows from the secret whose hash it begins with ({record.header.commitment[:16]}…).",

@@ -8,19 +8,19 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.koalition.edition import ACTION_CARDS, DOUBLER, FIRST, RESIGNATION
-from hemicycle.games.koalition.events import CountryTurned, Dealt, NewDeal, VoteAgain
+from hemicycle.games.koalition.events import CountryTurned, Dealt, EuropeBonusGiven, NewDeal, VoteAgain
 from hemicycle.games.koalition.negotiation import Negotiation
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.terms import say_country, say_party
 
 from . import koalition_hand as hand
 from . import koalition_players as players
+from . import koalition_summary as summary
 from .koalition_bars import COLOURS, bars
 from .plain import HINT, Board, Group
 
@@ -50,6 +50,12 @@ class KoalitionBoard(Board):
     def quiet(self, event: Event) -> bool:
         """Hands are shown as choices, and of other hands there is nothing to tell."""
         return isinstance(event, Dealt) or (isinstance(event, NewDeal) and event.number == 1)
+
+    def in_order(self, told: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        """The Europe bonus from its highest rank down."""
+        bonuses = [(number, event) for number, event in told if isinstance(event, EuropeBonusGiven)]
+        ranked = iter(sorted(bonuses, key=lambda one: -one[1].bonus))
+        return [next(ranked) if isinstance(one[1], EuropeBonusGiven) else one for one in told]
 
     def coloured(self, sentence: str) -> Text:
         text = super().coloured(sentence)
@@ -109,11 +115,13 @@ class KoalitionBoard(Board):
 
     # The choices
 
-    def choices(self, view: Koalition, request: Request) -> tuple[list[Action], RenderableType]:
+    def choices(
+        self, view: Koalition, request: Request, every: bool = False
+    ) -> tuple[list[Action], RenderableType]:
         talks = view.stack[-1]
         if request.kind == "negotiate" and isinstance(talks, Negotiation):
-            return players.bargaining(self, view, talks, request)
-        return super().choices(view, request)
+            return players.bargaining(self, view, talks, request, every)
+        return super().choices(view, request, every)
 
     def groups(self, view: Koalition, request: Request) -> list[Group]:
         return hand.groups(self, view, request)
@@ -132,18 +140,9 @@ class KoalitionBoard(Board):
     # More, when asked
 
     def parties(self, view: Koalition) -> Iterator[RenderableType]:
-        """The summary card: each party's politicians, their votes, and its partners."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style=HINT, pad_edge=False)
-        for label in ("party", "politicians", "votes", "partners"):
-            table.add_column(self.texts.say(f"board-{label}"), justify="right" if label == "votes" else "left")
-        edition = view.edition
-        for party in edition.parties:
-            votes = sorted([one.votes for one in edition.politicians.values() if one.party == party], reverse=True)
-            partners = [hand.party_name(self, one) for one in edition.parties if one in edition.partners[party]]
-            figures = " ".join(str(one) for one in votes)
-            table.add_row(hand.party_name(self, party), figures, str(sum(votes)), Text(", ").join(partners))
-        yield Padding(table, (0, 0, 0, 1), expand=False)
-        yield Padding(Text(self.texts.say("board-legend"), HINT), (0, 0, 0, 1), expand=False)
+        """The summary card."""
+        for part in summary.card(self, view, done(view)):
+            yield Padding(part, (0, 0, 0, 1), expand=False)
 
     def score(self, view: Koalition) -> Iterator[RenderableType]:
         yield self.journey(view)

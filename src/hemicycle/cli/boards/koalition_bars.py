@@ -42,7 +42,7 @@ def bars(board: Board, view: Koalition) -> RenderableType:
     table.add_column(width=width + 1, no_wrap=True)
     table.add_column(justify="right", min_width=3)
     table.add_column(min_width=2)
-    table.add_column(no_wrap=True, min_width=6, max_width=12, overflow="ellipsis")
+    table.add_column(no_wrap=True, min_width=6)
     table.add_column()
     leaders = count.leaders(view)
     for party in sorted(leaders, key=lambda party: (-votes[party], list(COLOURS).index(party))):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -19,11 +19,14 @@ from hemicycle.games.koalition.negotiation import Accept, Negotiation, Propose, 
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.terms import say_coalition
 
+from ..screen import paragraph
 from .koalition_hand import party_name
-from .plain import HINT, NUMBER, Board
+from .plain import HINT, LONGEST_NAME, NUMBER, Board
 
-LABEL, WIDEST_LABEL = 38, 56
+LABEL, WIDEST_LABEL = 29, 56
 """The least and the most room for what stands left of the players' columns."""
+SHOWN = 8
+"""Of more coalitions than these only those that pay one best are shown, until one asks for all."""
 VERBS: dict[type[Action], str] = {
     Propose: "board-propose",
     Accept: "board-accept",
@@ -33,9 +36,14 @@ VERBS: dict[type[Action], str] = {
 
 def columns(board: Board, view: Koalition) -> Table:
     """An empty table with a number, a label, votes, and a column for each player."""
-    room = max(4, (board.console.width - LABEL) // view.players - 1)
-    widths = [min(room, max(5, cell_len(board.texts.seat(seat)))) for seat in range(view.players)]
-    left = max(20, min(WIDEST_LABEL, board.console.width - sum(widths) - len(widths)))
+    names = [cell_len(board.texts.seat(seat)) for seat in range(view.players)]
+    for longest in range(LONGEST_NAME, 3, -1):
+        # Only where the terminal is too narrow for all players are short names cut too.
+        widths = [min(longest, max(5, name)) for name in names]
+        left = board.console.width - sum(widths) - len(widths)
+        if left >= LABEL:
+            break
+    left = max(20, min(WIDEST_LABEL, left))
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="", pad_edge=False)
     table.add_column("", width=3, justify="right", no_wrap=True)
     table.add_column("", width=left - 9)
@@ -94,11 +102,12 @@ def coalition_row(board: Board, coalition: tuple[count.Bloc, ...], points: list[
 
 
 def bargaining(
-    board: Board, view: Koalition, talks: Negotiation, request: Request
+    board: Board, view: Koalition, talks: Negotiation, request: Request, every: bool
 ) -> tuple[list[Action], RenderableType]:
     """Every coalition with what it pays; those that one can do something about have a number.
 
-    ✓ stands by a leader who has said yes, … by one whose yes is wanting.
+    ✓ stands by a leader who has said yes, … by one whose yes is wanting. What somebody has said yes to stands
+    first, then what pays one best; unless `every` is wanted, the end of a long list is left out.
     """
     moves = {getattr(action, "coalition", ()): action for action in request.options}
     rows = []
@@ -111,23 +120,28 @@ def bargaining(
     table.columns[1].header = Text(board.texts.say("board-said-yes"), HINT)
     verbs = {kind: board.texts.say(id) for kind, id in VERBS.items()}
     widest = max(cell_len(verbs[type(row[0])]) for row in rows if row[0] is not None)
-    actions: list[Action] = []
+    actions: list[Action] = [row[0] for row in rows if row[0] is not None]
+    most = len(rows) if every or len(actions) <= SHOWN else max(SHOWN, sum(bool(row[4]) for row in rows))
+    shown = 0
     for action, members, points, leaders, accepted in rows:
-        if action is None and not accepted:
+        if (action is None and not accepted) or (action is not None and shown == most):
             continue
         number, verb = "", ""
         if action is not None:
-            actions.append(action)
-            number, verb = f"{len(actions)})", f"{verbs[type(action)]:<{widest}} "
+            shown += 1
+            number, verb = f"{shown})", f"{verbs[type(action)]:<{widest}} "
         name, votes, *cells = coalition_row(board, members, points)
         for seat in leaders:
             cells[seat].append(*("✓", "green") if seat in accepted else ("…", HINT))
         table.add_row(Text(number, NUMBER), Text(verb).append_text(name), votes, *cells)
+    notes = []
+    if more := len(actions) - shown:
+        notes.append(board.texts.say("board-more", number=more, first=shown + 1, last=len(actions)))
     actions.append(PASS)
     table.add_row(Text(f"{len(actions)})", NUMBER), board.texts.action(PASS, request.kind))
     if hidden := sum(row[0] is None and not row[4] for row in rows):
-        table.add_row("", Text(board.texts.say("board-without-you", number=hidden), HINT))
-    return actions, table
+        notes.append(board.texts.say("board-without-you", number=hidden))
+    return actions, Group(table, *(paragraph(Text(note, HINT), board.console.width, 4) for note in notes))
 
 
 def score(board: Board, view: Koalition) -> RenderableType:

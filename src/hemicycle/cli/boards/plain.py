@@ -22,6 +22,8 @@ from hemicycle.engine.words import Action, Event
 
 NUMBER = "bold"
 MINE = "bold cyan"
+LONGEST_NAME = 10
+"""What is longer is cut on the board, though not in what is told."""
 HINT = "dim"
 
 
@@ -62,8 +64,12 @@ class Board:
         said = [(action, Text(self.texts.action(action, request.kind))) for action in request.options]
         return [Group(Text(), [one]) for one in said]
 
-    def choices(self, view: Any, request: Request) -> tuple[list[Action], RenderableType]:
-        """The choices in order, and how they are shown with their numbers."""
+    def in_order(self, told: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        """What happened, each with the number of its decision, in the order in which it is best told."""
+        return told
+
+    def choices(self, view: Any, request: Request, every: bool = False) -> tuple[list[Action], RenderableType]:
+        """The choices in order, and how they are shown with their numbers; `every`: however many there are."""
         groups = self.groups(view, request)
         return [action for group in groups for action, _ in group.choices], self.numbered(groups)
 
@@ -73,11 +79,10 @@ class Board:
 
     # The same for all
 
-    def name(self, seat: Seat, longest: int | None = None) -> Text:
+    def name(self, seat: Seat, longest: int = LONGEST_NAME) -> Text:
         """A player's name, one's own marked."""
         name = Text(self.texts.seat(seat), MINE if seat == self.seat else "")
-        if longest is not None:
-            name.truncate(longest, overflow="ellipsis")
+        name.truncate(longest, overflow="ellipsis")
         return name
 
     def sentence(self, event: Event) -> Text:

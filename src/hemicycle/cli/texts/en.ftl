@@ -7,15 +7,22 @@ play-won =
         [one] { $seats_named } has won.
        *[other] { $seats_named } share the victory.
     }
-play-kept = The whole game is in { $file }: hemicycle replay { $file }
+play-kept = The whole game has been kept. To read it:
 play-reconstructed = { $number } of the { $figures } figures in this edition are our own, since the printed ones are not known.
 play-table = You play against { $others }.
-play-table-level = You play against { $others }, all of them { $level } bots.
-play-resumed = The game goes on after { $number } decisions.
+play-table-level =
+    You play against { $others }, { $number ->
+        [2] both
+       *[other] all of them
+    } { $level } bots.
+play-resumed =
+    The game goes on after { $number ->
+        [one] 1 decision
+       *[other] { $number } decisions
+    }.
 play-rule = Rule: { $rule }
-play-ruling = ruling
 play-left = You have left the table. The game was not kept: --save FILE keeps it.
-play-left-saved = You have left the table. Go on whenever you like: hemicycle play --resume { $file }
+play-left-saved = You have left the table. Go on whenever you like:
 
 rules-options = Table options (--option NAME=VALUE, the default first)
 rules-option = name
@@ -41,12 +48,17 @@ board-points = points
 board-europe = Europe bonus now
 board-total = together
 board-cards = cards in hand
-board-cards-and-others = cards + action cards
+board-cards-and-others = politicians + others
 board-europe-given = Europe bonus
 board-possible = Possible now
 board-best = Best for you, of { $number }
 board-no-coalition = No coalition possible
 board-also = and in hand:
+board-more =
+    { $number ->
+        [one] and 1 more, number { $first } (m shows it)
+       *[other] and { $number } more, numbers { $first } to { $last } (m shows them)
+    }
 board-without-you =
     { $number ->
         [one] and 1 more that you can’t propose
@@ -54,7 +66,21 @@ board-without-you =
     }
 board-majority = majority { $majority } of { $total }
 board-no-leader = no leader
-board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
+board-legend = On the table: (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
+board-legend-first = On the table: 6* colourless politician · ×2 doubler; a resignation takes the highest card away
+board-others = action cards and jokers
+board-others-first = special cards
+board-out-of-play = out of play
+board-aside =
+    { $number ->
+        [one] and 1 of them, nobody knows which, was not dealt
+       *[other] and { $number } of them, nobody knows which, were not dealt
+    }
+board-doublers = Doublers, one of each party
+board-each-card = cards each · leaders’ bonus by rank, and { $points } for each card
+board-each-card-differs = cards each · leaders’ bonus by rank + each card
+board-each-shares = points for one, two, three, four who share
+board-countries = Countries:
 board-hand = Your hand:
 board-empty = empty
 board-doubler = Doubler

@@ -7,15 +7,18 @@ play-won =
         [one] { $seats_named } gagne la partie.
        *[other] { $seats_named } se partagent la victoire.
     }
-play-kept = Toute la partie est dans { $file } : hemicycle replay { $file }
+play-kept = Toute la partie est gardée. Pour la relire :
 play-reconstructed = { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître les vrais.
 play-table = Vous jouez contre { $others }.
-play-table-level = Vous jouez contre { $others } (robots de niveau { $level }).
-play-resumed = La partie reprend après { $number } décisions.
+play-table-level = Vous jouez contre { $others }, { $number } robots de niveau { $level }.
+play-resumed =
+    La partie reprend après { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    }.
 play-rule = Règle : { $rule }
-play-ruling = décision
 play-left = Vous avez quitté la table. La partie n’est pas gardée : --save FICHIER la garde.
-play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez : hemicycle play --resume { $file }
+play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez :
 
 rules-options = Options de table (--option NOM=VALEUR, la valeur par défaut en premier)
 rules-option = nom
@@ -41,12 +44,17 @@ board-points = points
 board-europe = bonus Europe actuel
 board-total = ensemble
 board-cards = cartes en main
-board-cards-and-others = cartes + actions
+board-cards-and-others = politiciens + autres
 board-europe-given = bonus Europe
 board-possible = Possible en l’état
 board-best = Le mieux, sur { $number }
 board-no-coalition = Pas de coalition
 board-also = et en main :
+board-more =
+    { $number ->
+        [one] et { $number } de plus, numéro { $first } (m pour la voir)
+       *[other] et { $number } de plus, numéros { $first } à { $last } (m pour les voir)
+    }
 board-without-you =
     { $number ->
         [one] et { $number } autre que vous ne pouvez pas proposer
@@ -54,7 +62,21 @@ board-without-you =
     }
 board-majority = majorité { $majority } sur { $total }
 board-no-leader = sans chef
-board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-legend = Sur la table : (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-legend-first = Sur la table : 6* politicien sans couleur · ×2 doubleur ; une démission emporte la carte la plus forte
+board-others = cartes action et jokers
+board-others-first = cartes spéciales
+board-out-of-play = hors jeu
+board-aside =
+    { $number ->
+        [one] dont { $number } que personne ne connaît n’a pas été distribuée
+       *[other] dont { $number } que personne ne connaît n’ont pas été distribuées
+    }
+board-doublers = Doubleurs, un par parti
+board-each-card = cartes par joueur · bonus des chefs par rang, et { $points } par carte
+board-each-card-differs = cartes par joueur · bonus des chefs par rang + chaque carte
+board-each-shares = points pour un, deux, trois, quatre qui partagent
+board-countries = Pays :
 board-hand = Votre main :
 board-empty = vide
 board-doubler = Doubleur

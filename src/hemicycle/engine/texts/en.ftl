@@ -28,5 +28,5 @@ refused-stale = This question has been answered already. Look again: you are ask
 refused-not-asked = It is not your turn: { $seat } has to decide.
 refused-not-offered = The rules do not allow that now.
 refused-answered = You have answered already, and this answer can’t be changed.
-refused-batch = These choices can't be sent together: a card would be shown or drawn on the way, or somebody else would act.
+refused-batch = These choices can’t be sent together: a card would be shown or drawn on the way, or somebody else would act.
 refused-undo = This can’t be taken back: a card was shown or drawn, or somebody else has acted since.

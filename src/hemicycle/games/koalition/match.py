@@ -42,7 +42,9 @@ class Match(Frame):
         if g.options.first_starter == "lot":
             return self.begin_with(g, g.chance.pick("starter", seats))
         papers = tuple(Paper(seat, seats) for seat in seats)
-        return call(Ballot(question="starter", papers=papers, rule="Déroulement"), self.starter_elected)
+        return call(
+            Ballot(question="starter", papers=papers, rule="Déroulement 1; ruling D38"), self.starter_elected
+        )
 
     def starter_elected(self, g: Koalition, count: Count) -> Step:
         return self.begin_with(g, int(g.chance.pick("starter", count.leaders())))

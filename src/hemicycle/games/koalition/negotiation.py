@@ -182,4 +182,7 @@ class Negotiation(Frame):
         spent = (isinstance(action, Propose) and not accepted and self.proposals[seat] >= g.options.offers) or (
             isinstance(action, Withdraw) and seat in accepted and self.withdrawals[seat] >= g.options.offers
         )
-        return Message("refused-offers-spent", {"offers": g.options.offers}, "ruling D31") if spent else None
+        if not spent:
+            return None
+        move = "propose" if isinstance(action, Propose) else "withdraw"
+        return Message("refused-offers-spent", {"offers": g.options.offers, "move": move}, "ruling D31")

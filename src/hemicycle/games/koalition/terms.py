@@ -107,7 +107,7 @@ def tell_dealt(texts: Texts, hand: Any) -> str:
             said.append(texts.say(hidden, number=len(cards)))
         elif cards:
             said.append(", ".join(say_card(texts, card) for card in sorted_cards(cards)))
-    return texts.listed(said) if FACE_DOWN in hand["politicians"] else "; ".join(said)
+    return " + ".join(said)
 
 
 def tell_counted(texts: Texts, counted: Any) -> str:
@@ -124,6 +124,12 @@ def tell_counted(texts: Texts, counted: Any) -> str:
 def tell_bonus(texts: Texts, given: Any) -> str:
     id = "term-bonus-one" if len(given["winners"]) == 1 else "term-bonus-shared"
     return texts.say(id, winners=given["winners"], each=given["each"])
+
+
+def tell_alone(texts: Texts, won: Any) -> str:
+    """A party and its leader; a small party's name says already whose it is."""
+    id = "term-alone-small-party" if "/" in won["bloc"] else "term-alone"
+    return texts.say(id, bloc=won["bloc"], seat=won["seat"])
 
 
 def tell_resignation(texts: Texts, laid: Any) -> str:
@@ -168,6 +174,7 @@ TERMS: dict[str, Say] = {
     "event-card-laid": tell_laid,
     "event-votes-counted": tell_counted,
     "event-europe-bonus-given": tell_bonus,
+    "event-won-alone": tell_alone,
     "event-resignation-laid": tell_resignation,
     "action-lay": tell_laid,
     "action-lay-resignation": tell_resignation,

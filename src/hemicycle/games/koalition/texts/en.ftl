@@ -42,6 +42,7 @@ term-special-doubler-of = Doubler of { $party }
 
 term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
+term-joker-first = Colourless { $votes }
 term-joker-for = { $special } for { $party }
 term-small-party = { $party } ({ $seat })
 term-face-down = a card face down
@@ -52,8 +53,8 @@ term-hidden-politicians =
     }
 term-hidden-specials =
     { $number ->
-        [one] 1 action card
-       *[other] { $number } action cards
+        [one] 1 action card or joker
+       *[other] { $number } action cards and jokers
     }
 term-score = { $seat } { $points }
 term-counted = { $bloc } { $votes } ({ $leader })
@@ -84,7 +85,9 @@ event-proposed = { $seat } proposes { $coalition }.
 event-accepted = { $seat } accepts { $coalition }.
 event-withdrawn = { $seat } takes back the yes to { $coalition }.
 event-held-out = { $seat } has nothing to add.
-event-won-alone = { $bloc }, led by { $seat }, has the majority alone.
+event-won-alone = { $told } has the majority alone.
+term-alone = { $bloc }, led by { $seat },
+term-alone-small-party = The small party { $bloc }
 event-coalition-formed = { $coalition } shake hands and govern ({ $leaders }).
 event-no-coalition =
     { $again ->
@@ -142,10 +145,19 @@ help-ask-negotiate =
     the majority, its parties must be partners, and none may be in it that is not needed. Talk binds nobody, and
     points can’t be handed over. When no leader has anything to add, the country is without a government.
 
+help-ask-lay-first =
+    You must lay one card, face up, in each of the two rounds of a country: a politician, the colourless one for a
+    party that you name, a doubler or a resignation. Whoever has most votes in a party leads it; if equal, whoever
+    has the highest card.
+
 help-action-cast = You vote for { $choice } to begin.
 help-action-lay =
     Its votes go to that party. If the party governs, the card brings its point to whoever laid it. A joker counts
     for the party that you name as you lay it.
+help-action-lay-first =
+    Its votes go to that party. A party that wins alone shares the country’s points among its players by their
+    votes in it, a coalition among the leaders of its parties. The colourless politician counts for the party that
+    you name as you lay it.
 help-action-lay-doubler =
     It counts as much as all other votes of its party together. It does not help you to lead the party.
 help-action-lay-resignation =
@@ -171,6 +183,32 @@ help-action-pass-open = You play no action card, and so nobody else can after yo
 help-action-pass-negotiate =
     You wait. You are asked again as soon as somebody moves; when no leader moves any more, the talks have failed.
 
+# Where each rule is found: the items and rulings of docs/rules/koalition.md
+
+rule-ask-starter = rulebook, Déroulement 1, 2; rulings D21, D38
+rule-ask-lay = rulebook, Déroulement 4, 8, 12; ruling D20
+rule-ask-lay-first = First edition 1, 2; ruling D20
+rule-ask-open = rulebook, Déroulement 5, 7
+rule-ask-answer = rulebook, Déroulement 6; ruling D19
+rule-ask-negotiate = rulebook, Déroulement 14, 15, 16, 17; rulings D3, D4, D31, D32
+
+rule-action-cast = rulebook, Déroulement 1; ruling D38
+rule-action-lay = rulebook, Déroulement 4, 19; Matériel 3, 4; ruling D18
+rule-action-lay-first = First edition 2, 3
+rule-action-lay-doubler = First edition 4; ruling D40
+rule-action-lay-resignation = First edition 5; ruling D41
+rule-action-doppler = rulebook, Matériel 6; rulings D7, D8
+rule-action-sturz = rulebook, Matériel 7; rulings D12, D13, D34
+rule-action-ruecktritt = rulebook, Matériel 8; rulings D14, D17, D44
+rule-action-skandal = rulebook, Matériel 9; rulings D9, D11, D14, D35
+rule-action-weste = rulebook, Matériel 10; rulings D15, D16
+rule-action-propose = rulebook, Déroulement 15, 16; rulings D3, D4, D31
+rule-action-accept = rulebook, Déroulement 15; ruling D31
+rule-action-withdraw = ruling D31
+rule-action-pass = rulebook, Déroulement 6; ruling D19
+rule-action-pass-open = rulebook, Déroulement 7
+rule-action-pass-negotiate = rulebook, Déroulement 17; rulings D22, D31
+
 # What is refused
 
 refused-no-card = You hold no { $special }.
@@ -189,7 +227,11 @@ refused-not-your-party = You lead none of these parties.
 refused-no-majority = Together they have { $votes } votes, and the majority is { $majority }.
 refused-not-partners = These parties are not all partners of each other.
 refused-not-needed = One of these parties is not needed for the majority, and then it may not be in.
-refused-offers-spent = You have none left in this negotiation: { $offers } is the limit.
+refused-offers-spent =
+    { $move ->
+        [withdraw] You can’t take back a yes any more in this negotiation: the limit is { $offers }.
+       *[propose] You have no proposal left in this negotiation: the limit is { $offers }.
+    }
 
 # Table options
 

@@ -42,6 +42,7 @@ term-special-doubler-of = Doubleur { $party }
 
 term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
+term-joker-first = Sans couleur { $votes }
 term-joker-for = { $special } pour { $party }
 term-small-party = { $party } ({ $seat })
 term-face-down = une carte cachée
@@ -52,8 +53,8 @@ term-hidden-politicians =
     }
 term-hidden-specials =
     { $number ->
-        [one] { $number } carte action
-       *[other] { $number } cartes action
+        [one] { $number } carte action ou joker
+       *[other] { $number } cartes action et jokers
     }
 term-score = { $seat } { $points }
 term-counted = { $bloc } { $votes } ({ $leader })
@@ -84,7 +85,9 @@ event-proposed = { $seat } propose { $coalition }.
 event-accepted = { $seat } accepte { $coalition }.
 event-withdrawn = { $seat } retire son accord à { $coalition }.
 event-held-out = { $seat } n’a rien à ajouter.
-event-won-alone = { $bloc }, avec { $seat } à sa tête, a la majorité à lui seul.
+event-won-alone = { $told } a la majorité à lui seul.
+term-alone = Le parti { $bloc }, avec { $seat } à sa tête,
+term-alone-small-party = Le petit parti { $bloc }
 event-coalition-formed = { $coalition } : la coalition est faite ({ $leaders }).
 event-no-coalition =
     { $again ->
@@ -127,7 +130,7 @@ ask-negotiate = { $seat }, avec qui voulez-vous gouverner ?
 
 help-ask-starter =
     La table élit la personne qui commence le premier vote. En cas d’égalité, on tire au sort entre les mieux placés.
-    Ensuite commence toujours qui a marqué le plus de points au vote précédent.
+    Ensuite, c’est chaque fois le joueur qui a marqué le plus de points au vote précédent qui commence.
 help-ask-lay =
     À chaque tour d’un pays, il faut poser un politicien ou un joker, face visible. Ses voix vont à son parti. Le
     chef d’un parti est le joueur qui y a le plus de voix ; à égalité, celui qui a la carte la plus forte.
@@ -142,10 +145,19 @@ help-ask-negotiate =
     la majorité, des partis partenaires, et pas un parti de trop. Les paroles n’engagent personne et les points ne
     se donnent pas. Quand plus aucun chef n’a rien à ajouter, le pays reste sans gouvernement.
 
+help-ask-lay-first =
+    À chacun des deux tours d’un pays, il faut poser une carte, face visible : un politicien, le politicien sans
+    couleur pour le parti que vous annoncez, un doubleur ou une démission. Le chef d’un parti est le joueur qui y a
+    le plus de voix ; à égalité, celui qui a la carte la plus forte.
+
 help-action-cast = Vous votez pour que { $choice } commence.
 help-action-lay =
     Ses voix vont à ce parti. Si le parti gouverne, la carte rapporte son point à qui l’a posée. Un joker compte
     pour le parti que vous annoncez en le posant.
+help-action-lay-first =
+    Ses voix vont à ce parti. Un parti qui gagne seul partage les points du pays entre ses joueurs selon leurs voix,
+    une coalition entre les chefs de ses partis. Le politicien sans couleur compte pour le parti que vous annoncez
+    en le posant.
 help-action-lay-doubler =
     Il vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
 help-action-lay-resignation =
@@ -162,17 +174,43 @@ help-action-skandal =
     Partei-Skandal, le scandale : au décompte, le parti n’a que la moitié de ses voix, arrondie à l’inférieur, une
     seule fois par parti.
 help-action-weste =
-    Weisse Weste, la veste blanche : annule un Rücktritt ou un Partei-Skandal, quel qu’en soit l’auteur.
+    Weisse Weste, le casier vierge : annule un Rücktritt ou un Partei-Skandal, quel qu’en soit l’auteur.
 help-action-propose =
     Vous mettez cette coalition sur la table et vous y dites oui. Elle gouverne dès que tous ses chefs ont dit oui.
     Le nombre de vos propositions dans une négociation est limité.
 help-action-accept = Vous dites oui à cette coalition. S’il ne manquait que votre voix, elle gouverne.
 help-action-withdraw = Vous retirez votre oui : la coalition ne pourra pas se conclure sans vous.
-help-action-pass = Vous ne jouez pas de carte. On vous redemandera si quelqu’un d’autre en joue une.
+help-action-pass = Vous ne jouez pas de carte. On vous reposera la question si quelqu’un d’autre en joue une.
 help-action-pass-open = Vous ne jouez pas de carte action, et donc personne ne le peut après votre pose.
 help-action-pass-negotiate =
-    Vous attendez. On vous redemandera dès que quelqu’un bouge ; quand plus aucun chef ne bouge, les négociations
+    Vous attendez. On vous reposera la question dès que quelqu’un bouge ; quand plus aucun chef ne bouge, les négociations
     ont échoué.
+
+# Où trouver chaque règle : les points et décisions de docs/rules/koalition.md
+
+rule-ask-starter = livret, Déroulement 1, 2 ; décisions D21, D38
+rule-ask-lay = livret, Déroulement 4, 8, 12 ; décision D20
+rule-ask-lay-first = Première édition 1, 2 ; décision D20
+rule-ask-open = livret, Déroulement 5, 7
+rule-ask-answer = livret, Déroulement 6 ; décision D19
+rule-ask-negotiate = livret, Déroulement 14, 15, 16, 17 ; décisions D3, D4, D31, D32
+
+rule-action-cast = livret, Déroulement 1 ; décision D38
+rule-action-lay = livret, Déroulement 4, 19 ; Matériel 3, 4 ; décision D18
+rule-action-lay-first = Première édition 2, 3
+rule-action-lay-doubler = Première édition 4 ; décision D40
+rule-action-lay-resignation = Première édition 5 ; décision D41
+rule-action-doppler = livret, Matériel 6 ; décisions D7, D8
+rule-action-sturz = livret, Matériel 7 ; décisions D12, D13, D34
+rule-action-ruecktritt = livret, Matériel 8 ; décisions D14, D17, D44
+rule-action-skandal = livret, Matériel 9 ; décisions D9, D11, D14, D35
+rule-action-weste = livret, Matériel 10 ; décisions D15, D16
+rule-action-propose = livret, Déroulement 15, 16 ; décisions D3, D4, D31
+rule-action-accept = livret, Déroulement 15 ; décision D31
+rule-action-withdraw = décision D31
+rule-action-pass = livret, Déroulement 6 ; décision D19
+rule-action-pass-open = livret, Déroulement 7
+rule-action-pass-negotiate = livret, Déroulement 17 ; décisions D22, D31
 
 # Ce qui est refusé
 
@@ -192,7 +230,11 @@ refused-not-your-party = Vous ne dirigez aucun de ces partis.
 refused-no-majority = Ensemble, ils ont { $votes } voix, et la majorité est à { $majority }.
 refused-not-partners = Ces partis ne sont pas tous partenaires les uns des autres.
 refused-not-needed = L’un de ces partis n’est pas nécessaire à la majorité : il ne peut donc pas en être.
-refused-offers-spent = Vous n’en avez plus dans cette négociation : la limite est de { $offers }.
+refused-offers-spent =
+    { $move ->
+        [withdraw] Vous ne pouvez plus retirer d’accord dans cette négociation : la limite est de { $offers }.
+       *[propose] Vous n’avez plus de proposition à faire dans cette négociation : la limite est de { $offers }.
+    }
 
 # Options de table
 
