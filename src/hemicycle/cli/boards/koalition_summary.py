@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
+from typing import Literal
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -14,7 +15,9 @@ from hemicycle.games.koalition.terms import say_country, say_special
 
 from ..screen import paragraph
 from .koalition_hand import party_name
-from .plain import HINT, Board, flow
+from .plain import HINT, Board
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def card(board: Board, view: Koalition, played: Container[str]) -> Iterator[RenderableType]:
@@ -29,7 +32,8 @@ def parties(board: Board, view: Koalition) -> Table:
     """Each party's politicians, their votes, and its partners."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=HINT, pad_edge=False)
     for label in ("party", "politicians", "votes", "partners"):
-        table.add_column(board.texts.say(f"board-{label}"), justify="right" if label == "votes" else "left")
+        right: Literal["left", "right"] = "right" if label == "votes" else "left"
+        table.add_column(board.texts.say(f"board-{label}"), justify=right, no_wrap=label == "politicians")
     edition = view.edition
     for party in edition.parties:
         votes = sorted([one.votes for one in edition.politicians.values() if one.party == party], reverse=True)
@@ -48,45 +52,40 @@ def specials(board: Board, view: Koalition) -> Text:
     kinds = [_kind(board, one) for one in piles]
     cells = []
     for kind in dict.fromkeys(kinds):
-        cells.append(Text(f"{kinds.count(kind)} × {kind}"))
+        cells.append(Text(f"{kinds.count(kind)} × {kind}".replace(" ", NO_BREAK)))
         if out := spent.count(kind):
-            cells[-1].append(f" (−{out})", "bold")
-    text = Text.assemble((f"{say('board-others')} (− {say('board-out-of-play')}): ", HINT))
+            cells[-1].append(f"{NO_BREAK}(−{out})", "bold")
+    text = Text.assemble((f"{say('board-others')} ", HINT))
     text.append_text(Text(" · ").join(cells))
     aside = len(piles) - deal.specials * view.players - deal.jokers_as_politicians
     if view.edition.rules != FIRST and aside > 0:
-        text.append(f"; {say('board-aside', number=aside)}", HINT)
+        text.append(f" ({say('board-aside', number=aside)})", HINT)
     return paragraph(text, board.console.width - 2)
 
 
 def _kind(board: Board, card: Card) -> str:
     """What it is called; doublers all together, since each party has one."""
-    return board.texts.say("board-doublers") if card.startswith(DOUBLER) else say_special(board.texts, card)
+    return board.texts.say("board-doubler") if card.startswith(DOUBLER) else say_special(board.texts, card)
 
 
-def countries(board: Board, view: Koalition, played: Container[str]) -> Text:
-    """Every country with what it asks and pays; those that have voted are dim."""
-    say = board.texts.say
-    cards = list(view.edition.countries.values())
-    points = {one.card_points for one in cards}
-    each = len(points) > 1
-    if view.edition.rules == FIRST:
-        head = say("board-each-shares")
-    elif each:
-        head = say("board-each-card-differs")
-    else:
-        head = say("board-each-card", points=max(points))
-    cells = [
-        Text(f"{say_country(board.texts, one.id)} {pays(one, each)}", HINT if one.id in played else "")
-        for one in cards
-    ]
-    title = Text(f"{say('board-countries')} {head}", HINT)
-    return Text("\n").join([title, flow(cells, board.console.width - 2)])
+def countries(board: Board, view: Koalition, played: Container[str]) -> Table:
+    """What is asked and paid where, those alike together; countries that have voted are dim."""
+    alike: dict[str, list[Text]] = {}
+    for one in view.edition.countries.values():
+        name = Text(say_country(board.texts, one.id), HINT if one.id in played else "")
+        alike.setdefault(pays(board, one), []).append(name)
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for said, names in alike.items():
+        table.add_row(Text(said, HINT), Text(", ").join(names))
+    return table
 
 
-def pays(country: CountryCard, each: bool) -> str:
-    """`4 · 4/3/2/1`, and where cards are not worth the same everywhere, what each brings; 1992 as on the table."""
+def pays(board: Board, country: CountryCard) -> str:
+    """As on the table: the leaders' bonus and the points of a card; in 1992 the points of those who share."""
     if country.shares:
-        return ", ".join("+".join(str(points) for points in line) for line in country.shares)
+        shares = ", ".join("+".join(str(points) for points in line) for line in country.shares)
+        return board.texts.say("board-asks-shares", cards=country.cards, shares=shares)
     bonus = "/".join(str(points) for points in country.bonus)
-    return f"{country.cards} · {bonus}{f' + {country.card_points}' if each else ''}"
+    return board.texts.say("board-asks", cards=country.cards, bonus=bonus, card_points=country.card_points)

@@ -66,21 +66,17 @@ board-without-you =
     }
 board-majority = majority { $majority } of { $total }
 board-no-leader = no leader
-board-legend = On the table: (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
-board-legend-first = On the table: 6* colourless politician · ×2 doubler; a resignation takes the highest card away
-board-others = action cards and jokers
-board-others-first = special cards
-board-out-of-play = out of play
+board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
+board-legend-first = 6* colourless politician · ×2 doubler · a resignation takes the highest card
+board-others = action cards and jokers (− out of play):
+board-others-first = special cards (− out of play):
 board-aside =
     { $number ->
-        [one] and 1 of them, nobody knows which, was not dealt
-       *[other] and { $number } of them, nobody knows which, were not dealt
+        [one] 1 of them, nobody knows which, was not dealt
+       *[other] { $number } of them, nobody knows which, were not dealt
     }
-board-doublers = Doublers, one of each party
-board-each-card = cards each · leaders’ bonus by rank, and { $points } for each card
-board-each-card-differs = cards each · leaders’ bonus by rank + each card
-board-each-shares = points for one, two, three, four who share
-board-countries = Countries:
+board-asks = { $cards } cards, leaders { $bonus }, each card { $card_points }
+board-asks-shares = { $cards } cards, shared { $shares }
 board-hand = Your hand:
 board-empty = empty
 board-doubler = Doubler

@@ -62,21 +62,17 @@ board-without-you =
     }
 board-majority = majorité { $majority } sur { $total }
 board-no-leader = sans chef
-board-legend = Sur la table : (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
-board-legend-first = Sur la table : 6* politicien sans couleur · ×2 doubleur ; une démission emporte la carte la plus forte
-board-others = cartes action et jokers
-board-others-first = cartes spéciales
-board-out-of-play = hors jeu
+board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-legend-first = 6* politicien sans couleur · ×2 doubleur · la démission ôte la plus forte
+board-others = cartes action et jokers (− hors jeu) :
+board-others-first = cartes spéciales (− hors jeu) :
 board-aside =
     { $number ->
-        [one] dont { $number } que personne ne connaît n’a pas été distribuée
-       *[other] dont { $number } que personne ne connaît n’ont pas été distribuées
+        [one] { $number } d’entre elles, on ne sait laquelle, n’a pas été distribuée
+       *[other] { $number } d’entre elles, on ne sait lesquelles, n’ont pas été distribuées
     }
-board-doublers = Doubleurs, un par parti
-board-each-card = cartes par joueur · bonus des chefs par rang, et { $points } par carte
-board-each-card-differs = cartes par joueur · bonus des chefs par rang + chaque carte
-board-each-shares = points pour un, deux, trois, quatre qui partagent
-board-countries = Pays :
+board-asks = { $cards } cartes, chefs { $bonus }, par carte { $card_points }
+board-asks-shares = { $cards } cartes, partage { $shares }
 board-hand = Votre main :
 board-empty = vide
 board-doubler = Doubleur

@@ -159,9 +159,9 @@ help-action-lay-first =
     votes in it, a coalition among the leaders of its parties. The colourless politician counts for the party that
     you name as you lay it.
 help-action-lay-doubler =
-    It counts as much as all other votes of its party together. It does not help you to lead the party.
+    A doubler counts as much as all other votes of its party together. It does not help you to lead the party.
 help-action-lay-resignation =
-    It takes the highest card off the table. Of equal cards you choose which.
+    A resignation takes the highest card off the table. Of equal cards you choose which.
 help-action-doppler =
     Doppler, the doubler: at the count all votes of the party are doubled. Who leads it is decided without it.
 help-action-sturz =

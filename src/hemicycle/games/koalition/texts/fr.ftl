@@ -159,9 +159,9 @@ help-action-lay-first =
     une coalition entre les chefs de ses partis. Le politicien sans couleur compte pour le parti que vous annoncez
     en le posant.
 help-action-lay-doubler =
-    Il vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
+    Un doubleur vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
 help-action-lay-resignation =
-    Elle retire la carte la plus forte de la table. Entre cartes égales, c’est vous qui choisissez.
+    Une démission retire la carte la plus forte de la table. Entre cartes égales, c’est vous qui choisissez.
 help-action-doppler =
     Doppler, le doubleur : au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir
     compte.
