@@ -408,6 +408,12 @@ def test_a_party_or_a_small_party_that_wins_alone(language: str, party: str, sma
     assert texts.say("event-won-alone", bloc="rose/0", seat=0) == small
 
 
+def test_small_parties_of_one_party_are_said_together() -> None:
+    texts = games.find("koalition").texts("en", ["Ada", "Bruno", "Clara"])
+    said = texts.say("event-proposed", seat=1, coalition=("rose/0", "lemon", "rose/2", "leaf/1"))
+    assert said == "Bruno proposes Rose (Ada, Clara) + Lemon + Leaf (Bruno)."
+
+
 def test_an_unknown_message_is_its_own_id() -> None:
     assert Texts("en").say("no-such-message") == "no-such-message"
 

@@ -39,7 +39,7 @@ def columns(board: Board, view: Koalition) -> Table:
     names = [cell_len(board.texts.seat(seat)) for seat in range(view.players)]
     for longest in range(LONGEST_NAME, 3, -1):
         # Only where the terminal is too narrow for all players are short names cut too.
-        widths = [min(longest, max(5, name)) for name in names]
+        widths = [min(longest, max(4, name)) for name in names]
         left = board.console.width - sum(widths) - len(widths)
         if left >= LABEL:
             break

@@ -58,14 +58,22 @@ def say_target(texts: Texts, target: Any) -> str:
 
 def say_bloc(texts: Texts, bloc: Any) -> str:
     """A party, or the small party of one player: `rose/2`."""
-    party, _, seat = str(bloc).partition("/")
-    if not (seat.isascii() and seat.isdigit()):
-        return say_party(texts, bloc)
-    return texts.say("term-small-party", party=party, seat=int(seat))
+    return say_coalition(texts, (bloc,))
 
 
 def say_coalition(texts: Texts, coalition: Any) -> str:
-    return " + ".join(say_bloc(texts, bloc) for bloc in coalition)
+    """Its parties, strongest first; small parties of one party together: «Lemon + Rose (Ada, Bruno)»."""
+    players: dict[str, list[str]] = {}
+    for bloc in map(str, coalition):
+        party, _, seat = bloc.partition("/")
+        if seat.isascii() and seat.isdigit():
+            players.setdefault(party, []).append(texts.seat(int(seat)))
+        else:
+            players.setdefault(bloc, [])
+    return " + ".join(
+        texts.say("term-small-party", party=party, players=", ".join(names)) if names else say_party(texts, party)
+        for party, names in players.items()
+    )
 
 
 def say_seat(texts: Texts, seat: Any) -> str:

@@ -44,7 +44,7 @@ term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
 term-joker-first = Colourless { $votes }
 term-joker-for = { $special } for { $party }
-term-small-party = { $party } ({ $seat })
+term-small-party = { $party } ({ $players })
 term-face-down = a card face down
 term-hidden-politicians =
     { $number ->

@@ -44,7 +44,7 @@ term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
 term-joker-first = Sans couleur { $votes }
 term-joker-for = { $special } pour { $party }
-term-small-party = { $party } ({ $seat })
+term-small-party = { $party } ({ $players })
 term-face-down = une carte cachée
 term-hidden-politicians =
     { $number ->
