@@ -142,6 +142,9 @@ class Source:
 class Edition:
     """Base of a game's edition: the figures, checked, ready for the rules."""
 
+    rules: str = ""
+    """Which of a game's sets of rules it is played by, where there are several. Texts may differ by it."""
+
     def __init__(self, source: Source):
         self.text = source.text
         # Of the figures, not of the text: a comment may be mended without breaking the records of the edition.

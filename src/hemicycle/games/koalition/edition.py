@@ -66,7 +66,7 @@ class KoalitionEdition(Edition):
     """An edition of Koalition."""
 
     def read(self, source: Source) -> None:
-        self.rules: str = source.get("rules", kind=str)
+        self.rules = source.get("rules", kind=str)
         if self.rules not in (FIRST, SECOND):
             raise source.error(("rules",), f"rules must be {FIRST!r} or {SECOND!r}, not {self.rules!r}")
         self.lengths = source.numbers("lengths", low=1, high=15)
