@@ -58,7 +58,7 @@ def chairs(name: str, bots: Sequence[str]) -> list[Chair]:
 def screen_texts(rules: Rules, language: str, seats: Sequence[Chair], edition: Edition | None) -> Texts:
     """A game's sentences with those of the terminal, as they are said under the rules that the edition chooses."""
     texts = rules.texts(language, [seat.name for seat in seats]).beside("hemicycle.cli")
-    return texts.under(edition.rules)
+    return texts.under(edition.rules) if edition else texts
 
 
 class Session:
