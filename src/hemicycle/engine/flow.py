@@ -17,7 +17,6 @@ it can be run again: after an interruption (`offers`) the question is put anew t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import zip_longest
 from types import MethodType
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -268,18 +267,20 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     its sealed answer (`answers`), as long as that is still among its options.
     """
     frame = g.stack[-1]
-    standing = list(zip_longest(frame.asked, answers)) if frame.state == state else []
+    standing = frame.asked if frame.state == state else []
     frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, ask.requests
+    taken: list[int] = []
     for request in ask.requests:
         if request.id:
             continue  # the very request that stood
-        for place, (old, kept) in enumerate(standing):
-            if old.seat == request.seat and old.kind == request.kind:
+        for place, old in enumerate(standing):
+            if old.seat == request.seat and old.kind == request.kind and old.id not in taken:
                 request.id = old.id
+                taken.append(old.id)
+                kept = answers[place] if answers else None
                 if kept is not None and kept in request.options:
                     request.answered, request.answer = True, kept
                     frame.on_answer(g, request, None)
-                del standing[place]
                 break
         else:
             g.questions += 1

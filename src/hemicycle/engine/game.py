@@ -118,15 +118,17 @@ class Game:
         if request.seat != seat:
             raise Refused(self._no_request(seat))
         options = request.options
-        if action not in options:
-            raise Refused(self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule))
+        try:
+            # What is kept is the option, not what was handed in: 1 and True are equal, and are not written alike.
+            action = options[options.index(action)]
+        except ValueError:
+            reason = self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule)
+            raise Refused(reason) from None
         if request.answered and not request.changeable:
             raise Refused(Message("refused-answered", {}, request.rule))
         if self._undo is not None:
             self._keep_for_undo(seat)
-        # What is kept is the option, not what was handed in: 1 and True are equal, and are not written alike.
-        action = options[options.index(action)]
-        place = requests.index(request)
+        place = requests.index(request) if len(requests) > 1 else 0
         try:
             flow.answer(state, request, action)
         except Refused as refused:

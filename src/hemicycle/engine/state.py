@@ -64,9 +64,9 @@ class GameState(State):
         if not self.stack:
             return []
         frame = self.stack[-1]
-        if frame.gathers != "all" and not self.offered:
-            return frame.asked
-        return [*sorted(frame.asked, key=lambda request: request.answered), *self.offered]
+        if self.offered or frame.gathers == "all":
+            return [*sorted(frame.asked, key=lambda request: request.answered), *self.offered]
+        return frame.asked
 
     def tell(self, event: Event) -> None:
         """Something happened."""

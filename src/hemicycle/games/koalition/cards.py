@@ -56,7 +56,7 @@ class Weste(Action, frozen=True):
 def doppler_targets(g: Koalition) -> list[Party]:
     """Any party with a politician on the table (ruling D8), once each unless they stack (ruling D7)."""
     parties = dict.fromkeys([laid.party for laid in g.table])
-    taken = () if g.options.stacking else g.dopplers
+    taken = () if g.setup.options.stacking else g.dopplers
     return [party for party in parties if party not in taken]
 
 

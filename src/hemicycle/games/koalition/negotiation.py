@@ -117,7 +117,7 @@ class Negotiation(Frame):
     def moves(self, g: Koalition, seat: Seat) -> list[Action]:
         """Accept or propose any coalition that includes a bloc of one's own, or take an acceptance back."""
         moves: list[Action] = []
-        limit = g.options.offers
+        limit = g.setup.options.offers
         may_propose, may_withdraw = self.proposals[seat] < limit, self.withdrawals[seat] < limit
         for at in self.of_seat[seat]:
             accepted = self.accepted[at]

@@ -83,7 +83,7 @@ class Vote(Frame):
     def lays(self, g: Koalition, seat: Seat) -> list[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
         options: list[Action] = []
-        laying = laying_of(g.edition)
+        laying = laying_of(g.setup.edition)
         for card in g.hands[seat]:
             options += laying[card]
         for card in g.specials[seat]:
