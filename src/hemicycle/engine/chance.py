@@ -9,6 +9,7 @@ language.
 from __future__ import annotations
 
 import hashlib
+import operator
 import struct
 from collections.abc import Sequence
 from typing import TypeVar
@@ -42,8 +43,9 @@ class Chance(State):
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in an order that nobody can foresee."""
         mixed = list(items)
-        limits = range(len(mixed), 1, -1)
-        for last, other in zip(range(len(mixed) - 1, 0, -1), self._draw(purpose, limits), strict=True):
+        last = len(mixed)
+        for other in self._draw(purpose, range(last, 1, -1)):
+            last -= 1
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
 
@@ -69,7 +71,7 @@ class Chance(State):
         size = len(limits)
         numbers = struct.unpack(f">{size}I", source.digest(4 * size))
         if max(numbers, default=0) < 2**32 - max(limits, default=1):
-            return [number % limit for number, limit in zip(numbers, limits, strict=True)]
+            return list(map(operator.mod, numbers, limits))
         # One of them may be unfair: go through the stream with care. SHAKE gives as much more of it as is wanted.
         drawn: list[int] = []
         numbers = struct.unpack(f">{size + 64}I", source.digest(4 * (size + 64)))

@@ -222,7 +222,9 @@ def run(g: GameState, step: Step) -> None:
                 frame = stack[-1]
                 if not frame.asked:
                     # By far the most frequent case, done here and at once.
-                    frame.state, frame.at, frame.gathers = state.__name__, step.then, "one"
+                    frame.state, frame.at = state.__name__, step.then
+                    if frame.gathers != "one":
+                        frame.gathers = "one"
                     g.questions = step.id = g.questions + 1
                     frame.asked = [step]
                     return

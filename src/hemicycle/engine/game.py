@@ -110,7 +110,7 @@ class Game:
         """
         state = self.state
         requests = state.requests
-        for request in requests:
+        for request in requests:  # rarely more than a few
             if request.id == request_id:
                 break
         else:

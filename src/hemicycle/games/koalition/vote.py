@@ -77,7 +77,7 @@ class Vote(Frame):
         if self.round == rounds:
             return self.count_votes
         about: dict[str, int | str] = {"country": g.country, "round": self.round + 1, "rounds": rounds}
-        seat = self.player(g)
+        seat = (g.starter + self.laid) % g.players
         return ask(seat, "lay", self.lays(g, seat), self.lay, rule="Déroulement 4", about=about)
 
     def lays(self, g: Koalition, seat: Seat) -> list[Action]:
@@ -193,7 +193,7 @@ def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
 def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
     """Lay a card from the hand for a party."""
     take_from_hand(g, seat, card)
-    votes = g.edition.laid[card].votes
+    votes = g.setup.edition.laid[card].votes
     g.table.append(Laid(card, seat, party, votes))
     g.tell(CardLaid(seat, card, party, votes))
 
