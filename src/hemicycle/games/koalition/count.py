@@ -89,7 +89,7 @@ def blocs(g: Koalition) -> list[Bloc]:
     for party, players in strengths(g).items():
         leader = leader_among(players, g.overthrown.get(party))
         if leader is not None:
-            votes = altered(g, party, sum(strength[0] for strength in players.values()))
+            votes = altered(g, party, sum([strength[0] for strength in players.values()]))
             found.append(Bloc(party, party, leader, votes, True))
         else:
             for seat, strength in players.items():
@@ -106,7 +106,7 @@ def majority(total: int) -> int:
 
 def majority_of(all_blocs: Iterable[Bloc]) -> int:
     """The votes that a government needs."""
-    return majority(sum(bloc.votes for bloc in all_blocs))
+    return majority(sum([bloc.votes for bloc in all_blocs]))
 
 
 def partners(g: Koalition, one: Bloc, other: Bloc) -> bool:

@@ -70,7 +70,7 @@ class Match(Frame):
         The country is then played first after the deal (ruling D24).
         """
         wanted = max(FEWEST_POLITICIANS, g.country_card.cards)
-        if any(len(hand) < wanted for hand in g.hands):
+        if min([len(hand) for hand in g.hands]) < wanted:
             deal(g)
         vote = FirstEditionVote() if g.edition.rules == FIRST else Vote()
         return call(vote, self.voted)
@@ -125,6 +125,8 @@ def next_starter(g: Koalition, outcome: Outcome) -> Seat:
     taken = by_seat(g, outcome.scores)
     most = max(taken)
     best = [seat for seat in range(g.players) if taken[seat] == most]
+    if len(best) == 1:
+        return best[0]
     highest = max(g.points(seat) for seat in best)
     best = [seat for seat in best if g.points(seat) == highest]
     return min(best, key=lambda seat: (seat - g.starter - 1) % g.players)

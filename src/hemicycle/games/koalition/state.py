@@ -128,7 +128,7 @@ class Koalition(GameState):
 
     def points(self, seat: Seat) -> int:
         """A player's points so far, with the Europe bonus once it has been given."""
-        return sum(by_seat[seat] for by_seat in self.booked.values()) + (self.europe[seat] if self.europe else 0)
+        return sum([by_seat[seat] for by_seat in self.booked.values()]) + (self.europe[seat] if self.europe else 0)
 
     def clear_table(self) -> None:
         """Take everything off the table for the next vote."""
