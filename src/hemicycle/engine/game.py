@@ -118,12 +118,14 @@ class Game:
         if request.seat != seat:
             raise Refused(self._no_request(seat))
         options = request.options
-        try:
+        for option in options:
+            if option is action:  # as a rule it is the very option, and comparing takes longer than looking
+                break
+        else:
+            if action not in options:
+                raise Refused(self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule))
             # What is kept is the option, not what was handed in: 1 and True are equal, and are not written alike.
             action = options[options.index(action)]
-        except ValueError:
-            reason = self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule)
-            raise Refused(reason) from None
         if request.answered and not request.changeable:
             raise Refused(Message("refused-answered", {}, request.rule))
         if self._undo is not None:

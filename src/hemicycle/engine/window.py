@@ -69,7 +69,7 @@ class Window(Frame):
     def answered(self, g: Any, action: Action) -> Step:
         seat = self.order[self.turn % len(self.order)]
         self.turn += 1
-        if action == PASS:
+        if type(action) is Pass:
             self.passes += 1
             return self.next_turn
         self.passes = 0
@@ -85,6 +85,6 @@ class Window(Frame):
 
     def all_answered(self, g: Any, answers: list[Answer]) -> Step:
         for seat, action in [(answer.seat, answer.action) for answer in answers]:
-            if action != PASS:
+            if type(action) is not Pass:
                 return self.play(g, seat, action)
         return done()

@@ -9,7 +9,7 @@ from typing import ClassVar
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.window import PASS, Window
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action, Message, Pass
 
 from . import cards, count
 from .edition import Card, KoalitionEdition, Party
@@ -104,7 +104,7 @@ class Vote(Frame):
         return ask(seat, "open", [*cards.playable(g, seat), PASS], self.opened, rule="Déroulement 5")
 
     def opened(self, g: Koalition, action: Action) -> Step:
-        if action == PASS:
+        if type(action) is Pass:
             return self.next_player
         seat = (g.starter + self.laid - 1) % g.players
         cards.play(g, seat, action)
