@@ -11,7 +11,7 @@ from hemicycle.engine.chance import Chance, seed_from
 from hemicycle.engine.declare import SPECTATOR, Backs, Own, Public, Seat
 from hemicycle.engine.editions import Edition, Source
 from hemicycle.engine.flow import Frame, Request, Step, ask, ask_all, call, done, interrupt, offer, question
-from hemicycle.engine.game import Entry, Game
+from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Options, Rules
 from hemicycle.engine.state import GameState
 from hemicycle.engine.window import Window
@@ -84,7 +84,7 @@ def start(first: type[Frame], players: int = 3, **fields: Any) -> Game:
         setattr(state, name, value)
     events = rules.start(state).events
     state.events = []
-    return Game(rules, state, Entry(None, 0, SPECTATOR, "begin", 0, None, tuple(events)), "toy", ())
+    return Game(rules, state, (None, 0, SPECTATOR, "begin", 0, None, tuple(events)), "toy", ())
 
 
 def answer(game: Game, seat: Seat, name: str, kind: str | None = None) -> tuple[Event, ...]:

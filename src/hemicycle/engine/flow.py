@@ -104,7 +104,7 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
         """Fill what the viewer can't see of this frame with something that could be so (see `imagine`)."""
 
 
-class Ask(msgspec.Struct):
+class Ask(msgspec.Struct, gc=False):
     """Several seats are asked. (A question to one seat is its `Request`.)"""
 
     requests: list[Request]
@@ -112,16 +112,16 @@ class Ask(msgspec.Struct):
     gathers: str
 
 
-class Call(msgspec.Struct):
+class Call(msgspec.Struct, gc=False):
     frame: Frame
     then: str
 
 
-class Done(msgspec.Struct):
+class Done(msgspec.Struct, gc=False):
     result: Any
 
 
-class End(msgspec.Struct):
+class End(msgspec.Struct, gc=False):
     """The game is over, wherever it stands."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,10 +17,9 @@ from .state import GameState, Setup
 from .words import Action, Event, Message, Refused
 
 
-class Entry(msgspec.Struct):
-    """One decision in the log, with what it caused. The log is a chain, so that copies share it."""
+class Entry(NamedTuple):
+    """One decision in the log, with what it caused."""
 
-    before: Entry | None
     number: int
     seat: Seat
     request: str
@@ -29,6 +28,11 @@ class Entry(msgspec.Struct):
     """Which of the open requests it was, counted from 0."""
     action: Action | None
     events: tuple[Event, ...]
+
+
+Chain: TypeAlias = tuple[Any, ...]
+"""The log: the chain up to the decision before, then the fields of the last entry. So copies share it, and a
+decision costs the same late as early. A plain tuple, since one is made in every decision."""
 
 
 class Result(NamedTuple):
@@ -46,22 +50,22 @@ class Result(NamedTuple):
 class Game:
     """A game under way. `act` is the only door that changes it."""
 
-    __slots__ = ("_undo", "log", "rules", "secret", "state", "words")
+    __slots__ = ("_undo", "chain", "rules", "secret", "state", "words")
 
-    def __init__(self, rules: Rules, state: GameState, log: Entry | None, secret: str, words: tuple[str, ...]):
+    def __init__(self, rules: Rules, state: GameState, chain: Chain | None, secret: str, words: tuple[str, ...]):
         self.rules = rules
         self.state = state
-        self.log = log
+        self.chain = chain
         self.secret = secret
         self.words = words
-        self._undo: list[tuple[GameState, Entry | None]] | None = None
+        self._undo: list[tuple[GameState, Chain | None]] | None = None
 
     @classmethod
     def begin(cls, rules: Rules, setup: Setup, secret: str, words: tuple[str, ...] = ()) -> Game:
         """Deal, and stop at the first decision."""
         state = rules.begin(setup, seed_from(secret, words))
         game = cls(rules, state, None, secret, words)
-        game.log = Entry(None, 0, SPECTATOR, "begin", 0, None, tuple(state.events))
+        game.chain = (None, 0, SPECTATOR, "begin", 0, None, tuple(state.events))
         state.events = []
         return game
 
@@ -92,7 +96,12 @@ class Game:
     @property
     def number(self) -> int:
         """How many decisions have been taken."""
-        return self.log.number if self.log else 0
+        return self.chain[1] if self.chain else 0
+
+    @property
+    def log(self) -> Entry | None:
+        """The last decision, or the deal."""
+        return Entry(*self.chain[1:]) if self.chain else None
 
     @property
     def result(self) -> Result:
@@ -117,6 +126,7 @@ class Game:
             raise Refused(self._no_request(seat))
         if request.seat != seat:
             raise Refused(self._no_request(seat))
+        seat = request.seat
         options = request.options
         for option in options:
             if option is action:  # as a rule it is the very option, and comparing takes longer than looking
@@ -135,10 +145,9 @@ class Game:
             flow.answer(state, request, action)
         except Refused as refused:
             raise FlowError("a rule refused what it had offered; the game is void") from refused
-        before, events = self.log, tuple(state.events)
+        before, events = self.chain, tuple(state.events)
         state.events = []
-        number = before.number + 1 if before else 1
-        self.log = Entry(before, number, request.seat, request.kind, place, action, events)
+        self.chain = (before, before[1] + 1 if before else 1, seat, request.kind, place, action, events)
         return events
 
     def act_all(self, seat: Seat, request_id: int, actions: Sequence[Action]) -> tuple[Event, ...]:
@@ -156,7 +165,7 @@ class Game:
                     raise Refused(Message("refused-batch"))
                 request_id = mine[0].id
             events += trial.act(seat, request_id, action)
-        self.state, self.log = trial.state, trial.log
+        self.state, self.chain = trial.state, trial.chain
         if self._undo is not None:
             self._undo.clear()
         return events
@@ -204,17 +213,17 @@ class Game:
     def history(self, after: int = -1) -> list[Entry]:
         """The log from after a decision's number on, oldest first."""
         entries = []
-        entry = self.log
-        while entry is not None and entry.number > after:
-            entries.append(entry)
-            entry = entry.before
+        chain = self.chain
+        while chain is not None and chain[1] > after:
+            entries.append(Entry(*chain[1:]))
+            chain = chain[0]
         return entries[::-1]
 
     # Copies, saves, undo
 
     def copy(self) -> Game:
         """A twin that goes its own way."""
-        return Game(self.rules, self.state.copy(), self.log, self.secret, self.words)
+        return Game(self.rules, self.state.copy(), self.chain, self.secret, self.words)
 
     def __eq__(self, other: object) -> bool:
         """Whether both stand at the same point of the same game, however they came there."""
@@ -241,8 +250,8 @@ class Game:
             state = rules.load(data.state)
         except msgspec.MsgspecError as error:
             raise ValueError(f"this is no save of {rules.name}: {error}") from None
-        log = Entry(None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
-        return cls(rules, state, log, data.secret, tuple(data.words))
+        chain = (None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
+        return cls(rules, state, chain, data.secret, tuple(data.words))
 
     def record(self, seats: Sequence[str] = ()) -> str:
         """The record of the game so far as JSON lines (see `records`), with who sat where."""
@@ -260,12 +269,13 @@ class Game:
 
         Never past a reveal, a draw or another player's act, and never to change who acts.
         """
-        if not self._undo or self.log is None:
+        log = self.log
+        if not self._undo or log is None:
             return False
         state, _ = self._undo[-1]
         return (
-            self.log.seat == seat
-            and all(event.reveals == "nothing" for event in self.log.events)
+            log.seat == seat
+            and all(event.reveals == "nothing" for event in log.events)
             and state.chance == self.state.chance
             and _waited_for(state) == _waited_for(self.state) == {seat}
         )
@@ -275,7 +285,7 @@ class Game:
         if not self._undo or not self.can_undo(seat):
             raise Refused(Message("refused-undo"))
         questions = self.state.questions
-        self.state, self.log = self._undo.pop()
+        self.state, self.chain = self._undo.pop()
         # New numbers: a message that was on its way when the decision was taken back must not take it again.
         for request in self.state.requests:
             questions += 1
@@ -284,11 +294,12 @@ class Game:
 
     def _keep_for_undo(self, seat: Seat) -> None:
         assert self._undo is not None
-        if self._undo and not self.can_undo(self.log.seat if self.log else seat):
+        log = self.log
+        if self._undo and not self.can_undo(log.seat if log else seat):
             self._undo.clear()
-        if self.log is not None and self.log.seat != seat:
+        if log is not None and log.seat != seat:
             self._undo.clear()
-        self._undo.append((self.state.copy(), self.log))
+        self._undo.append((self.state.copy(), self.chain))
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ class Refused(Exception):
         return engine_texts("en").say(self.message)
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """Which seat chose what, where several were asked."""
 
     seat: Seat
