@@ -87,6 +87,16 @@ def start(first: type[Frame], players: int = 3, **fields: Any) -> Game:
     return Game(rules, state, (None, 0, SPECTATOR, "begin", 0, None, tuple(events)), "toy", ())
 
 
+def said(game: Game) -> list[str]:
+    assert isinstance(game.state, Toy)
+    return game.state.said
+
+
+def toy(game: Game) -> Toy:
+    assert isinstance(game.state, Toy)
+    return game.state
+
+
 def answer(game: Game, seat: Seat, name: str, kind: str | None = None) -> tuple[Event, ...]:
     """A seat chooses an option by its name."""
     for request in game.asked(seat):
@@ -114,6 +124,10 @@ class Bids(Ballot):
             Paper(paper.seat, tuple(range(g.food[paper.seat] + g.set_aside[paper.seat] + 1)))
             for paper in self.papers
         )
+
+    def off(self, g: Toy) -> Step:
+        """The ballot is called off: a state that does not ask."""
+        return done(None)
 
     def commit(self, g: Toy, seat: Seat, choice: int | str) -> None:
         g.food[seat] -= int(choice)
@@ -169,13 +183,6 @@ class Verified(Election):
 
     def elected(self, g: Toy, count: Count | None) -> Step:
         return self.hold if count is None else super().elected(g, count)
-
-
-def _off(self: Bids, g: Toy) -> Step:
-    return done(None)
-
-
-Bids.off = _off  # type: ignore[attr-defined]
 
 
 class Walkout(Finish):
