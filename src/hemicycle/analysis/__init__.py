@@ -1,0 +1,1 @@
+"""What games tell afterwards: who had power, and what became of it."""
