@@ -1,0 +1,2 @@
+// The service worker: see below.
+export {};

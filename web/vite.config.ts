@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.HEMICYCLE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/hemicycle/server/static",
+    emptyOutDir: true,
+    // Pictures inside the script would need `data:` in the server's Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    manifest: true,
+    rollupOptions: {
+      input: { app: "index.html", sw: "src/sw.ts" },
+      // The service worker's address must stay the same from build to build; it rules over the folder it lies in.
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  server: {
+    // The games' texts lie with the games, outside this folder.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+});
