@@ -1,0 +1,41 @@
+"""What can be counted and timed, for Prometheus. No label names a person, a table or an address."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+connections = Gauge("hemicycle_connections", "Sockets that are open", registry=REGISTRY)
+connections_cut = Counter("hemicycle_connections_cut", "Sockets cut off, by reason", ["reason"], registry=REGISTRY)
+tables_loaded = Gauge("hemicycle_tables_loaded", "Tables in memory", registry=REGISTRY)
+moves = Counter("hemicycle_moves", "Decisions taken, by who took them", ["kind"], registry=REGISTRY)
+"""`kind`: person, bot or clock."""
+commands = Counter("hemicycle_commands", "Commands carried out, by kind", ["kind"], registry=REGISTRY)
+command_seconds = Histogram(
+    "hemicycle_command_seconds",
+    "From a command's arrival until it is stored and told",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+    registry=REGISTRY,
+)
+refused = Counter("hemicycle_refused", "What was refused, by code", ["code"], registry=REGISTRY)
+commit_seconds = Histogram(
+    "hemicycle_commit_seconds",
+    "A transaction, from its begin until it is on the disk",
+    buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2),
+    registry=REGISTRY,
+)
+commit_group = Histogram(
+    "hemicycle_commit_group",
+    "Writes in one transaction",
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+    registry=REGISTRY,
+)
+notices = Counter("hemicycle_notices", "Notices, by way and outcome", ["way", "outcome"], registry=REGISTRY)
+
+
+def text() -> bytes:
+    """All of it, as Prometheus reads it."""
+    from prometheus_client import generate_latest
+
+    return generate_latest(REGISTRY)

@@ -1,0 +1,154 @@
+"""What whoever runs a server can decide about it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class BadSettings(ValueError):
+    """A setting that can't be, as a sentence for whoever typed it."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second in the long run, so many at once; beyond `flood` more the door is shut."""
+
+    a_second: float
+    at_once: float
+    flood: float = 1000
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one connection, one player and one address may ask for.
+
+    An address may be a whole school behind one router, so its limits are wide.
+    """
+
+    frame: int = 64 * 1024
+    """Bytes in a message to the server."""
+    body: int = 32 * 1024
+    """Bytes in the body of an HTTP request."""
+    commands: Rate = Rate(10, 40, flood=100)
+    """Of one connection. A large frame counts as several: one more for each 4 KiB."""
+    commands_of_address: Rate = Rate(200, 800, flood=2000)
+    requests: Rate = Rate(30, 200)
+    """HTTP requests of one address that the server must think about (not the files of the client)."""
+    visits: Rate = Rate(0.5, 60)
+    """New players from one address: each is a row in the database."""
+    tables: Rate = Rate(0.1, 20)
+    """New tables of one address."""
+    passphrases: Rate = Rate(0.1, 10)
+    """Tries of one address, and tries for one name: each costs 19 MiB and some 20 ms."""
+    handshakes: Rate = Rate(10, 100)
+    """New sockets of one address."""
+    connections_of_player: int = 20
+    connections_of_address: int = 200
+    waiting_messages: int = 512
+    """Messages that wait for a slow reader before it is cut off. It may come back and resume."""
+    waiting_bytes: int = 1024 * 1024
+
+
+UNLIMITED = Rate(1e9, 1e9, 1e9)
+
+
+def unlimited() -> Limits:
+    """No rates, for measuring and for tests with many clients on one address."""
+    return Limits(
+        commands=UNLIMITED,
+        commands_of_address=UNLIMITED,
+        requests=UNLIMITED,
+        visits=UNLIMITED,
+        tables=UNLIMITED,
+        passphrases=UNLIMITED,
+        handshakes=UNLIMITED,
+        connections_of_player=1_000_000,
+        connections_of_address=1_000_000,
+    )
+
+
+class Smtp(msgspec.Struct, frozen=True):
+    """Where e-mail goes out."""
+
+    host: str
+    sender: str
+    port: int = 587
+    user: str = ""
+    password: str = ""
+    security: str = "starttls"
+    """`starttls`, `tls` from the first byte, or `none`."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """One server."""
+
+    database: str
+    """`sqlite:///FILE`."""
+    folder: Path
+    """Where keys are kept."""
+    public_url: str = ""
+    """Under which address players reach it, without a slash at the end; empty: as they ask for it."""
+    host: str = "127.0.0.1"
+    port: int = 8080
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Whose `X-Forwarded-For` is believed."""
+    secret: str = ""
+    """Signs the cookies; empty: the one in the folder, made at the first start."""
+    smtp: Smtp | None = None
+    push: bool = False
+    """Whether notices go to devices too; it needs the extra `[push]`."""
+    contact: str = ""
+    """Whom push services may write to: an e-mail address of whoever runs the server."""
+    notice_minutes: float = 10
+    """At most one notice in this time per player, table and kind."""
+    metrics_token: str = ""
+    bot_delay: float = 1.0
+    """How long bots seem to think, as a factor; 0: not at all."""
+    gathering_days: float = 7
+    """A table at which nobody has begun is cleared away after this time."""
+    visitor_days: float = 60
+    """A player without a name, a passphrase or a seat is forgotten after this time."""
+    limits: Limits = Limits()
+
+    @property
+    def https(self) -> bool:
+        return self.public_url.startswith("https://")
+
+
+def public_url(given: str) -> str:
+    """The address under which players reach the server, checked and without a slash at its end."""
+    if not given:
+        return ""
+    try:
+        parts = urlsplit(given)
+        right = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        right = False
+    if not right or parts.path.strip("/") or parts.query or parts.fragment or parts.username:
+        raise BadSettings(
+            f"the public URL is the address alone, such as https://play.example.org, and not {given!r}"
+        )
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def sqlite_file(url: str) -> Path:
+    """The file that `sqlite:///FILE` or `sqlite:////ABSOLUTE/FILE` names."""
+    scheme, found, file = url.partition(":///")
+    if scheme != "sqlite" or not found or not file or "?" in file or "\0" in file:
+        raise BadSettings(f"a database is named as sqlite:///FILE, and not {url!r}")
+    return Path(file).expanduser()
+
+
+def private(path: Path, content: bytes) -> bytes:
+    """What a file of the data folder holds; made with this content, for its owner alone, if it is not there."""
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    return content
