@@ -1,0 +1,78 @@
+# What the server says to people: why it does not do something, and its notices.
+
+# --- requests -------------------------------------------------------------------------------------------
+
+refusal-unreadable = That could not be read: { $reason }
+refusal-not-text = Messages are text in JSON; binary frames are not taken.
+refusal-not-json = Send JSON, with the header Content-Type: application/json.
+refusal-too-large = That is too large: at most { $kib } KiB.
+refusal-too-fast = That is too fast. Wait a moment, then try again.
+refusal-too-many-connections = You have too many connections open. Close a tab, then try again.
+refusal-foreign-page = That came from another site's page, and is not taken.
+refusal-nobody = The server does not know you yet. Open its first page, or send a token.
+refusal-unavailable = Something went wrong on the server, and nothing has changed. Try again.
+refusal-no-page = There is nothing here.
+refusal-no-table = There is no such table. Perhaps the link is incomplete, or the table was cleared away.
+refusal-metrics = Metrics are told only on the server itself, or to whoever has the token.
+
+# --- who one is -----------------------------------------------------------------------------------------
+
+refusal-empty-name = A name has at least one letter.
+refusal-name-crowded = Too many players with this name have a passphrase. Choose another name.
+refusal-wrong-passphrase = No player has this name and this passphrase.
+refusal-weak-passphrase = A passphrase has at least 8 letters, and is not the name.
+refusal-bad-email = { $email } is not an e-mail address.
+refusal-no-email = This server can't send e-mail.
+refusal-no-push = This server can't send notices to devices.
+refusal-bad-push = That is not a subscription to notices.
+
+# --- notices --------------------------------------------------------------------------------------------
+
+notice-turn = It is your turn: { $title }
+notice-turn-text = The table waits for your decision.
+notice-called = You are called: { $title }
+notice-called-text = Somebody at the table asks for your answer.
+notice-over = The game is over: { $title }
+notice-over-text = See how it ended.
+notice-why = You get this because you asked for it on your page; there you can also stop it.
+
+# --- at the table ---------------------------------------------------------------------------------------
+
+refusal-not-seated = You have no seat at this table.
+refusal-begun = The game has begun: this can be done only before the deal.
+refusal-not-begun = The game has not begun.
+refusal-over = The game is over.
+refusal-not-over = The game is not over yet.
+refusal-no-such-seat = There is no such seat: this table has { $seats }.
+refusal-seated-already = You have a seat at this table already.
+refusal-seat-taken = Somebody else has this seat.
+refusal-no-name = Say your name first.
+refusal-no-such-level = There is no such bot; choose one of: { $levels }.
+refusal-host-only = Only the host may do that.
+refusal-own-seat = This is your own seat.
+refusal-is-ready = Whoever is ready may stay.
+refusal-paused = The table is paused.
+refusal-kept = A bot plays for you. Say first that you are back.
+refusal-no-talk = At this table nobody talks.
+refusal-talk-is-public = At this table everything is said to all.
+refusal-talk-to-oneself = Name somebody else to talk to.
+refusal-nothing-said = There is nothing in it to read.
+refusal-no-such-line = You have heard no such line.
+refusal-nothing-to-call = The table does not wait for this player.
+refusal-called-already = This player has just been called. Give them some time.
+refusal-no-watching = Nobody may watch at this table.
+refusal-not-yours-to-see = During the game everybody sees it with their own eyes only.
+refusal-no-such-moment = There is no such moment: { $moves } decisions have been taken.
+refusal-bad-table = No such table can be set up: { $reason }
+refusal-too-many-tables = You have too many tables open. Finish one first.
+refusal-only-bots = At least one seat must be for a person.
+refusal-one-seat = You can take one seat only.
+refusal-no-partner = Name somebody to deal with.
+refusal-old-game = This game was begun by an older version of the rules, and can’t be gone on with.
+
+table-kept-left = { $seat } leaves; a bot plays on until { $seat } is back.
+table-kept-clock = { $seat } has run out of time; a bot plays on until { $seat } is back.
+table-returned = { $seat } is back.
+table-paused = All agree to pause.
+table-resumed = The game goes on.
+table-called = { $by } calls { $seat } to answer.

@@ -1,0 +1,78 @@
+# Ce que le serveur dit aux gens : pourquoi il ne fait pas quelque chose, et ses avis.
+
+# --- requests -------------------------------------------------------------------------------------------
+
+refusal-unreadable = Cela n’a pas pu être lu : { $reason }
+refusal-not-text = Les messages sont du texte en JSON ; les trames binaires ne sont pas acceptées.
+refusal-not-json = Envoyez du JSON, avec l’en-tête Content-Type: application/json.
+refusal-too-large = C’est trop grand : { $kib } Kio au plus.
+refusal-too-fast = C’est trop rapide. Attendez un instant, puis réessayez.
+refusal-too-many-connections = Vous avez trop de connexions ouvertes. Fermez un onglet, puis réessayez.
+refusal-foreign-page = Cela vient de la page d’un autre site et n’est pas accepté.
+refusal-nobody = Le serveur ne vous connaît pas encore. Ouvrez sa première page, ou envoyez un jeton.
+refusal-unavailable = Quelque chose s’est mal passé sur le serveur, et rien n’a changé. Réessayez.
+refusal-no-page = Il n’y a rien ici.
+refusal-no-table = Cette table n’existe pas. Peut-être le lien est-il incomplet, ou la table a-t-elle été rangée.
+refusal-metrics = Les mesures ne sont données que sur le serveur même, ou à qui possède le jeton.
+
+# --- who one is -----------------------------------------------------------------------------------------
+
+refusal-empty-name = Un nom compte au moins une lettre.
+refusal-name-crowded = Trop de joueurs de ce nom ont une phrase secrète. Choisissez un autre nom.
+refusal-wrong-passphrase = Aucun joueur n’a ce nom et cette phrase secrète.
+refusal-weak-passphrase = Une phrase secrète compte au moins 8 lettres et n’est pas le nom.
+refusal-bad-email = { $email } n’est pas une adresse électronique.
+refusal-no-email = Ce serveur ne peut pas envoyer de courriels.
+refusal-no-push = Ce serveur ne peut pas envoyer d’avis aux appareils.
+refusal-bad-push = Ceci n’est pas un abonnement aux avis.
+
+# --- notices --------------------------------------------------------------------------------------------
+
+notice-turn = C’est à vous : { $title }
+notice-turn-text = La table attend votre décision.
+notice-called = On vous appelle : { $title }
+notice-called-text = Quelqu’un à la table demande votre réponse.
+notice-over = La partie est finie : { $title }
+notice-over-text = Voyez comment elle s’est terminée.
+notice-why = Vous recevez ceci parce que vous l’avez demandé sur votre page ; vous pouvez l’y arrêter aussi.
+
+# --- à la table -----------------------------------------------------------------------------------------
+
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-begun = La partie a commencé : cela ne se fait qu’avant la donne.
+refusal-not-begun = La partie n’a pas commencé.
+refusal-over = La partie est terminée.
+refusal-not-over = La partie n’est pas encore terminée.
+refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
+refusal-seated-already = Vous avez déjà une place à cette table.
+refusal-seat-taken = Quelqu’un d’autre a pris cette place.
+refusal-no-name = Dites d’abord votre nom.
+refusal-no-such-level = Ce robot n’existe pas ; choisissez parmi : { $levels }.
+refusal-host-only = Seul l’hôte peut faire cela.
+refusal-own-seat = C’est votre propre place.
+refusal-is-ready = Qui est prêt peut rester.
+refusal-paused = La table est en pause.
+refusal-kept = Un robot joue pour vous. Dites d’abord que vous êtes de retour.
+refusal-no-talk = À cette table, on ne parle pas.
+refusal-talk-is-public = À cette table, tout se dit à tous.
+refusal-talk-to-oneself = Nommez quelqu’un d’autre à qui parler.
+refusal-nothing-said = Il n’y a rien à lire.
+refusal-no-such-line = Vous n’avez rien entendu de tel.
+refusal-nothing-to-call = La table n’attend pas cette personne.
+refusal-called-already = Cette personne vient d’être appelée. Laissez-lui un peu de temps.
+refusal-no-watching = Personne ne peut regarder à cette table.
+refusal-not-yours-to-see = Pendant la partie, chacun ne voit qu’avec ses propres yeux.
+refusal-no-such-moment = Ce moment n’existe pas : { $moves } décisions ont été prises.
+refusal-bad-table = Une telle table n’est pas possible : { $reason }
+refusal-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en une d’abord.
+refusal-only-bots = Il faut au moins une place pour une personne.
+refusal-one-seat = Vous ne pouvez prendre qu’une place.
+refusal-no-partner = Nommez quelqu’un avec qui traiter.
+refusal-old-game = Cette partie a commencé sous une version antérieure des règles et ne peut être poursuivie.
+
+table-kept-left = { $seat } s’en va ; un robot joue jusqu’à son retour.
+table-kept-clock = Le temps de { $seat } est écoulé ; un robot joue jusqu’à son retour.
+table-returned = { $seat } est de retour.
+table-paused = Tout le monde est d’accord pour une pause.
+table-resumed = La partie continue.
+table-called = { $by } demande une réponse à { $seat }.
