@@ -44,6 +44,7 @@ term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
 term-joker-first = Colourless { $votes }
 term-joker-for = { $special } for { $party }
+term-coalition = { $coalition }
 term-small-party = { $party } ({ $players })
 term-face-down = a card face down
 term-hidden-politicians =
@@ -232,6 +233,19 @@ refused-offers-spent =
         [withdraw] You can’t take back a yes any more in this negotiation: the limit is { $offers }.
        *[propose] You have no proposal left in this negotiation: the limit is { $offers }.
     }
+
+# What may be promised, and until when an offer stands
+
+promise-join = { $seat } joins { $coalition }
+promise-stay-out = { $seat } does not join { $coalition }
+promise-play-card = { $seat } plays { $told } in this vote
+promise-spare = { $seat } plays no action card against { $party } in this vote
+promise-support = In country { $number }, { $seat } governs with { $partner } or not at all
+term-card-for = { $special } for { $party }
+term-card-against = { $special } against { $party }
+until-laying = until the votes are counted
+until-talks = until the talks are over
+until-start = until the first country is turned up
 
 # Table options
 

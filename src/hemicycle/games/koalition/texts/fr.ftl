@@ -44,6 +44,7 @@ term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
 term-joker-first = Sans couleur { $votes }
 term-joker-for = { $special } pour { $party }
+term-coalition = { $coalition }
 term-small-party = { $party } ({ $players })
 term-face-down = une carte cachée
 term-hidden-politicians =
@@ -235,6 +236,19 @@ refused-offers-spent =
         [withdraw] Vous ne pouvez plus retirer d’accord dans cette négociation : la limite est de { $offers }.
        *[propose] Vous n’avez plus de proposition à faire dans cette négociation : la limite est de { $offers }.
     }
+
+# Ce qui peut être promis, et jusqu’à quand une proposition tient
+
+promise-join = { $seat } entre dans la coalition { $coalition }
+promise-stay-out = { $seat } n’entre pas dans la coalition { $coalition }
+promise-play-card = { $seat } joue { $told } dans ce vote
+promise-spare = { $seat } ne joue pas de carte action contre le parti { $party } dans ce vote
+promise-support = Dans le pays { $number }, { $seat } gouverne avec { $partner } ou pas du tout
+term-card-for = { $special } pour le parti { $party }
+term-card-against = { $special } contre le parti { $party }
+until-laying = jusqu’au dépouillement
+until-talks = jusqu’à la fin des négociations
+until-start = jusqu’au premier pays
 
 # Options de table
 
