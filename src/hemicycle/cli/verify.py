@@ -24,7 +24,7 @@ def verify(file: Path) -> None:
     decisions = "1 decision" if game.number == 1 else f"{game.number} decisions"
     console.print(Text(f"{file} holds: {decisions} of {rules.name}, {end}.", "bold"), soft_wrap=True)
     for proof in (
-        f"No line has been altered: all {len(record.decisions) + 2} hashes fit.",
+        f"No line has been altered: all {len(record.lines) + 2} hashes fit.",
         f"Every draw follows from the secret whose hash it begins with ({record.header.commitment[:16]}…).",
         f"Every decision was open to whoever took it, by version {rules.version} of the rules.",
         "Every event is what the rules make of these decisions.",

@@ -329,6 +329,13 @@ def resume(g: GameState) -> None:
         run(g, step)
 
 
+def interrupted(g: GameState) -> None:
+    """Something has changed from outside the procedures: put what is asked anew."""
+    resume(g)
+    if g.setup.offering:
+        renew_offers(g)
+
+
 def questions_of(g: GameState) -> list[Request]:
     """What the frame on top asks, by running the state that asked once more."""
     frame = g.stack[-1]

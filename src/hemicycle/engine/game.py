@@ -8,11 +8,13 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from . import flow
+from . import flow, ledger
 from .chance import commitment, seed_from
+from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
-from .rules import Rules
+from .ledger import EMPTY, Ledger
+from .rules import Rules, plain
 from .state import GameState, Setup
 from .words import Action, Event, Message, Refused
 
@@ -26,7 +28,8 @@ class Entry(NamedTuple):
     """The kind of request that was answered."""
     place: int
     """Which of the open requests it was, counted from 0."""
-    action: Action | None
+    action: Action | Bargain | None
+    """A move of bargaining stands in the log too, under the number of the decision before it."""
     events: tuple[Event, ...]
 
 
@@ -48,17 +51,27 @@ class Result(NamedTuple):
 
 
 class Game:
-    """A game under way. `act` is the only door that changes it."""
+    """A game under way. `act` and `bargain` are the only doors that change it."""
 
-    __slots__ = ("_undo", "chain", "rules", "secret", "state", "words")
+    __slots__ = ("_undo", "chain", "ledger", "rules", "secret", "state", "words")
 
-    def __init__(self, rules: Rules, state: GameState, chain: Chain | None, secret: str, words: tuple[str, ...]):
+    def __init__(
+        self,
+        rules: Rules,
+        state: GameState,
+        chain: Chain | None,
+        secret: str,
+        words: tuple[str, ...],
+        ledger: Ledger = EMPTY,
+    ):
         self.rules = rules
         self.state = state
         self.chain = chain
         self.secret = secret
         self.words = words
-        self._undo: list[tuple[GameState, Chain | None]] | None = None
+        self.ledger = ledger
+        """Every deal of the game; what a seat may see of it is `ledger.visible(seat, …)`."""
+        self._undo: list[tuple[GameState, Chain | None, Ledger]] | None = None
 
     @classmethod
     def begin(cls, rules: Rules, setup: Setup, secret: str, words: tuple[str, ...] = ()) -> Game:
@@ -148,6 +161,8 @@ class Game:
         before, events = self.chain, tuple(state.events)
         state.events = []
         self.chain = (before, before[1] + 1 if before else 1, seat, request.kind, place, action, events)
+        if self.ledger.live:
+            self.ledger = self.ledger.after(state, events)
         return events
 
     def act_all(self, seat: Seat, request_id: int, actions: Sequence[Action]) -> tuple[Event, ...]:
@@ -165,10 +180,38 @@ class Game:
                     raise Refused(Message("refused-batch"))
                 request_id = mine[0].id
             events += trial.act(seat, request_id, action)
-        self.state, self.chain = trial.state, trial.chain
+        self.state, self.chain, self.ledger = trial.state, trial.chain, trial.ledger
         if self._undo is not None:
             self._undo.clear()
         return events
+
+    def bargain(self, seat: Seat, move: Bargain) -> tuple[Deal, ...]:
+        """Offer, accept, refuse or withdraw a deal; `Refused`, and nothing changes, when that is not open.
+
+        Returns the deals that it changed, whole: whoever passes them on shows each seat `ledger.visible(seat, …)`.
+        What was handed over is told by the events of `log`.
+        """
+        before, chain = self.ledger, self.chain
+        after, table = ledger.bargain(self.state, before, self.number, seat, move)
+        if table is not self.state:
+            # What is asked may hang on what has changed hands: it is asked anew.
+            flow.interrupted(table)
+        events = tuple(table.events)
+        table.events = []
+        self.state, self.ledger = table, after
+        self.chain = (chain, self.number, seat, "bargain", 0, move, events)
+        if events and after.live:
+            self.ledger = after.after(table, events)
+        if self._undo is not None:
+            self._undo.clear()  # nobody may undo past what was said to somebody
+        return self.ledger.changes(before)
+
+    def terms(self, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Term, ...]:
+        """All that could be promised, or handed over, between these seats now, by any of them."""
+        parties = tuple(sorted({seat, *partners}))
+        if self.state.over or len(parties) < 2 or not 0 <= parties[0] <= parties[-1] < self.players:
+            return ()
+        return tuple(self.state.terms_between(parties))
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:
         """Why an action is not open to a seat, by the rules; nothing when it is."""
@@ -204,7 +247,7 @@ class Game:
 
     def imagine(self, seat: Seat, rng: Random) -> Game:
         """A game that the seat can't tell from this one, for search to play on."""
-        return Game(self.rules, self.state.view(seat).imagine(rng), None, "", ())
+        return Game(self.rules, self.state.view(seat).imagine(rng), None, "", (), self.ledger.view(seat))
 
     def events(self, viewer: Seat = SPECTATOR, after: int = -1) -> list[tuple[int, Event]]:
         """What a viewer saw happen, each with the number of its decision, after a decision's number."""
@@ -223,11 +266,16 @@ class Game:
 
     def copy(self) -> Game:
         """A twin that goes its own way."""
-        return Game(self.rules, self.state.copy(), self.chain, self.secret, self.words)
+        return Game(self.rules, self.state.copy(), self.chain, self.secret, self.words, self.ledger)
 
     def __eq__(self, other: object) -> bool:
         """Whether both stand at the same point of the same game, however they came there."""
-        return isinstance(other, Game) and self.rules is other.rules and self.state == other.state
+        return (
+            isinstance(other, Game)
+            and self.rules is other.rules
+            and self.state == other.state
+            and self.ledger == other.ledger
+        )
 
     def __hash__(self) -> int:
         raise TypeError("a game changes: it can't be a key")
@@ -237,7 +285,15 @@ class Game:
         rules = self.rules
         state = rules.save(self.state)
         return msgspec.json.encode(
-            _Save(rules.name, rules.version, self.number, self.secret, list(self.words), state)
+            _Save(
+                rules.name,
+                rules.version,
+                self.number,
+                self.secret,
+                list(self.words),
+                state,
+                list(plain(self.ledger.deals)),
+            )
         )
 
     @classmethod
@@ -248,10 +304,11 @@ class Game:
             if (data.game, data.rules) != (rules.name, rules.version):
                 raise ValueError(f"this is a save of {data.game}, rules version {data.rules}")
             state = rules.load(data.state)
+            deals = rules.vocabulary.load(tuple[Deal, ...], data.deals)
         except msgspec.MsgspecError as error:
             raise ValueError(f"this is no save of {rules.name}: {error}") from None
         chain = (None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
-        return cls(rules, state, chain, data.secret, tuple(data.words))
+        return cls(rules, state, chain, data.secret, tuple(data.words), Ledger(deals))
 
     def record(self, seats: Sequence[str] = ()) -> str:
         """The record of the game so far as JSON lines (see `records`), with who sat where."""
@@ -272,7 +329,7 @@ class Game:
         log = self.log
         if not self._undo or log is None:
             return False
-        state, _ = self._undo[-1]
+        state = self._undo[-1][0]
         return (
             log.seat == seat
             and all(event.reveals == "nothing" for event in log.events)
@@ -285,7 +342,7 @@ class Game:
         if not self._undo or not self.can_undo(seat):
             raise Refused(Message("refused-undo"))
         questions = self.state.questions
-        self.state, self.chain = self._undo.pop()
+        self.state, self.chain, self.ledger = self._undo.pop()
         # New numbers: a message that was on its way when the decision was taken back must not take it again.
         for request in self.state.requests:
             questions += 1
@@ -299,7 +356,7 @@ class Game:
             self._undo.clear()
         if log is not None and log.seat != seat:
             self._undo.clear()
-        self._undo.append((self.state.copy(), self.chain))
+        self._undo.append((self.state.copy(), self.chain, self.ledger))
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -309,6 +366,7 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     secret: str
     words: list[str]
     state: dict[str, Any]
+    deals: list[Any] = []
 
 
 def _waited_for(state: GameState) -> set[Seat]:

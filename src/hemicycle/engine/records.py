@@ -2,6 +2,7 @@
 
     a header     the game, its rules version, the table, the players, the commitment to the secret
     a decision   its number, seat, request and action, and the events that it caused; number 0 is the deal
+    a bargain    a move about a deal: after how many decisions, whose, and what was handed over by it
     an end       the result and the secret (or, of a game that goes on, the secret alone, to go on with)
 
 A record replays on screen from its events alone; `verify` plays it again by the rules and compares.
@@ -16,6 +17,7 @@ from typing import Any
 import msgspec
 
 from .chance import commitment
+from .deals import Bargain
 from .declare import SPECTATOR, Seat
 from .game import Entry, Game, Result
 from .rules import BadSetup, Rules, plain
@@ -55,6 +57,15 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True):
     hash: str = ""
 
 
+class Bargained(msgspec.Struct, forbid_unknown_fields=True):
+    n: int
+    """The number of the decision before it."""
+    seat: Seat
+    bargain: Any
+    events: list[Any]
+    hash: str = ""
+
+
 class End(msgspec.Struct, forbid_unknown_fields=True):
     over: bool
     secret: str
@@ -78,7 +89,10 @@ class Writer:
         )
 
     def decision(self, entry: Entry) -> str:
+        """A decision, or a move of bargaining."""
         events = [plain(event) for event in entry.events]
+        if isinstance(entry.action, Bargain):
+            return self._line(Bargained(entry.number, entry.seat, plain(entry.action), events))
         return self._line(
             Decision(entry.number, entry.seat, entry.request, entry.place, plain(entry.action), events)
         )
@@ -87,7 +101,7 @@ class Writer:
         places, points = game.result if game.over else ((), ())
         return self._line(End(game.over, game.secret, list(places), list(points)))
 
-    def _line(self, line: Header | Decision | End) -> str:
+    def _line(self, line: Header | Decision | Bargained | End) -> str:
         self.hash = line.hash = _hash(self.hash, line)
         return msgspec.json.encode(line).decode()
 
@@ -111,11 +125,15 @@ class Record:
             raise RecordError(
                 len(lines) or 1, "this is not a whole record: it wants a header, decisions and an end"
             )
-        kinds: list[type[Header] | type[Decision] | type[End]] = [Header, *[Decision] * (len(lines) - 2), End]
         read: list[Any] = []
         running = ""
-        for number, (line, kind) in enumerate(zip(lines, kinds, strict=True), 1):
+        kind: Any = Header
+        for number, line in enumerate(lines, 1):
             try:
+                if number > 1:
+                    kind = End if number == len(lines) else Decision
+                if kind is Decision and _bargains(line):
+                    kind = Bargained
                 one = msgspec.json.decode(line.encode(), type=kind)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 raise RecordError(number, f"this is no {kind.__name__.lower()} of a record: {error}") from None
@@ -124,24 +142,30 @@ class Record:
                 raise RecordError(number, "the hash does not fit: this line, or one before it, has been altered")
             read.append(one)
         self.header: Header = read[0]
-        self.decisions: list[Decision] = read[1:-1]
+        self.lines: list[Decision | Bargained] = read[1:-1]
+        self.decisions = [line for line in self.lines if isinstance(line, Decision)]
         self.end: End = read[-1]
         if self.header.hemicycle != FORMAT:
             raise RecordError(1, f"this is format {self.header.hemicycle}; {FORMAT} is what can be read")
         if len(self.header.seats) not in (0, self.header.table.get("players")):
             raise RecordError(1, "there must be a name for each seat, or none")
-        for at, decision in enumerate(self.decisions):
-            if decision.n != at:
-                raise RecordError(at + 2, f"decision {decision.n} stands where decision {at} should")
+        taken = -1
+        for number, one in enumerate(self.lines, 2):
+            taken += isinstance(one, Decision)
+            if one.n != taken:
+                what = "decision" if isinstance(one, Decision) else "a bargain after decision"
+                raise RecordError(number, f"{what} {one.n} stands where decision {taken} should")
+            if taken < 0:
+                raise RecordError(number, "nobody bargains before the deal")
 
     def events(self, rules: Rules) -> Iterator[tuple[int, Event]]:
         """What happened, from the record alone, each with its decision's number."""
-        for decision in self.decisions:
-            for event in decision.events:
+        for number, line in enumerate(self.lines, 2):
+            for event in line.events:
                 try:
-                    yield decision.n, rules.vocabulary.load(Event, event)
+                    yield line.n, rules.vocabulary.load(Event, event)
                 except msgspec.ValidationError as error:
-                    raise RecordError(decision.n + 2, f"this is no event of {rules.name}: {error}") from None
+                    raise RecordError(number, f"this is no event of {rules.name}: {error}") from None
 
     def play(self, rules: Rules) -> Game:
         """Play the record again by the rules, comparing everything; the game as it stands at the end.
@@ -155,23 +179,29 @@ class Record:
             reason = f"version {header.rules} of the rules; this program plays version {rules.version}"
             raise RecordError(1, f"this was played by {reason}")
         if commitment(self.end.secret) != header.commitment:
-            raise RecordError(len(self.decisions) + 2, "the secret is not the one that was committed to")
+            raise RecordError(len(self.lines) + 2, "the secret is not the one that was committed to")
         try:
             setup = rules.from_summary(header.table)
         except BadSetup as error:
             raise RecordError(1, str(error)) from None
         game = Game.begin(rules, setup, self.end.secret, tuple(header.words))
-        for decision in self.decisions:
-            self._decide(game, decision)
+        for number, line in enumerate(self.lines, 2):
+            if isinstance(line, Decision):
+                self._decide(game, number, line)
+            else:
+                self._bargain(game, number, line)
+            assert game.log is not None
+            happened = [plain(event) for event in game.log.events]
+            if msgspec.json.encode(happened) != msgspec.json.encode(line.events):
+                raise RecordError(number, "by the rules something else happened")
         if game.over != self.end.over or (game.over and game.result != Result(*map(tuple, self._result()))):
-            raise RecordError(len(self.decisions) + 2, "by the rules the game ended otherwise")
+            raise RecordError(len(self.lines) + 2, "by the rules the game ended otherwise")
         return game
 
     def _result(self) -> tuple[list[int], list[int]]:
         return self.end.places, self.end.points
 
-    def _decide(self, game: Game, decision: Decision) -> None:
-        line = decision.n + 2
+    def _decide(self, game: Game, line: int, decision: Decision) -> None:
         if decision.n > 0:
             try:
                 action = game.rules.load_action(decision.action)
@@ -186,13 +216,26 @@ class Record:
                 raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
         elif decision.seat != SPECTATOR:
             raise RecordError(line, "the deal is nobody's decision")
-        assert game.log is not None
-        happened = [plain(event) for event in game.log.events]
-        if msgspec.json.encode(happened) != msgspec.json.encode(decision.events):
-            raise RecordError(line, "by the rules something else happened")
+
+    def _bargain(self, game: Game, line: int, bargained: Bargained) -> None:
+        try:
+            game.bargain(bargained.seat, game.rules.load_bargain(bargained.bargain))
+        except msgspec.ValidationError as error:
+            raise RecordError(line, f"this is no bargain of {game.rules.name}: {error}") from None
+        except Refused as refused:
+            raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
 
 
-def _hash(before: str, line: Header | Decision | End) -> str:
+class _Line(msgspec.Struct):
+    bargain: Any = None
+
+
+def _bargains(line: str) -> bool:
+    """Whether a line between the header and the end is a move of bargaining."""
+    return msgspec.json.decode(line.encode(), type=_Line).bargain is not None
+
+
+def _hash(before: str, line: Header | Decision | Bargained | End) -> str:
     kept, line.hash = line.hash, ""
     digest = hashlib.sha256(before.encode() + msgspec.json.encode(line)).hexdigest()[:32]
     line.hash = kept

@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from .chance import Chance
+from .deals import Bargain, Term
 from .editions import Edition, EditionError
 from .flow import Frame, renew_offers, run
 from .state import GameState, Setup
@@ -42,6 +43,7 @@ class Rules:
         editions: tuple[str, ...],
         longest: int,
         terms: dict[str, Say],
+        promises: tuple[type[Term], ...] = (),
     ):
         self.name = name
         self.version = version
@@ -57,6 +59,8 @@ class Rules:
         """No game takes more decisions than this."""
         self.terms = terms
         """How the things that a message names are said, by the parameter's name."""
+        self.promises = promises
+        """The kinds of term that a deal may hold."""
         self._vocabulary: Vocabulary | None = None
         self._built_in: dict[str, Edition] = {}
         self._choices: dict[str, tuple[Any, ...]] = {}
@@ -64,7 +68,7 @@ class Rules:
     @property
     def vocabulary(self) -> Vocabulary:
         if self._vocabulary is None:
-            self._vocabulary = Vocabulary(self.package, (Action, Event, Frame), self._load_setup)
+            self._vocabulary = Vocabulary(self.package, (Action, Event, Frame, Term, Bargain), self._load_setup)
         return self._vocabulary
 
     def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
@@ -177,6 +181,16 @@ class Rules:
         """An action from its plain form."""
         action: Action = self.vocabulary.load(Action, saved)
         return action
+
+    def load_term(self, saved: Any) -> Term:
+        """A term of a deal from its plain form."""
+        term: Term = self.vocabulary.load(Term, saved)
+        return term
+
+    def load_bargain(self, saved: Any) -> Bargain:
+        """A move of bargaining from its plain form."""
+        move: Bargain = self.vocabulary.load(Bargain, saved)
+        return move
 
     def _load_setup(self, hint: type, saved: Any) -> Any:
         if hint is Setup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
@@ -12,6 +13,7 @@ from .flow import Frame, Request
 from .words import Action, Event, Message
 
 if TYPE_CHECKING:
+    from .deals import Term
     from .rules import Rules
 
 
@@ -79,6 +81,17 @@ class GameState(State):
     def why_not(self, seat: Seat, action: Action) -> Message | None:
         """The rule that forbids an action not offered, whatever procedure runs."""
         return None
+
+    def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
+        """All that any of these seats could promise, or hand over, in a deal between them now.
+
+        It must follow from what everybody sees, and a term between some of them stays one between more.
+        """
+        return ()
+
+    def chapter(self) -> str:
+        """How far the game has come, for bargaining: an open offer lapses when this changes."""
+        return ""
 
     def places_and_points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """How the game stands by seat; at the end this is the result."""

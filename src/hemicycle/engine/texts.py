@@ -3,7 +3,7 @@
 Ids follow from the names of things, so nothing is registered twice:
 
     event-card-laid  action-lay  ask-lay  help-ask-lay  help-action-lay  refused-not-offered
-    rule-ask-lay  rule-action-lay
+    rule-ask-lay  rule-action-lay  promise-join
     option-stacking  option-stacking-help  option-stacking-yes  edition-second  term-party-rose
 
 A choice may be said otherwise where it answers one kind of question: `action-pass-open` before `action-pass`.
@@ -25,6 +25,7 @@ from typing import Any, TypeAlias
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from .deals import Term
 from .declare import Seat
 from .flow import Request
 from .words import Action, Event, Message
@@ -112,6 +113,14 @@ class Texts:
         """Where that rule is found."""
         id = f"rule-ask-{request.kind}"
         return self.say(id) if self.has(id) else request.rule
+
+    def promise(self, term: Term) -> str:
+        """A term of a deal, without a full stop: a deal is read as a list of them."""
+        return self.say(f"promise-{_tag(term)}", **_params(term))
+
+    def until(self, chapter: str) -> str:
+        """When an open offer lapses that was made in a chapter of the game."""
+        return self.say(f"until-{chapter.partition('-')[0]}")
 
     def option(self, name: str, value: Any = None) -> str:
         """A table option's name, or one of its values."""
@@ -217,7 +226,7 @@ def engine_texts(language: str) -> Texts:
     return Texts(language)
 
 
-def _tag(thing: Action | Event) -> str:
+def _tag(thing: Action | Event | Term) -> str:
     return str(thing.__struct_config__.tag)
 
 

@@ -43,6 +43,8 @@ class Message(msgspec.Struct, frozen=True):
     params: dict[str, Any] = {}
     rule: str = ""
 
+    shared_by_all_copies: ClassVar[bool] = True
+
 
 class Refused(Exception):
     """An action was not taken, and nothing has changed. `message` says why, by which rule."""

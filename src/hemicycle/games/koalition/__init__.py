@@ -4,6 +4,7 @@ from hemicycle.engine.rules import Rules
 
 from .edition import KoalitionEdition
 from .match import Match
+from .promises import PROMISES
 from .state import Koalition, KoalitionOptions
 from .terms import TERMS
 
@@ -18,4 +19,5 @@ RULES = Rules(
     editions=("second", "first"),
     longest=20_000,
     terms=TERMS,
+    promises=PROMISES,
 )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Literal
 
+from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
@@ -142,6 +144,16 @@ class Koalition(GameState):
         """The highest total wins; equal totals share the place."""
         points = tuple(self.points(seat) for seat in range(self.players))
         return tuple(1 + sum(other > mine for other in points) for mine in points), points
+
+    def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
+        from . import promises
+
+        return promises.terms_between(self, parties)
+
+    def chapter(self) -> str:
+        from . import promises
+
+        return promises.chapter(self)
 
     def fill(self, viewer: Seat, rng: Random) -> None:
         """Deal the cards that the viewer can't see anew, and put the countries to come in some order."""

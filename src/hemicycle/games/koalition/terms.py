@@ -9,7 +9,7 @@ from typing import Any
 from hemicycle.engine.declare import FACE_DOWN
 from hemicycle.engine.texts import Say, Texts
 
-from .edition import PARTIES, RESIGNATION
+from .edition import DOPPLER, PARTIES, RESIGNATION
 
 
 def _said(texts: Texts, id: str, otherwise: Any) -> str:
@@ -149,6 +149,11 @@ def tell_resignation(texts: Texts, laid: Any) -> str:
     return texts.say("term-resigns", card=laid["card"], owner=laid["owner"])
 
 
+def tell_promised_card(texts: Texts, promised: Any) -> str:
+    id = "term-card-for" if promised["special"] == DOPPLER else "term-card-against"
+    return texts.say(id, special=promised["special"], party=promised["party"])
+
+
 def sorted_cards(cards: Iterable[str]) -> list[str]:
     """As one holds a hand: party by party, highest first, then jokers, then the rest."""
 
@@ -174,6 +179,7 @@ TERMS: dict[str, Say] = {
     "choice": say_seat,
     "leader": say_seat,
     "owner": say_seat,
+    "partner": say_seat,
     "successor": say_seat,
     "leaders": say_seats,
     "winners": say_seats,
@@ -184,6 +190,7 @@ TERMS: dict[str, Say] = {
     "event-europe-bonus-given": tell_bonus,
     "event-won-alone": tell_alone,
     "event-resignation-laid": tell_resignation,
+    "promise-play-card": tell_promised_card,
     "action-lay": tell_laid,
     "action-lay-resignation": tell_resignation,
 }

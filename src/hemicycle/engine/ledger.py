@@ -1,0 +1,339 @@
+"""The ledger: every deal of a game, and of each promise whether it was kept, broken or became void.
+
+It never changes: each move and each decision makes a new one, so that copies of a game share it. The numbered
+rules (B1 to B9) are those of `docs/bargaining.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .deals import (
+    AcceptDeal,
+    Bargain,
+    Deal,
+    LapseDeal,
+    Offer,
+    RefuseDeal,
+    Standing,
+    Status,
+    Term,
+    Verdict,
+    WithdrawDeal,
+)
+from .declare import SPECTATOR, Seat
+from .words import Event, Message, Refused
+
+if TYPE_CHECKING:
+    from .state import GameState
+
+MOST_TERMS = 6
+"""In one deal."""
+MOST_OPEN = 3
+"""Offers of one seat that wait for an answer."""
+MOST_OFFERS = 12
+"""Offers of one seat in one chapter of the game, so that a record stays readable."""
+LONGEST_REASON = 500
+"""Bytes of a reason with all its parameters."""
+
+
+class Ledger:
+    """All deals, in the order in which they were made."""
+
+    __slots__ = ("deals", "live")
+
+    def __init__(self, deals: tuple[Deal, ...] = ()):
+        self.deals = deals
+        self.live = tuple([at for at, deal in enumerate(deals) if deal.status == "open" or deal.pending])
+        """Where the open deals stand, and those with a promise to be judged. Empty: no decision matters."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ledger) and self.deals == other.deals
+
+    def __hash__(self) -> int:
+        raise TypeError("a ledger holds sentences, and can't be a key")
+
+    def __repr__(self) -> str:
+        return f"Ledger({self.deals!r})"
+
+    def visible(self, viewer: Seat, public: bool = False) -> tuple[Deal, ...]:
+        """What a viewer may see: its own deals whole; of the others', where all may know, those agreed on (B8)."""
+        seen = [(deal.made, deal) for deal in self.deals if viewer in deal.parties]
+        if public:
+            agreed = [deal for deal in self.deals if deal.status == "agreed" and viewer not in deal.parties]
+            counts: dict[tuple[Seat, ...], int] = {}
+            for deal in sorted(agreed, key=lambda deal: (deal.agreed, deal.parties)):
+                counts[deal.parties] = number = counts.get(deal.parties, 0) + 1
+                seen.append((deal.agreed, _from_outside(deal, number)))
+        return tuple([deal for _, deal in sorted(seen, key=lambda pair: pair[0])])
+
+    def view(self, viewer: Seat, public: bool = False) -> Ledger:
+        """The ledger as a viewer may see it."""
+        return Ledger(self.visible(viewer, public))
+
+    def record(self, seat: Seat, viewer: Seat, public: bool = False) -> Standing:
+        """How a seat has kept its promises, as far as the viewer may know."""
+        counts: dict[str, int] = {}
+        for deal in self.visible(viewer, public):
+            if deal.status == "agreed":
+                for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
+                    if term.seat == seat:
+                        counts[verdict] = counts.get(verdict, 0) + 1
+        return Standing(**counts)
+
+    def promises(self, seat: Seat) -> tuple[Term, ...]:
+        """What a seat has promised and still has to keep."""
+        return tuple(
+            [
+                term
+                for at in self.live
+                if self.deals[at].status == "agreed"
+                for term, verdict in zip(self.deals[at].terms, self.deals[at].verdicts, strict=True)
+                if term.seat == seat and verdict == "pending"
+            ]
+        )
+
+    def open(self, seat: Seat) -> tuple[Deal, ...]:
+        """The offers that wait for a seat's answer."""
+        waiting = [self.deals[at] for at in self.live]
+        return tuple(
+            [
+                deal
+                for deal in waiting
+                if deal.status == "open" and seat in deal.parties and seat not in deal.accepted
+            ]
+        )
+
+    def changes(self, before: Ledger) -> tuple[Deal, ...]:
+        """The deals that are new, or not as they were in an earlier ledger of the same game."""
+        old = before.deals
+        return tuple([deal for at, deal in enumerate(self.deals) if at >= len(old) or deal is not old[at]])
+
+    def after(self, g: GameState, events: Sequence[Event]) -> Ledger:
+        """What a decision has made of the deals that were live (B5, B6)."""
+        deals = list(self.deals)
+        chapter = g.chapter()
+        changed = False
+        for at in self.live:
+            deal = deals[at]
+            if deal.status != "open":
+                deals[at] = _judged(g, deal, events)
+            elif g.over or deal.until != chapter:
+                deals[at] = _closed(deal, "lapsed")
+            changed = changed or deals[at] is not deal
+        return Ledger(tuple(deals)) if changed else self
+
+    def _with(self, *deals: Deal) -> Ledger:
+        """The same with deals replaced, or added."""
+        kept = {deal.id: deal for deal in self.deals}
+        for deal in deals:
+            kept[deal.id] = deal
+        return Ledger(tuple(kept.values()))
+
+
+EMPTY = Ledger()
+
+
+def _changed(deal: Deal, **fields: Any) -> Deal:
+    return msgspec.structs.replace(deal, **fields)
+
+
+def _from_outside(deal: Deal, number: int) -> Deal:
+    """An agreed deal as others see it: nothing tells of the offers that went before, nor why it was agreed."""
+    return _changed(deal, id=_name(deal.parties, number), answers="", made=deal.agreed, reason=None)
+
+
+def _name(parties: Sequence[Seat], number: int) -> str:
+    return f"{'-'.join(map(str, parties))}.{number}"
+
+
+def _closed(deal: Deal, status: Status) -> Deal:
+    void: Verdict = "void"
+    return _changed(deal, status=status, verdicts=(void,) * len(deal.terms))
+
+
+def _judged(g: GameState, deal: Deal, events: Sequence[Event]) -> Deal:
+    """The deal after these events: each tells each promise what it makes of it."""
+    verdicts, noted = list(deal.verdicts), list(deal.noted)
+    for event in events:
+        seen = event.mask(SPECTATOR)
+        before = verdicts.copy()
+        for at, term in enumerate(deal.terms):
+            if before[at] == "pending":
+                verdict = term.judge(g, deal, seen, noted[at])
+                if verdict is None:
+                    noted[at] = term.follow(g, seen, noted[at])
+                else:
+                    verdicts[at] = verdict
+        breakers = {
+            term.seat
+            for term, old, new in zip(deal.terms, before, verdicts, strict=True)
+            if old == "pending" and new == "broken"
+        }
+        if breakers:
+            _release(deal, verdicts, breakers)
+    if g.over:
+        verdicts = ["void" if verdict == "pending" else verdict for verdict in verdicts]
+    if tuple(verdicts) == deal.verdicts and tuple(noted) == deal.noted:
+        return deal
+    return _changed(deal, verdicts=tuple(verdicts), noted=tuple(noted))
+
+
+def _release(deal: Deal, verdicts: list[Verdict], breakers: set[Seat]) -> None:
+    """Whoever was let down by another party owes the deal nothing any more (B7)."""
+    for at, term in enumerate(deal.terms):
+        if verdicts[at] == "pending" and breakers != {term.seat}:
+            verdicts[at] = "void"
+
+
+# The door
+
+
+def bargain(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Bargain) -> tuple[Ledger, GameState]:
+    """A move of a seat after so many decisions: the ledger and the table that come of it; `Refused` otherwise.
+
+    The table is another one only when something was handed over.
+    """
+    if g.over:
+        raise Refused(Message("refused-over"))
+    if isinstance(move, LapseDeal):
+        if seat != SPECTATOR:
+            raise Refused(Message("refused-deal-lapse", {}, "B5"))
+        return ledger._with(_closed(_find(ledger, SPECTATOR, move.deal), "lapsed")), g
+    if not 0 <= seat < g.players:
+        raise Refused(Message("refused-no-such-seat", {"seats": g.players}))
+    match move:
+        case Offer():
+            return _offered(g, ledger, number, seat, move), g
+        case AcceptDeal():
+            return _accepted(g, ledger, number, seat, move)
+        case RefuseDeal():
+            deal = _find(ledger, seat, move.deal)
+            if deal.by == seat:
+                raise Refused(Message("refused-deal-own", {}, "B4"))
+            refused = _closed(deal, "refused")
+            return ledger._with(_changed(refused, reason=_reason(g, move.reason))), g
+        case WithdrawDeal():
+            deal = _find(ledger, seat, move.deal)
+            if deal.by != seat:
+                raise Refused(Message("refused-deal-not-own", {"seat": deal.by}, "B4"))
+            return ledger._with(_closed(deal, "withdrawn")), g
+    raise Refused(Message("refused-no-such-deal", {}, "B4"))
+
+
+def _find(ledger: Ledger, seat: Seat, id: str) -> Deal:
+    """An open deal of the seat's. Of a deal of others it hears what it hears of one that never was."""
+    for deal in ledger.deals:
+        if deal.id == id and (seat == SPECTATOR or seat in deal.parties):
+            if deal.status != "open":
+                raise Refused(Message("refused-deal-closed", {}, "B4"))
+            return deal
+    raise Refused(Message("refused-no-such-deal", {}, "B4"))
+
+
+def _offered(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Offer) -> Ledger:
+    others = set(move.parties)
+    if not others or seat in others or len(others) < len(move.parties) or not others <= set(range(g.players)):
+        raise Refused(Message("refused-deal-parties", {}, "B1"))
+    parties = tuple(sorted({seat, *others}))
+    terms = _terms(g, parties, move.terms)
+    chapter = g.chapter()
+    mine = [deal for deal in ledger.deals if deal.by == seat and deal.until == chapter]
+    if len(mine) >= MOST_OFFERS:
+        raise Refused(Message("refused-deal-offers", {"most": MOST_OFFERS}, "B3"))
+    answered = _find(ledger, seat, move.answers) if move.answers else None
+    if answered is not None and (answered.by == seat or answered.parties != parties):
+        raise Refused(Message("refused-deal-answer", {}, "B4"))
+    if sum(deal.status == "open" for deal in mine) >= MOST_OPEN:
+        raise Refused(Message("refused-deal-open", {"most": MOST_OPEN}, "B3"))
+    before = [deal for deal in ledger.deals if deal.parties == parties]
+    if any(deal.status == "open" and set(deal.terms) == set(terms) for deal in before):
+        raise Refused(Message("refused-deal-again", {}, "B3"))
+    reason = _reason(g, move.reason)
+    pending: Verdict = "pending"
+    deal = Deal(
+        id=_name(parties, len(before) + 1),
+        by=seat,
+        parties=parties,
+        terms=terms,
+        accepted=(seat,),
+        status="open",
+        answers=move.answers,
+        made=number,
+        agreed=-1,
+        until=chapter,
+        verdicts=(pending,) * len(terms),
+        noted=("",) * len(terms),
+        reason=reason,
+    )
+    hand_over(g, deal, [term for term in terms if term.seat == seat])
+    if answered is None:
+        return ledger._with(deal)
+    return ledger._with(_changed(_closed(answered, "answered"), reason=reason), deal)
+
+
+def _terms(g: GameState, parties: tuple[Seat, ...], given: Sequence[Term]) -> tuple[Term, ...]:
+    """The terms of an offer, each one of those that may be promised now between these parties."""
+    if not given:
+        raise Refused(Message("refused-deal-empty", {}, "B2"))
+    if len(given) > MOST_TERMS:
+        raise Refused(Message("refused-deal-terms", {"most": MOST_TERMS}, "B2"))
+    possible = list(g.terms_between(parties))
+    terms: list[Term] = []
+    for term in given:
+        if term not in possible:
+            raise Refused(Message("refused-deal-term", {}, "B2"))
+        # What is kept is the term of the list: 1 and True are equal, and are not written alike.
+        term = possible[possible.index(term)]
+        if any(term == other or term.against(other) or other.against(term) for other in terms):
+            raise Refused(Message("refused-deal-clash", {}, "B2"))
+        terms.append(term)
+    return tuple(terms)
+
+
+def _accepted(g: GameState, ledger: Ledger, number: int, seat: Seat, move: AcceptDeal) -> tuple[Ledger, GameState]:
+    deal = _find(ledger, seat, move.deal)
+    if seat in deal.accepted:
+        raise Refused(Message("refused-deal-accepted", {}, "B4"))
+    possible = g.terms_between(deal.parties)
+    if not all(term in possible for term in deal.terms):
+        raise Refused(Message("refused-deal-void", {}, "B5"))
+    accepted = tuple(sorted((*deal.accepted, seat)))
+    deal = _changed(deal, accepted=accepted, reason=_reason(g, move.reason))
+    if accepted != deal.parties:
+        hand_over(g, deal, [term for term in deal.terms if term.seat == seat])
+        return ledger._with(deal), g
+    table = hand_over(g, deal, deal.terms)
+    verdicts: list[Verdict] = ["kept" if term.at_once else "pending" for term in deal.terms]
+    noted = tuple([term.begins(table) for term in deal.terms])
+    agreed = _changed(deal, status="agreed", agreed=number, verdicts=tuple(verdicts), noted=noted)
+    return ledger._with(agreed), table
+
+
+def hand_over(g: GameState, deal: Deal, terms: Sequence[Term]) -> GameState:
+    """The table after what changes hands at once has done so; `Refused`, and `g` untouched, when it can't."""
+    if not any(term.at_once for term in terms):
+        return g
+    table = g.copy()
+    for term in terms:
+        if term.at_once:
+            term.hands_over(table, deal)
+    return table
+
+
+def _reason(g: GameState, reason: Message | None) -> Message | None:
+    """A reason as it is kept: a sentence that the texts know, and short."""
+    if reason is None:
+        return None
+    try:
+        plain = msgspec.json.encode(reason)
+        # As it will be read from a save: lists, where tuples were given.
+        kept = msgspec.json.decode(plain, type=Message)
+    except (msgspec.MsgspecError, TypeError):
+        raise Refused(Message("refused-deal-reason", {}, "B4")) from None
+    if len(plain) > LONGEST_REASON or not g.setup.rules.texts("en").has(reason.id):
+        raise Refused(Message("refused-deal-reason", {}, "B4"))
+    return kept
