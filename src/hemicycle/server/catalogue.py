@@ -1,0 +1,70 @@
+"""The games that can be played here, with all that is needed to set up a table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from hemicycle import games
+from hemicycle.bots import levels
+from hemicycle.engine.editions import Edition
+from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.texts import option_id
+
+from .protocol import EditionInfo, GameInfo, OptionInfo, OptionValue, Said
+
+
+@cache
+def catalogue() -> list[GameInfo]:
+    """Every game."""
+    return [game_info(games.find(name)) for name in games.names()]
+
+
+def game_info(rules: Rules) -> GameInfo:
+    return GameInfo(
+        name=rules.name,
+        title=said(rules, "game-title"),
+        tagline=said(rules, "game-tagline"),
+        editions=[edition_info(rules, rules.find_edition(name)) for name in rules.editions],
+        options=[
+            OptionInfo(
+                name=name,
+                said=said(rules, option_id(name)),
+                help=said(rules, f"{option_id(name)}-help"),
+                values=[OptionValue(value, said(rules, option_id(name, value))) for value in values],
+            )
+            for name, values in rules.choices().items()
+        ],
+        bots=levels.names(rules),
+    )
+
+
+def edition_info(rules: Rules, edition: Edition) -> EditionInfo:
+    players = edition.players()
+    return EditionInfo(
+        id=edition.id,
+        said=said(rules, f"edition-{edition.id}"),
+        players=list(players),
+        reconstructed=edition.provenance["reconstructed"],
+        figures=sum(edition.provenance.values()),
+        options=[
+            name
+            for name, values in rules.choices().items()
+            if any(_taken(rules, edition, {name: value}) for value in values[1:])
+        ],
+    )
+
+
+def _taken(rules: Rules, edition: Edition, options: dict[str, Any]) -> bool:
+    """Whether an option has a meaning in an edition, for some number of players."""
+    for players in edition.players():
+        try:
+            rules.setup(players, edition, options)
+        except BadSetup:
+            continue
+        return True
+    return False
+
+
+def said(rules: Rules, id: str) -> Said:
+    return Said(en=rules.texts("en").say(id), fr=rules.texts("fr").say(id))

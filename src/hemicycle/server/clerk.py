@@ -1,0 +1,335 @@
+"""The clerk of a table: takes commands one after the other, writes the minutes, and only then tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.flow import FlowError
+from hemicycle.engine.rules import BadSetup
+from hemicycle.engine.words import Refused
+
+from . import entries as e
+from . import metrics, story
+from . import protocol as p
+from .commands import Asking, decide, find_line, must_be_over
+from .connection import Connection
+from .keeper import Keeper
+from .logs import log
+from .refusal import Refusal, refuse
+from .scene import Crowd, Scene, Viewer, encode
+from .store import Player, TableRow, Write
+from .table import Mark, Table
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+T = TypeVar("T")
+
+RESTART = 1012
+"""Websocket: the server starts this anew. The client comes back and resumes."""
+FORBIDDEN = 1008
+
+
+class Clerk:
+    """The one writer of a table."""
+
+    def __init__(self, hall: Hall, row: TableRow, table: Table, commands: set[tuple[str, str]]):
+        self.hall = hall
+        self.row = row
+        self.table = table
+        self.commands = commands
+        """Those carried out, by player and id: a command may come twice."""
+        self.scene = Scene(table)
+        self.scene.look()
+        self.scene.settle()
+        self.keeper = Keeper(self)
+        self.connections: set[Connection] = set()
+        self.langs: dict[str, str] = {}
+        """The language in which each player was last here."""
+        self.lock = asyncio.Lock()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        """What is under way, and is not given up half-way."""
+        self.broken = False
+        """What is in memory can't be trusted: it is thrown away, and loaded again from the store."""
+        self.touched = hall.clock()
+
+    # People come and go
+
+    def viewer(self, player: str, lang: str) -> Viewer:
+        return Viewer(player, self.table.seat_of(player), lang)
+
+    @property
+    def crowd(self) -> Crowd:
+        seats = [self.table.seat_of(connection.player.id) for connection in self.connections]
+        return Crowd(frozenset(seats) - {SPECTATOR}, sum(seat == SPECTATOR for seat in seats))
+
+    def here(self, seat: Seat) -> bool:
+        return seat in self.crowd.here
+
+    async def attend(self, connection: Connection, after: int | None = None) -> None:
+        """Somebody opens the table: they see the whole of it, and from now on what changes."""
+        async with self.lock:
+            self._may_see(connection.player.id)
+            self.touched = self.hall.clock()
+            self.langs[connection.player.id] = connection.lang
+            self.connections.add(connection)
+            # The others first: what they have been told is then what there is.
+            self._tell((), but=connection)
+            viewer = self.viewer(connection.player.id, connection.lang)
+            connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd, after))
+        await self._welcome(connection, after)
+
+    async def _welcome(self, connection: Connection, after: int | None) -> None:
+        """Whoever opens the page takes up again what was theirs: a reserved seat, or one that a bot has kept."""
+        table, player = self.table, connection.player
+        if after is not None:
+            return
+        for seat, sitting in enumerate(table.seats):
+            if sitting.player == player.id and sitting.reserved and table.state == "gathering":
+                await self.enter([e.Sat(at=self.hall.clock(), seat=seat, player=player.id, name=sitting.name)])
+            elif sitting.player == player.id and sitting.kept and table.state == "playing":
+                await self.enter([e.Returned(at=self.hall.clock(), seat=seat)])
+
+    def quit(self, connection: Connection) -> None:
+        """Somebody is gone, or has lost the connection."""
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.touched = self.hall.clock()
+            self._start(self._gone())
+
+    async def _gone(self) -> None:
+        # Not while something is being written: nobody may be told of that yet.
+        async with self.lock:
+            self._tell(())
+
+    def _may_see(self, player: str) -> None:
+        table = self.table
+        seated = table.seat_of(player) != SPECTATOR or player in table.players
+        if table.settings.watch == "nobody" and table.state != "gathering" and not seated:
+            raise refuse("not-allowed", "refusal-no-watching")
+
+    # Commands
+
+    async def command(self, player: Player, connection: Connection, command: p.AnyCommand) -> None:
+        """Carry out what somebody wants. It is stored, and everybody has been told, when this returns."""
+        await self._whole(self._command(player, connection, command))
+
+    async def _command(self, player: Player, connection: Connection, command: p.AnyCommand) -> None:
+        match command:
+            case p.Speak():
+                connection.lang = command.lang
+                self.langs[player.id] = command.lang
+                async with self.lock:
+                    viewer = self.viewer(player.id, command.lang)
+                    connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd))
+            case p.Report():
+                spoke = find_line(self._asking(player), command.line)
+                await self.hall.store.add_report(
+                    self.table.id, player.id, spoke.id, command.reason, f"{spoke.seat}: {spoke.text}"
+                )
+            case p.Rematch():
+                await self._rematch(player, command)
+            case _:
+                if isinstance(command, p.Sit) and command.name and not player.name:
+                    player.name = await self.hall.christen(player, command.name)
+                async with self.lock:
+                    key = (player.id, command.id)
+                    if key not in self.commands:
+                        entries = decide(self._asking(player), command)
+                        await self._commit(entries, key)
+
+    def _asking(self, player: Player) -> Asking:
+        return Asking(self.table, player.id, player.name, self.hall.clock(), self.crowd.here)
+
+    async def enter(self, entries: Sequence[e.AnyEntry]) -> None:
+        """Let something happen that is nobody's command: a bot's move, a clock that has run out."""
+        await self._whole(self._enter(entries))
+
+    async def _enter(self, entries: Sequence[e.AnyEntry]) -> None:
+        async with self.lock:
+            await self._commit(list(entries), None)
+
+    async def _rematch(self, player: Player, command: p.Rematch) -> None:
+        async with self.lock:
+            must_be_over(self._asking(player))
+            if not self.table.rematch:
+                again = await self.hall.again(self.table, player)
+                await self._commit([e.Rematched(at=self.hall.clock(), table=again)], (player.id, command.id))
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """To the end, even when whoever asked for it is gone meanwhile."""
+        return await asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # The minutes
+
+    async def _commit(self, entries: list[e.AnyEntry], command: tuple[str, str] | None) -> None:
+        """Apply, store, tell: in this order. A refusal by the rules comes before anything has changed."""
+        if self.broken:
+            raise refuse("unavailable", "refusal-unavailable")
+        if not entries:
+            return
+        table, first = self.table, len(self.table.minutes)
+        waited, state = set(table.waiting), table.state
+        marks = [self._apply(entry) for entry in entries]
+        if table.state == "gathering" and table.complete:
+            setup = table.game.state.setup if table.game else Table.setup(table.settings)
+            began = e.Began(at=entries[-1].at, rules=table.rules.version, fingerprint=setup.edition.fingerprint)
+            marks.append(self._apply(began))
+        if table.state != state or table.game is None:
+            self.scene.forget()
+        try:
+            self._describe(entries[-1].at)
+            written = [e.encode(mark.entry) for mark in marks]
+            await self.hall.store.append(Write(self.row, first, written, command))
+        except BaseException as error:
+            self._break(error)
+            raise
+        if command is not None:
+            self.commands.add(command)
+        self._count(marks)
+        self.touched = self.hall.clock()
+        self.scene.look()
+        self._tell(marks)
+        self.keeper.look()
+        self.hall.notify(self, marks, set(table.waiting) - waited)
+
+    def _apply(self, entry: e.AnyEntry) -> Mark:
+        try:
+            return self.table.apply(entry)
+        except Refused as refused:
+            raise Refusal("against-the-rules", refused.message, lambda lang: self.scene.say(lang).texts) from None
+        except msgspec.ValidationError as error:
+            raise refuse("malformed", "refusal-unreadable", reason=str(error)) from None
+        except (FlowError, BadSetup, AssertionError) as error:
+            self._break(error)
+            raise
+
+    def _break(self, error: BaseException) -> None:
+        """Nobody has been told: throw away what is in memory, and let everybody come back to what is stored."""
+        log.error("table-thrown-away", table=self.table.id, error=type(error).__name__)
+        self.broken = True
+        self.keeper.stop()
+        self.hall.discard(self)
+        for connection in list(self.connections):
+            connection.end(RESTART)
+
+    def _describe(self, now: float) -> None:
+        """The table's row: what the lists show without loading it."""
+        table, row = self.table, self.row
+        info = self.scene.info("en", (), 0)
+        info.waiting, info.moves = table.waiting, table.moves
+        row.changed = now
+        row.summary = encode(info)
+        row.state = table.state
+        free = any(one.kind == "open" and not one.reserved for one in table.seats)
+        row.joinable = table.settings.listed and table.state == "gathering" and free
+        row.watchable = table.settings.watch == "all"
+        row.wake = now if self.keeper.bots_due() else table.next_alarm()
+        row.players = table.players
+
+    def _tell(self, marks: Sequence[Mark], but: Connection | None = None) -> None:
+        """Tell everybody what has changed for them."""
+        now, crowd = self.hall.clock(), self.crowd
+        muted = {mark.entry.player for mark in marks if isinstance(mark.entry, e.Muted)}
+        same: dict[Viewer, bytes | None] = {}
+        anew: list[tuple[Connection, Viewer]] = []
+        for connection in list(self.connections):
+            if connection is but:
+                continue
+            viewer = self.viewer(connection.player.id, connection.lang)
+            if viewer.seat == SPECTATOR and marks and not self._still_welcome(connection):
+                continue
+            if viewer.player in muted:
+                anew.append((connection, viewer))
+                continue
+            # Those who watch see the same, unless they mute somebody.
+            key = viewer
+            if (
+                viewer.seat == SPECTATOR
+                and viewer.player not in self.table.muted
+                and viewer.player != self.table.host
+            ):
+                key = Viewer("", SPECTATOR, viewer.lang)
+            if key not in same:
+                same[key] = self.scene.news(key, marks, now, crowd)
+            if (data := same[key]) is not None:
+                connection.send(data)
+        self.scene.settle()
+        for connection, viewer in anew:
+            connection.send(self.scene.whole(viewer, now, crowd))
+
+    def _still_welcome(self, connection: Connection) -> bool:
+        try:
+            self._may_see(connection.player.id)
+        except Refusal:
+            self.connections.discard(connection)
+            connection.end(FORBIDDEN)
+            return False
+        return True
+
+    def _count(self, marks: Sequence[Mark]) -> None:
+        for mark in marks:
+            if isinstance(mark.entry, e.Acted):
+                metrics.moves.labels(kind=mark.entry.by).inc()
+
+    # Questions
+
+    async def _reading(self, player: Player, make: Callable[[], T]) -> T:
+        async with self.lock:
+            self._may_see(player.id)
+            return make()
+
+    async def info(self, player: Player) -> p.TableInfo:
+        """The table without its game."""
+
+        def make() -> p.TableInfo:
+            info = self.scene.info(self.langs.get(player.id, "en"), *self.crowd)
+            info.waiting, info.moves = self.table.waiting, self.table.moves
+            info.yours = self.table.seat_of(player.id)
+            return info
+
+        return await self._reading(player, make)
+
+    async def terms(self, player: Player, seats: Sequence[Seat], lang: str) -> p.Terms:
+        """What could be promised now among a player and some seats."""
+        return await self._reading(player, lambda: story.terms(self.scene, self._asking(player), seats, lang))
+
+    async def moment(self, player: Player, move: int, seat: int | str | None, lang: str) -> p.Moment:
+        """The table after a decision."""
+        eyes = self.table.seat_of(player.id)
+        return await self._reading(player, lambda: story.moment(self.scene, eyes, move, seat, lang))
+
+    async def chronicle(self, player: Player, lang: str) -> p.Chronicle:
+        """The whole log, as the player may know it."""
+        eyes = self.table.seat_of(player.id)
+        return await self._reading(player, lambda: story.chronicle(self.scene, eyes, lang))
+
+    async def story(self, player: Player, lang: str) -> p.Story:
+        """The result page's figures."""
+        eyes = self.table.seat_of(player.id)
+        return await self._reading(player, lambda: story.story(self.scene, eyes, lang))
+
+    async def record(self, player: Player) -> str:
+        """The record of a game that is over."""
+        return await self._reading(player, lambda: story.record(self.table))
+
+    async def finish(self) -> None:
+        """Stop, when what is under way has been written."""
+        self.keeper.stop()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, and nothing is about to happen."""
+        return not self.connections and not self.keeper.busy and not self.tasks

@@ -1,0 +1,251 @@
+"""Who may do what at a table: a command becomes entries for the minutes, or is refused.
+
+What the rules of the game allow is the game's to say, when the entry is applied.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator
+from functools import singledispatch
+from typing import TypeAlias
+
+from hemicycle.bots import levels
+from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.words import kebab
+
+from . import entries as e
+from . import protocol as p
+from .players import clean_name
+from .refusal import refuse
+from .table import Table
+
+Entries: TypeAlias = Iterator[e.AnyEntry]
+
+CALL_AGAIN = {"live": 30.0, "days": 3600.0}
+"""Seconds before a seat may be called to answer again, by the table's pace."""
+
+
+class Asking:
+    """Somebody wants something at a table."""
+
+    def __init__(self, table: Table, player: str, name: str, now: float, here: Collection[Seat]):
+        self.table = table
+        self.player = player
+        self.name = name
+        self.now = now
+        self.here = here
+        """Seats of people who are connected."""
+        self.seat = table.seat_of(player)
+
+    @property
+    def host(self) -> bool:
+        return self.player == self.table.host
+
+    def seated(self) -> Seat:
+        if self.seat == SPECTATOR:
+            raise refuse("not-allowed", "refusal-not-seated")
+        return self.seat
+
+    def gathering(self) -> None:
+        if self.table.state != "gathering":
+            raise refuse("not-allowed", "refusal-begun")
+
+    def begun(self) -> None:
+        if self.table.game is None:
+            raise refuse("not-allowed", "refusal-not-begun")
+
+    def playing(self) -> Seat:
+        """A seat at a game under way."""
+        seat = self.seated()
+        self.begun()
+        if self.table.state == "over":
+            raise refuse("not-allowed", "refusal-over")
+        return seat
+
+    def existing(self, seat: Seat) -> Seat:
+        if not 0 <= seat < len(self.table.seats):
+            raise refuse("not-allowed", "refusal-no-such-seat", seats=len(self.table.seats))
+        return seat
+
+
+def decide(asking: Asking, command: p.AnyCommand) -> list[e.AnyEntry]:
+    """What a command does; `Refusal` when that is not open to who asks."""
+    return list(_decide(command, asking))
+
+
+@singledispatch
+def _decide(command: p.Command, asking: Asking) -> Entries:
+    raise NotImplementedError(kebab(type(command).__name__))
+
+
+@_decide.register
+def sit(command: p.Sit, asking: Asking) -> Entries:
+    asking.gathering()
+    table, seat = asking.table, asking.existing(command.seat)
+    if asking.seat == seat:
+        return
+    if asking.seat != SPECTATOR:
+        raise refuse("not-allowed", "refusal-seated-already")
+    sitting = table.seats[seat]
+    if sitting.kind != "open" or (sitting.reserved and sitting.player != asking.player):
+        raise refuse("not-allowed", "refusal-seat-taken")
+    wanted = asking.name or clean_name(command.name)
+    if not wanted:
+        raise refuse("not-allowed", "refusal-no-name")
+    yield e.Sat(at=asking.now, seat=seat, player=asking.player, name=distinct(table, seat, wanted))
+
+
+def distinct(table: Table, seat: Seat, wanted: str) -> str:
+    """The name, with a number behind it when somebody else at the table has it."""
+    taken = {one.name for at, one in enumerate(table.seats) if at != seat}
+    number, name = 1, wanted
+    while name in taken:
+        number += 1
+        name = f"{wanted[:28]} {number}"
+    return name
+
+
+@_decide.register
+def leave(command: p.Leave, asking: Asking) -> Entries:
+    seat = asking.seated()
+    if asking.table.state == "gathering":
+        yield e.Stood(at=asking.now, seat=seat)
+    elif asking.table.state == "playing" and not asking.table.seats[seat].kept:
+        yield e.Kept(at=asking.now, seat=seat, why="left")
+
+
+@_decide.register
+def back(command: p.Back, asking: Asking) -> Entries:
+    seat = asking.seated()
+    if asking.table.seats[seat].kept:
+        yield e.Returned(at=asking.now, seat=seat)
+
+
+@_decide.register
+def fill(command: p.Fill, asking: Asking) -> Entries:
+    """Anybody at the table may put a bot on a free seat; only the host may make a taken one free."""
+    asking.gathering()
+    table, seat = asking.table, asking.existing(command.seat)
+    if not asking.host:
+        asking.seated()
+    sitting = table.seats[seat]
+    if command.level and command.level not in levels.names(table.rules):
+        known = ", ".join(levels.names(table.rules))
+        raise refuse("not-allowed", "refusal-no-such-level", levels=known)
+    if not asking.host and (sitting.kind != "open" or sitting.reserved or not command.level):
+        raise refuse("not-allowed", "refusal-host-only")
+    if sitting.kind == "person":
+        if sitting.player == asking.player:
+            raise refuse("not-allowed", "refusal-own-seat")
+        if sitting.ready:
+            raise refuse("not-allowed", "refusal-is-ready")
+        yield e.Stood(at=asking.now, seat=seat)
+    name = table.bot_name(seat) if command.level else ""
+    yield e.Filled(at=asking.now, seat=seat, level=command.level, name=name)
+
+
+@_decide.register
+def get_ready(command: p.Ready, asking: Asking) -> Entries:
+    asking.gathering()
+    word = " ".join(command.word.split())
+    yield e.GotReady(at=asking.now, seat=asking.seated(), ready=command.ready, word=word)
+
+
+@_decide.register
+def act(command: p.Act, asking: Asking) -> Entries:
+    seat, table = asking.playing(), asking.table
+    if table.paused:
+        raise refuse("not-allowed", "refusal-paused")
+    # First what the rules may refuse: nothing has changed then.
+    yield e.Acted(at=asking.now, seat=seat, request=command.request, actions=tuple(command.actions))
+    if table.seats[seat].kept:
+        yield e.Returned(at=asking.now, seat=seat)
+
+
+@_decide.register
+def offer(command: p.Offer, asking: Asking) -> Entries:
+    seat = asking.playing()
+    parties = sorted({asking.existing(party) for party in command.parties})
+    lapses = asking.now + command.seconds if command.seconds else 0
+    move = {"type": "offer", "parties": parties, "terms": command.terms, "answers": command.answers}
+    yield e.Bargained(at=asking.now, seat=seat, move=move, lapses=lapses)
+
+
+@_decide.register
+def reply(command: p.Reply, asking: Asking) -> Entries:
+    seat = asking.playing()
+    move = {"type": f"{command.answer}-deal", "deal": command.deal}
+    yield e.Bargained(at=asking.now, seat=seat, move=move)
+
+
+@_decide.register
+def say(command: p.Say, asking: Asking) -> Entries:
+    seat, table = asking.seated(), asking.table
+    rule = table.settings.talk
+    if rule == "none":
+        raise refuse("not-allowed", "refusal-no-talk")
+    others = {asking.existing(one) for one in command.to} - {seat}
+    if rule == "public" and others and table.state != "over":
+        raise refuse("not-allowed", "refusal-talk-is-public")
+    if command.to and not others:
+        raise refuse("not-allowed", "refusal-talk-to-oneself")
+    text = "".join(one for one in command.text if one == "\n" or one.isprintable()).strip()
+    if not text:
+        raise refuse("malformed", "refusal-nothing-said")
+    to = tuple(sorted({seat, *others})) if others else ()
+    # Not counted: a number would tell how much the others say among themselves.
+    yield e.Spoke(at=asking.now, id=secrets.token_hex(6), seat=seat, text=text, to=to)
+
+
+@_decide.register
+def mute(command: p.Mute, asking: Asking) -> Entries:
+    seat = asking.existing(command.seat)
+    if seat == asking.seat:
+        raise refuse("not-allowed", "refusal-own-seat")
+    if (seat in asking.table.muted.get(asking.player, ())) != command.muted:
+        yield e.Muted(at=asking.now, player=asking.player, seat=seat, muted=command.muted)
+
+
+@_decide.register
+def pause(command: p.Pause, asking: Asking) -> Entries:
+    """It pauses when everybody who plays wants it; it goes on when everybody who is here does."""
+    seat, table = asking.playing(), asking.table
+    if table.seats[seat].kept:
+        raise refuse("not-allowed", "refusal-kept")
+    if (seat in table.wishes) == (command.want != table.paused):
+        return
+    yield e.Wished(at=asking.now, seat=seat, want=command.want)
+    if command.want != table.paused:
+        wishes = table.wishes | {seat}
+        needed = {one for one in table.persons if one in asking.here} if table.paused else set(table.persons)
+        if needed <= wishes:
+            yield e.Paused(at=asking.now, paused=not table.paused)
+
+
+@_decide.register
+def call(command: p.Call, asking: Asking) -> Entries:
+    seat, table = asking.playing(), asking.table
+    called = asking.existing(command.seat)
+    if called == seat or called not in table.waiting or table.seats[called].played_by_bot:
+        raise refuse("not-allowed", "refusal-nothing-to-call")
+    if asking.now - table.called.get(called, 0) < CALL_AGAIN[table.settings.pace]:
+        raise refuse("too-fast", "refusal-called-already")
+    yield e.Called(at=asking.now, seat=called, by=seat)
+
+
+def must_be_over(asking: Asking) -> None:
+    asking.seated()
+    if asking.table.state != "over":
+        raise refuse("not-allowed", "refusal-not-over")
+
+
+def find_line(asking: Asking, line: str) -> e.Spoke:
+    """A line of talk that one has heard oneself."""
+    for spoke in asking.table.talk:
+        if spoke.id == line and (not spoke.to or asking.seat in spoke.to):
+            return spoke
+    raise refuse("not-allowed", "refusal-no-such-line")
+
+
+__all__ = ["Asking", "decide", "find_line", "must_be_over"]

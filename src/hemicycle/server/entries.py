@@ -1,0 +1,169 @@
+"""The minutes of a table: everything that ever happened at it, in order, as it is stored.
+
+A table is what these entries make of it (`Table.apply`): it is loaded by going through them again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from hemicycle.engine.words import kebab
+
+Plain: TypeAlias = dict[str, Any]
+By: TypeAlias = Literal["person", "bot", "clock"]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab, tag_field="type"):
+    """Base of all entries."""
+
+    at: float
+    """When, in seconds since 1970."""
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Stood(Entry, frozen=True):
+    """A person got up before the deal, or was asked to by the host."""
+
+    seat: int
+
+
+class Reserved(Entry, frozen=True):
+    """At a rematch: a seat is kept for who sat there."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Filled(Entry, frozen=True):
+    """A bot took a seat, or with an empty level left it free."""
+
+    seat: int
+    level: str
+    name: str = ""
+
+
+class GotReady(Entry, frozen=True):
+    """A person is ready for the deal, or not yet."""
+
+    seat: int
+    ready: bool
+    word: str = ""
+
+
+class Began(Entry, frozen=True):
+    """The cards were dealt."""
+
+    rules: int
+    """The version of the game's rules, without which the rest can't be gone through again."""
+    fingerprint: str
+    """Of the edition's figures, likewise."""
+
+
+class Acted(Entry, frozen=True):
+    """A seat answered a request, with one action or several in a row."""
+
+    seat: int
+    request: int
+    actions: tuple[Plain, ...]
+    by: By = "person"
+
+
+class Bargained(Entry, frozen=True):
+    """A seat offered a deal or answered one."""
+
+    seat: int
+    """-1: the table itself, for a deal that lapsed with time."""
+    move: Plain
+    by: By = "person"
+    lapses: float = 0
+    """When an offer lapses; 0: only by the point of the game."""
+
+
+class Spoke(Entry, frozen=True):
+    """A seat said something."""
+
+    id: str
+    seat: int
+    text: str
+    to: tuple[int, ...] = ()
+    """The seats that hear it, the speaker's included; nobody named: all hear it."""
+
+
+class Muted(Entry, frozen=True):
+    """A player wants to hear a seat no more, or again."""
+
+    player: str
+    seat: int
+    muted: bool
+
+
+class Kept(Entry, frozen=True):
+    """From now on a bot plays for a person who left, or whose time ran out."""
+
+    seat: int
+    why: Literal["left", "clock"]
+
+
+class Returned(Entry, frozen=True):
+    """A person plays their own seat again."""
+
+    seat: int
+
+
+class Wished(Entry, frozen=True):
+    """A person wants to pause or to go on."""
+
+    seat: int
+    want: bool
+
+
+class Paused(Entry, frozen=True):
+    """The table paused, or went on."""
+
+    paused: bool
+
+
+class Called(Entry, frozen=True):
+    """Somebody asked a seat for an answer."""
+
+    seat: int
+    by: int
+
+
+class Rematched(Entry, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Sat
+    | Stood
+    | Reserved
+    | Filled
+    | GotReady
+    | Began
+    | Acted
+    | Bargained
+    | Spoke
+    | Muted
+    | Kept
+    | Returned
+    | Wished
+    | Paused
+    | Called
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

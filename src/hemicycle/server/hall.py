@@ -1,0 +1,276 @@
+"""The hall: all tables of the server. They are loaded when somebody comes, and unloaded when nothing goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+import msgspec
+
+from hemicycle.bots import levels
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.rules import BadSetup
+
+from . import entries as e
+from . import metrics
+from . import protocol as p
+from .catalogue import catalogue
+from .clerk import Clerk
+from .commands import distinct
+from .logs import log
+from .notices import Notices
+from .players import clean_name
+from .refusal import refuse
+from .settings import Settings
+from .store import Player, Store, TableRow, Write
+from .table import Mark, Table
+
+IDLE = 60.0
+"""Seconds after which a table at which nothing goes on is unloaded."""
+ROUND = 5.0
+"""Seconds between two rounds of the porter, who wakes and unloads tables."""
+LISTED = 50
+MOST_TABLES = 100
+"""That one player may sit at, those that are over not counted."""
+
+
+class Hall:
+    """Every table, loaded or not."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        notices: Notices | None = None,
+        clock: Callable[[], float] = time.time,
+    ):
+        self.store = store
+        self.settings = settings
+        self.notices = notices
+        self.clock = clock
+        self.clerks: dict[str, Clerk] = {}
+        self.loading: dict[str, asyncio.Future[Clerk | None]] = {}
+        self.thinkers = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self._porter: asyncio.Task[None] | None = None
+        self._notices: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open the doors, and go on where bots had to move or clocks ran out."""
+        await self._wake()
+        self._porter = asyncio.ensure_future(self._rounds())
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+        if self._porter is not None:
+            self._porter.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._porter
+        for clerk in list(self.clerks.values()):
+            await clerk.finish()
+        for task in list(self._notices):
+            task.cancel()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    # Tables
+
+    def games(self) -> list[p.GameInfo]:
+        return catalogue()
+
+    async def find(self, id: str) -> Clerk | None:
+        """A table, loaded if need be; by one of those who ask for it, while the others wait."""
+        if (clerk := self.clerks.get(id)) is not None:
+            return clerk
+        if (loading := self.loading.get(id)) is None:
+            loading = self.loading[id] = asyncio.ensure_future(self._load(id))
+            loading.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Clerk | None:
+        found = await self.store.load(id)
+        if found is None:
+            return None
+        row, entries, commands = found
+        table = Table(row.id, msgspec.json.decode(row.settings, type=p.NewTable), row.secret, row.made, row.host)
+        try:
+            for _, body in entries:
+                table.apply(e.decode(body))
+        except BadSetup:
+            log.error("table-of-other-rules", table=id)
+            raise refuse("unavailable", "refusal-old-game") from None
+        clerk = self.clerks[id] = Clerk(self, row, table, commands)
+        metrics.tables_loaded.set(len(self.clerks))
+        clerk.keeper.look()
+        return clerk
+
+    def discard(self, clerk: Clerk) -> None:
+        """Forget a table that is in memory; it is in the store."""
+        if self.clerks.get(clerk.table.id) is clerk:
+            del self.clerks[clerk.table.id]
+            metrics.tables_loaded.set(len(self.clerks))
+
+    async def make(self, player: Player, new: p.NewTable) -> str:
+        """Set up a table."""
+        self._check(new)
+        mine = [one for one in await self.store.tables_of(player.id) if one.state != "over"]
+        if len(mine) >= MOST_TABLES:
+            raise refuse("not-allowed", "refusal-too-many-tables")
+        if any(wish.kind == "me" for wish in new.seats) and not player.name:
+            raise refuse("not-allowed", "refusal-no-name")
+        sitting = [(player.id, player.name) if wish.kind == "me" else None for wish in new.seats]
+        return await self._make(player, new, sitting)
+
+    def _check(self, new: p.NewTable) -> None:
+        try:
+            Table.setup(new)
+        except BadSetup as error:
+            raise refuse("not-allowed", "refusal-bad-table", reason=str(error)) from None
+        rules = Table.setup(new).rules
+        if all(wish.kind == "bot" for wish in new.seats):
+            raise refuse("not-allowed", "refusal-only-bots")
+        if sum(wish.kind == "me" for wish in new.seats) > 1:
+            raise refuse("not-allowed", "refusal-one-seat")
+        for wish in new.seats:
+            if wish.kind == "bot" and wish.level not in levels.names(rules):
+                raise refuse("not-allowed", "refusal-no-such-level", levels=", ".join(levels.names(rules)))
+
+    async def again(self, table: Table, player: Player) -> str:
+        """The same table with the same people, who find their seats kept for them."""
+        sitting = [(one.player, one.name) if one.kind == "person" else None for one in table.seats]
+        # A seat further, so that not the same one begins at the same place again.
+        sitting = sitting[1:] + sitting[:1]
+        wishes = [p.SeatWish("bot", one.level) if one.kind == "bot" else p.SeatWish() for one in table.seats]
+        new = msgspec.structs.replace(table.settings, seats=wishes[1:] + wishes[:1])
+        return await self._make(player, new, sitting, host_sits=False)
+
+    async def _make(
+        self,
+        player: Player,
+        new: p.NewTable,
+        sitting: Sequence[tuple[str, str] | None],
+        host_sits: bool = True,
+    ) -> str:
+        now = self.clock()
+        setup = Table.setup(new)
+        chosen = msgspec.structs.asdict(setup.options)
+        defaults = {name: values[0] for name, values in setup.rules.choices().items()}
+        new = msgspec.structs.replace(
+            new,
+            title=clean_name(new.title, 60),
+            edition=setup.edition.id,
+            options={name: value for name, value in chosen.items() if value != defaults[name]},
+        )
+        table = Table(secrets.token_urlsafe(9), new, secrets.token_hex(32), now, player.id)
+        entries: list[e.AnyEntry] = []
+        for seat, wish in enumerate(new.seats):
+            if (person := sitting[seat]) is not None:
+                kind = e.Sat if host_sits else e.Reserved
+                entries.append(kind(at=now, seat=seat, player=person[0], name=distinct(table, seat, person[1])))
+            elif wish.kind == "bot":
+                entries.append(e.Filled(at=now, seat=seat, level=wish.level, name=table.bot_name(seat)))
+            else:
+                continue
+            table.apply(entries[-1])
+        row = TableRow(
+            table.id,
+            now,
+            now,
+            player.id,
+            msgspec.json.encode(new),
+            table.secret,
+            b"",
+            "gathering",
+            False,
+            False,
+            [],
+        )
+        clerk = Clerk(self, row, table, set())
+        clerk._describe(now)
+        await self.store.add_table(row)
+        if entries:
+            await self.store.append(Write(row, 0, [e.encode(entry) for entry in entries]))
+        self.clerks[table.id] = clerk
+        metrics.tables_loaded.set(len(self.clerks))
+        return table.id
+
+    async def tables(self, player: Player) -> p.Tables:
+        """One's own tables, those with a free seat, and those to watch."""
+        rows = await self.store.tables_of(player.id)
+        mine = [_info(row, player.id) for row in rows]
+        mine.sort(key=lambda info: (info.yours not in info.waiting, info.state == "over"))
+        known = {info.id for info in mine}
+        free = [_info(row, player.id) for row in await self.store.joinable(LISTED) if row.id not in known]
+        watch = [_info(row, player.id) for row in await self.store.watchable(LISTED) if row.id not in known]
+        return p.Tables(mine, free, watch)
+
+    async def christen(self, player: Player, given: str) -> str:
+        """The name that somebody gives as they sit down is theirs from now on."""
+        if name := clean_name(given):
+            await self.store.rename(player.id, name)
+        return name
+
+    # Notices
+
+    def notify(self, clerk: Clerk, marks: Sequence[Mark], waited: set[Seat]) -> None:
+        """Tell those who are away: that it is their turn, that they are called, that it is over."""
+        if self.notices is None:
+            return
+        table = clerk.table
+        told: dict[Seat, str] = {}
+        if table.settings.pace == "days":
+            told = dict.fromkeys(waited, "turn")
+            if table.state == "over" and any(isinstance(mark.entry, e.Acted) for mark in marks):
+                told = dict.fromkeys(range(len(table.seats)), "over")
+        told |= {mark.entry.seat: "called" for mark in marks if isinstance(mark.entry, e.Called)}
+        for seat, kind in told.items():
+            sitting = table.seats[seat]
+            if sitting.kind == "person" and not sitting.kept and (kind == "called" or not clerk.here(seat)):
+                title = table.settings.title or table.rules.texts("en").say("game-title")
+                lang = clerk.langs.get(sitting.player, "en")
+                work = self.notices.turn(sitting.player, title, f"/t/{table.id}", lang, kind)
+                task = asyncio.ensure_future(work)
+                self._notices.add(task)
+                task.add_done_callback(self._notices.discard)
+
+    # The porter
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self._wake()
+                self._unload()
+                await self._clear()
+            except Exception as error:
+                log.error("porter-failed", error=repr(error)[:200])
+
+    async def _wake(self) -> None:
+        """Load tables at which a bot must move or a clock has run out."""
+        for id in await self.store.due(self.clock() + ROUND):
+            if id not in self.clerks:
+                try:
+                    await self.find(id)
+                except Exception as error:
+                    log.error("table-not-woken", table=id, error=repr(error)[:200])
+
+    def _unload(self) -> None:
+        now = self.clock()
+        for clerk in list(self.clerks.values()):
+            if clerk.idle and now - clerk.touched > IDLE:
+                clerk.keeper.stop()
+                self.discard(clerk)
+
+    async def _clear(self) -> None:
+        day = 24 * 3600.0
+        for id in await self.store.tables_gone(self.clock() - self.settings.gathering_days * day):
+            self.clerks.pop(id, None)
+        await self.store.players_gone(self.clock() - self.settings.visitor_days * day)
+
+
+def _info(row: TableRow, player: str) -> p.TableInfo:
+    info = msgspec.json.decode(row.summary, type=p.TableInfo)
+    info.yours = row.players.index(player) if player in row.players else -1
+    return info

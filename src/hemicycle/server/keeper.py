@@ -1,0 +1,239 @@
+"""What moves a table by itself: bots that think, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from hemicycle.bots import levels
+from hemicycle.bots.base import Bot
+from hemicycle.engine.deals import Bargain, Deal
+from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.rules import plain
+
+from . import entries as e
+from .logs import log
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .clerk import Clerk
+
+THINK = 0.9
+"""Seconds that a bot seems to think: people must be able to follow."""
+TALK = 6.0
+"""The same where people are asked too and whoever comes first may settle it: they must have time to bargain."""
+ANSWER = 1.2
+"""For a deal."""
+PATIENCE = 12.0
+"""How long a bot waits for a person's answer to a deal of its own before it goes on."""
+TRIES = 5
+
+
+class Keeper:
+    """Plays the bots' seats of one table, and watches its clocks."""
+
+    def __init__(self, clerk: Clerk):
+        self.clerk = clerk
+        self.table = clerk.table
+        self.bots: dict[Seat, Bot] = {}
+        self.players: dict[Seat, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.ringing: asyncio.Task[None] | None = None
+        self.offered: dict[Seat, tuple[int, float]] = {}
+        """The request for which a bot has thought of a deal, and until when it waits for the answer."""
+        self.stopped = False
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.players) or (self.ringing is not None and not self.ringing.done())
+
+    def stop(self) -> None:
+        """The table is unloaded, or thrown away."""
+        self.stopped = True
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for task in self.players.values():
+            task.cancel()
+
+    def look(self) -> None:
+        """Something has changed: see who must move, and when the next clock runs out."""
+        if self.stopped:
+            return
+        for seat in self.bots_due():
+            if seat not in self.players:
+                task = asyncio.ensure_future(self._play(seat))
+                self.players[seat] = task
+                task.add_done_callback(lambda done, seat=seat: self._played(seat, done))  # type: ignore[misc]
+        self._set_alarm()
+
+    def bots_due(self) -> list[Seat]:
+        """Seats of bots that have something to decide."""
+        if self.table.state != "playing":
+            return []
+        return [
+            seat
+            for seat, sitting in enumerate(self.table.seats)
+            if sitting.played_by_bot and (self._deal(seat) or self._request(seat))
+        ]
+
+    # Bots
+
+    def _request(self, seat: Seat) -> Request | None:
+        """What a bot must answer."""
+        if self.table.paused:
+            return None
+        return next((one for one in self.table.awaited if one.seat == seat), None)
+
+    def _deal(self, seat: Seat) -> Deal | None:
+        """A deal that waits for a bot's answer."""
+        game = self.table.game
+        if game is None:
+            return None
+        for deal in game.ledger.deals:
+            if deal.status == "open" and seat in deal.parties and seat not in deal.accepted:
+                return deal
+        return None
+
+    def bot(self, seat: Seat) -> Bot:
+        """The bot of a seat. Its temper comes from the table's secret: it is the same after a restart."""
+        if seat not in self.bots:
+            make = levels.find(self.table.rules, self.table.level_of(seat))
+            self.bots[seat] = make(seat, Random(f"{self.table.secret} bot {seat}"))
+        return self.bots[seat]
+
+    def _played(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        self.players.pop(seat, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("bot-failed", table=self.table.id, seat=seat, error=repr(error)[:200])
+        elif not task.cancelled():
+            self.look()
+
+    async def _play(self, seat: Seat) -> None:
+        """Answer deals and requests, until there is none."""
+        refused = 0
+        while not self.stopped and refused < TRIES:
+            deal, request = self._deal(seat), self._request(seat)
+            if deal is None and request is None:
+                return
+            await asyncio.sleep(self._delay(seat, deal, request))
+            try:
+                if deal is not None:
+                    await self._consider(seat, deal)
+                elif request is not None:
+                    await self._choose(seat, request)
+            except Refusal as refusal:
+                # Somebody was faster. If not, the bot is wrong, and what the rules play for the absent will do.
+                refused += 1
+                if refusal.code != "against-the-rules":
+                    raise
+        if refused >= TRIES and (request := self._request(seat)) is not None:
+            log.error("bot-refused", table=self.table.id, seat=seat, kind=request.kind)
+            await self.clerk.enter([self._default(request, "bot")])
+
+    def _delay(self, seat: Seat, deal: Deal | None, request: Request | None) -> float:
+        factor = self.clerk.hall.settings.bot_delay
+        if not factor:
+            return 0
+        spread = 0.7 + 0.6 * self.bot(seat).rng.random()
+        if deal is not None:
+            return ANSWER * spread * factor
+        rivals = [one.seat for one in self.table.awaited if one.seat in self.table.persons]
+        asked_together = rivals and self._settled_by_first()
+        return (TALK if asked_together else THINK) * spread * factor
+
+    def _settled_by_first(self) -> bool:
+        game = self.table.game
+        return bool(game and game.state.stack and game.state.stack[-1].gathers == "any")
+
+    async def _consider(self, seat: Seat, deal: Deal) -> None:
+        """Answer a deal, with a reason."""
+        game = self.table.game
+        assert game is not None
+        bot, view, ledger = self.bot(seat), game.view(seat), game.ledger.view(seat, self._public)
+        move = await self._think(lambda: bot.consider(view, deal, ledger))
+        await self.clerk.enter([self._bargained(seat, move)])
+
+    async def _choose(self, seat: Seat, request: Request) -> None:
+        """Answer a request; perhaps with an offer to somebody before."""
+        if await self._offer(seat, request):
+            return
+        game = self.table.game
+        if game is None or (current := self._request(seat)) is None or current.id != request.id:
+            return
+        bot, view = self.bot(seat), game.view(seat)
+        bot.promises = game.ledger.promises(seat)
+        asked = next(one for one in view.requests if one.id == request.id)
+        action = await self._think(lambda: bot.choose(view, asked))
+        entry = e.Acted(
+            at=self.clerk.hall.clock(), seat=seat, request=request.id, actions=(plain(action),), by="bot"
+        )
+        await self.clerk.enter([entry])
+
+    async def _offer(self, seat: Seat, request: Request) -> bool:
+        """Think of a deal once for each request; whether the bot waits for what becomes of it."""
+        game, now = self.table.game, self.clerk.hall.clock()
+        assert game is not None
+        thought = self.offered.get(seat)
+        if thought is None or thought[0] != request.id:
+            bot, view, ledger = self.bot(seat), game.view(seat), game.ledger.view(seat, self._public)
+            others = tuple(one for one in range(game.players) if one != seat)
+            terms = game.terms(seat, others)
+            move = await self._think(lambda: bot.offer(view, ledger, terms)) if terms else None
+            self.offered[seat] = thought = (request.id, 0)
+            if move is not None:
+                await self.clerk.enter([self._bargained(seat, move)])
+                self.offered[seat] = thought = (request.id, now + PATIENCE * self.clerk.hall.settings.bot_delay)
+        open_offers = [one for one in game.ledger.deals if one.status == "open" and one.by == seat]
+        waits = any(party in self.table.persons for one in open_offers for party in one.parties)
+        return waits and self.table.settings.pace == "live" and now < thought[1]
+
+    @property
+    def _public(self) -> bool:
+        return self.table.settings.promises == "all"
+
+    def _bargained(self, seat: Seat, move: Bargain) -> e.Bargained:
+        return e.Bargained(at=self.clerk.hall.clock(), seat=seat, move=plain(move), by="bot")
+
+    async def _think(self, thought: Any) -> Any:
+        """In a thread of its own: others are served meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, thought)
+
+    # Clocks
+
+    def _set_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if time := self.table.next_alarm():
+            wait = max(0.0, time - self.clerk.hall.clock())
+            self.alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self.alarm = None
+        if self.ringing is None or self.ringing.done():
+            self.ringing = asyncio.ensure_future(self._out_of_time())
+
+    async def _out_of_time(self) -> None:
+        """Play the default for whoever has run out of time, and let a bot keep the seat; let deals lapse."""
+        try:
+            now = self.clerk.hall.clock()
+            for move in self.table.lapsed(now):
+                await self.clerk.enter([e.Bargained(at=now, seat=SPECTATOR, move=plain(move), by="clock")])
+            for request in self.table.awaited:
+                if 0 < self.table.deadline(request) <= now:
+                    kept = e.Kept(at=now, seat=request.seat, why="clock")
+                    await self.clerk.enter([self._default(request, "clock"), kept])
+        except Refusal:
+            # It was answered in the last moment.
+            pass
+        finally:
+            if not self.stopped:
+                self._set_alarm()
+
+    def _default(self, request: Request, by: e.By) -> e.Acted:
+        action = request.default if request.default is not None else request.options[0]
+        return e.Acted(
+            at=self.clerk.hall.clock(), seat=request.seat, request=request.id, actions=(plain(action),), by=by
+        )

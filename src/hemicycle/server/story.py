@@ -1,0 +1,167 @@
+"""Looking back: the table at a past moment, the whole log, and what the result page tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hemicycle.analysis.power import banzhaf, shapley
+from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.game import Game
+from hemicycle.engine.rules import plain
+
+from . import entries as e
+from . import protocol as p
+from .boards import board_of, story_of
+from .commands import Asking
+from .refusal import refuse
+from .scene import Scene
+from .table import Table
+
+OPEN = "all"
+"""With all cards open."""
+
+
+def terms(scene: Scene, asking: Asking, seats: Sequence[Seat], lang: str) -> p.Terms:
+    """What could be promised now among a player and some seats."""
+    seat, texts = asking.playing(), scene.say(lang).texts
+    partners = tuple(sorted({asking.existing(one) for one in seats} - {seat}))
+    if not partners:
+        raise refuse("malformed", "refusal-no-partner")
+    assert scene.table.game is not None
+    found = scene.table.game.terms(seat, partners)
+    return p.Terms([p.TermChoice(plain(term), term.seat, texts.promise(term)) for term in found])
+
+
+def moment(scene: Scene, eyes: Seat, move: int, seat: int | str | None, lang: str) -> p.Moment:
+    """The table after a decision, with the eyes of the player; after the end with anybody's."""
+    table = scene.table
+    now = _begun(table)
+    if not 0 <= move <= now.number:
+        raise refuse("not-allowed", "refusal-no-such-moment", moves=now.number)
+    looked = _looked(table, eyes, seat)
+    viewer = SPECTATOR if looked == OPEN else int(looked)
+    game = table.at(move)
+    board = board_of(table.rules)
+    texts = scene.say(lang).texts
+    entry = game.history(move - 1)[0]
+    words = scene.say(lang)
+    shown = [event if looked == OPEN else event.mask(viewer) for event in entry.events]
+    hands = {}
+    if looked == OPEN:
+        hands = {str(one): plain(board.hand(game.view(one), one)) for one in range(game.players)}
+    return p.Moment(
+        move=move,
+        moves=now.number,
+        board=plain(board.board(game.view(SPECTATOR))),
+        lines=[words.line(entry, event) for event in shown],
+        mine=plain(board.hand(game.view(viewer), viewer)) if viewer != SPECTATOR else {},
+        hands=hands,
+        waiting=[
+            p.Waiting(request.seat, request.kind, texts.request(request))
+            for request in game.requests
+            if not request.optional and not request.answered
+        ],
+    )
+
+
+def _begun(table: Table) -> Game:
+    if table.game is None:
+        raise refuse("not-allowed", "refusal-not-begun")
+    return table.game
+
+
+def _looked(table: Table, eyes: Seat, seat: int | str | None) -> int | str:
+    """With whose eyes: one's own, until the game is over."""
+    if seat is None or seat == eyes:
+        return eyes
+    if table.state != "over" and seat != SPECTATOR:
+        raise refuse("not-allowed", "refusal-not-yours-to-see")
+    if seat != OPEN and not (isinstance(seat, int) and SPECTATOR <= seat < len(table.seats)):
+        raise refuse("not-allowed", "refusal-no-such-seat", seats=len(table.seats))
+    return seat
+
+
+class Course:
+    """The rounds of a game, and the points after each, from playing it again."""
+
+    def __init__(self, scene: Scene, lang: str):
+        table, texts = scene.table, scene.say(lang).texts
+        self.chapters: list[p.Chapter] = []
+        self.points: list[list[int]] = []
+        told, last = story_of(table.rules), None
+        for game in _again(table):
+            view = game.view(SPECTATOR)
+            chapter = told.chapter(view)
+            if chapter is not None and chapter != last:
+                last = chapter
+                self.chapters.append(p.Chapter(game.number, told.chapter_said(texts, view)))
+                self.points.append(list(game.result.points))
+        if table.game is not None:
+            self.points.append(list(table.game.result.points))
+
+
+def _again(table: Table) -> Any:
+    """The game after every entry that moved it."""
+    again = Table(table.id, table.settings, table.secret, table.made, table.host)
+    again.seats = table.seats
+    for mark in table.minutes:
+        if isinstance(mark.entry, e.Began | e.Acted | e.Bargained):
+            again.apply(mark.entry)
+            yield again.game
+
+
+def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:
+    """The whole log as the viewer may know it, and how the points grew."""
+    table = scene.table
+    game = _begun(table)
+    course = Course(scene, lang)
+    lines = scene.lines(table.minutes, eyes, lang)
+    return p.Chronicle(game.number, lines, course.chapters, course.points)
+
+
+def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
+    """What the result page tells."""
+    table = scene.table
+    game = _over(table)
+    course, words = Course(scene, lang), scene.say(lang)
+    power = [
+        p.Power(
+            move=met.move,
+            said=words.texts.say(met.said),
+            quota=met.quota,
+            weights=list(met.weights),
+            banzhaf=[float(share) for share in banzhaf(met.weights, met.quota)],
+            shapley=[float(share) for share in shapley(met.weights, met.quota)],
+            governs=list(met.governs),
+            coalition=words.texts.say(met.coalition) if met.coalition else "",
+            points=list(met.points),
+        )
+        for met in story_of(table.rules).assemblies(game.players, game.events(SPECTATOR))
+    ]
+    public = table.settings.promises == "all"
+    standings = [game.ledger.record(seat, eyes, public) for seat in range(game.players)]
+    return p.Story(
+        places=list(game.result.places),
+        points=list(game.result.points),
+        chapters=course.chapters,
+        points_over_time=course.points,
+        power=power,
+        standings=[
+            p.Standing(seat, one.kept, one.broken, one.void, one.pending) for seat, one in enumerate(standings)
+        ],
+        deals=[words.deal(*pair) for pair in scene.deals(eyes).values()],
+        secret=table.secret,
+    )
+
+
+def _over(table: Table) -> Game:
+    game = _begun(table)
+    if not game.over:
+        raise refuse("not-allowed", "refusal-not-over")
+    return game
+
+
+def record(table: Table) -> str:
+    """The record of a game that is over, for everybody."""
+    return _over(table).record(table.names("en"))

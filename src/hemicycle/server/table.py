@@ -1,0 +1,356 @@
+"""A table: who sits where, the game, the talk, the clocks. It is what its entries make of it, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hemicycle import games
+from hemicycle.bots import levels
+from hemicycle.engine.chance import commitment
+from hemicycle.engine.deals import Deal, LapseDeal
+from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Game
+from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.state import Setup
+
+from . import entries as e
+from .protocol import NewTable
+
+BOT_NAMES = (
+    "Odile",
+    "Matteo",
+    "Signe",
+    "Bartek",
+    "Inês",
+    "Callum",
+    "Élodie",
+    "Jonas",
+    "Katri",
+    "Rafael",
+    "Mirela",
+    "Tomas",
+    "Brigid",
+    "Lennart",
+    "Zoé",
+    "Andrej",
+)
+
+
+class Sitting(msgspec.Struct):
+    """A seat and who has it."""
+
+    kind: str = "open"
+    """open, person or bot"""
+    player: str = ""
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    word: str = ""
+    kept: bool = False
+    """A person's seat that a bot plays until its owner is back."""
+
+    @property
+    def reserved(self) -> bool:
+        return self.kind == "open" and bool(self.player)
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.kept
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """An entry with what it did, so that whoever comes back can be told."""
+
+    entry: e.AnyEntry
+    first: int
+    """The decision that it begins with: of an `Acted` the number of its first one."""
+    moves: int
+    """Decisions taken, after it."""
+    heard: frozenset[Seat] | None
+    """The seats that learn of it; nothing: everybody."""
+    deals: tuple[Deal, ...] = ()
+    """Deals as it has changed them."""
+
+    def reaches(self, viewer: Seat) -> bool:
+        return self.heard is None or viewer in self.heard
+
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+class Table:
+    """One table. It changes by `apply` alone, which does no input or output and reads no clock."""
+
+    def __init__(self, id: str, settings: NewTable, secret: str, made: float, host: str):
+        self.id = id
+        self.settings = settings
+        self.secret = secret
+        self.made = made
+        self.host = host
+        """The player who set it up."""
+        self.seats = [Sitting() for _ in settings.seats]
+        self.game: Game | None = None
+        self.minutes: list[Mark] = []
+        self.talk: list[e.Spoke] = []
+        self.lapses: dict[str, float] = {}
+        """When deals lapse that are still open."""
+        self.muted: dict[str, set[Seat]] = {}
+        self.wishes: set[Seat] = set()
+        """Who wants to pause; or, when paused, to go on."""
+        self.paused_at: float | None = None
+        self.called: dict[Seat, float] = {}
+        """When a seat was last called to answer."""
+        self.opened: dict[int, float] = {}
+        """Since when each required request is open; the time of a pause is not counted."""
+        self.rematch = ""
+        self._known_to_all = 0
+        self._known_besides: dict[Seat, int] = {}
+        self.rules: Rules = games.find(settings.game)
+        self.commitment = commitment(secret)
+
+    @classmethod
+    def setup(cls, settings: NewTable) -> Setup:
+        """The table that these settings describe, for the game; `BadSetup` when there is none such."""
+        rules = games.find(settings.game)
+        return rules.setup(len(settings.seats), settings.edition or None, dict(settings.options))
+
+    # Who is who
+
+    @property
+    def state(self) -> str:
+        if self.game is None:
+            return "gathering"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_at is not None
+
+    def seat_of(self, player: str) -> Seat:
+        """A player's seat, or a spectator's."""
+        for seat, sitting in enumerate(self.seats):
+            if sitting.kind == "person" and sitting.player == player:
+                return seat
+        return SPECTATOR
+
+    @property
+    def players(self) -> list[str]:
+        """The persons by seat; a seat that is reserved for somebody is among their tables too."""
+        return [sitting.player for sitting in self.seats]
+
+    @property
+    def persons(self) -> list[Seat]:
+        """Seats that people play themselves."""
+        return [at for at, one in enumerate(self.seats) if one.kind == "person" and not one.kept]
+
+    def names(self, lang: str) -> tuple[str, ...]:
+        """Everybody's name; where there is no talk, names are hidden until the end."""
+        if self.settings.talk == "none" and self.state != "over":
+            texts = self.rules.texts(lang)
+            return tuple(texts.seat(seat) for seat in range(len(self.seats)))
+        return tuple(one.name or f"{at + 1}" for at, one in enumerate(self.seats))
+
+    def bot_name(self, seat: Seat) -> str:
+        """A name for a bot that nobody else at the table has."""
+        taken = {one.name for at, one in enumerate(self.seats) if at != seat}
+        start = sum(self.id.encode()) + seat
+        order = [BOT_NAMES[(start + step) % len(BOT_NAMES)] for step in range(len(BOT_NAMES))]
+        return next(name for name in order if name not in taken)
+
+    def level_of(self, seat: Seat) -> str:
+        """The level of the bot that plays a seat, or keeps it."""
+        return self.seats[seat].level or levels.names(self.rules)[-1]
+
+    @property
+    def complete(self) -> bool:
+        """Every seat is taken, and every person is ready."""
+        return all(one.kind == "bot" or (one.kind == "person" and one.ready) for one in self.seats)
+
+    # Whom the game waits for
+
+    @property
+    def awaited(self) -> list[Request]:
+        """The requests that the game can't go on without."""
+        if self.game is None:
+            return []
+        return [one for one in self.game.requests if not one.optional and not one.answered]
+
+    @property
+    def waiting(self) -> list[Seat]:
+        return sorted({request.seat for request in self.awaited})
+
+    def deadline(self, request: Request) -> float:
+        """When a person's time runs out; 0: never, as the clock stands still or there is none."""
+        sitting = self.seats[request.seat]
+        if not self.settings.clock or self.paused or sitting.played_by_bot or request.id not in self.opened:
+            return 0
+        return self.opened[request.id] + self.settings.clock
+
+    def next_alarm(self) -> float:
+        """When something happens by itself: a clock runs out, or a deal lapses; 0: never."""
+        if self.paused or self.state != "playing":
+            return 0
+        times = [self.deadline(request) for request in self.awaited]
+        times += self.lapses.values()
+        return min((time for time in times if time), default=0)
+
+    # What changes it
+
+    def apply(self, entry: e.AnyEntry) -> Mark:
+        """Let something happen. `Refused` by the rules of the game, and then nothing has changed."""
+        first, before = self.moves, self.game.ledger.deals if self.game else ()
+        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        changed = self._changed(before)
+        mark = Mark(entry, first + 1, self.moves, self._heard(entry, changed), changed)
+        self.minutes.append(mark)
+        if mark.heard is None:
+            self._known_to_all += 1
+        else:
+            for seat in mark.heard:
+                self._known_besides[seat] = self._known_besides.get(seat, 0) + 1
+        self._note_open(entry.at)
+        return mark
+
+    def known_to(self, viewer: Seat) -> int:
+        """How many of the entries a viewer knows of. All of them counted would tell how much is whispered."""
+        return self._known_to_all + self._known_besides.get(viewer, 0)
+
+    @property
+    def moves(self) -> int:
+        """Decisions taken."""
+        return self.game.number if self.game else 0
+
+    def _changed(self, before: tuple[Deal, ...]) -> tuple[Deal, ...]:
+        after = self.game.ledger.deals if self.game else ()
+        if after is before:
+            return ()
+        known = {id(deal) for deal in before}
+        changed = tuple(deal for deal in after if id(deal) not in known)
+        for deal in changed:
+            if deal.status != "open":
+                self.lapses.pop(deal.id, None)
+        return changed
+
+    def _heard(self, entry: e.AnyEntry, changed: tuple[Deal, ...]) -> frozenset[Seat] | None:
+        match entry:
+            case e.Spoke(to=to) if to:
+                return frozenset(to)
+            case e.Muted():
+                return NOBODY
+            case e.Bargained():
+                if self.settings.promises == "all" and any(deal.status == "agreed" for deal in changed):
+                    return None
+                return frozenset(seat for deal in changed for seat in deal.parties)
+            case _:
+                return None
+
+    def _note_open(self, at: float) -> None:
+        """Clocks run from when a request was first open."""
+        self.opened = {request.id: self.opened.get(request.id, at) for request in self.awaited}
+
+    def _sat(self, entry: e.Sat) -> None:
+        self.seats[entry.seat] = Sitting("person", entry.player, entry.name)
+
+    def _stood(self, entry: e.Stood) -> None:
+        self.seats[entry.seat] = Sitting()
+
+    def _reserved(self, entry: e.Reserved) -> None:
+        self.seats[entry.seat] = Sitting("open", entry.player, entry.name)
+
+    def _filled(self, entry: e.Filled) -> None:
+        self.seats[entry.seat] = Sitting("bot", "", entry.name, entry.level) if entry.level else Sitting()
+
+    def _gotready(self, entry: e.GotReady) -> None:
+        sitting = self.seats[entry.seat]
+        sitting.ready, sitting.word = entry.ready, entry.word
+
+    def _began(self, entry: e.Began) -> None:
+        setup = self.setup(self.settings)
+        if (entry.rules, entry.fingerprint) != (self.rules.version, setup.edition.fingerprint):
+            raise BadSetup(f"this game was begun by version {entry.rules} of the rules, or with other figures")
+        words = tuple(one.word for one in self.seats if one.word)
+        self.game = Game.begin(self.rules, setup, self.secret, words)
+
+    def _acted(self, entry: e.Acted) -> None:
+        assert self.game is not None
+        actions = [self.rules.load_action(action) for action in entry.actions]
+        if len(actions) == 1:
+            self.game.act(entry.seat, entry.request, actions[0])
+        else:
+            self.game.act_all(entry.seat, entry.request, actions)
+
+    def _bargained(self, entry: e.Bargained) -> None:
+        assert self.game is not None
+        for deal in self.game.bargain(entry.seat, self.rules.load_bargain(entry.move)):
+            if deal.status == "open" and entry.lapses:
+                self.lapses.setdefault(deal.id, entry.lapses)
+
+    def _spoke(self, entry: e.Spoke) -> None:
+        self.talk.append(entry)
+
+    def _muted(self, entry: e.Muted) -> None:
+        muted = self.muted.setdefault(entry.player, set())
+        muted.add(entry.seat) if entry.muted else muted.discard(entry.seat)
+
+    def _kept(self, entry: e.Kept) -> None:
+        self.seats[entry.seat].kept = True
+        self.wishes.discard(entry.seat)
+
+    def _returned(self, entry: e.Returned) -> None:
+        self.seats[entry.seat].kept = False
+        for request in self.awaited:
+            if request.seat == entry.seat:
+                self.opened[request.id] = entry.at
+
+    def _wished(self, entry: e.Wished) -> None:
+        (self.wishes.add if entry.want != self.paused else self.wishes.discard)(entry.seat)
+
+    def _paused(self, entry: e.Paused) -> None:
+        self.wishes.clear()
+        if entry.paused:
+            self.paused_at = entry.at
+        elif self.paused_at is not None:
+            lost, self.paused_at = entry.at - self.paused_at, None
+            self.opened = {request: since + lost for request, since in self.opened.items()}
+            self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
+
+    def _called(self, entry: e.Called) -> None:
+        self.called[entry.seat] = entry.at
+
+    def _rematched(self, entry: e.Rematched) -> None:
+        self.rematch = entry.table
+
+    # Looking back
+
+    def at(self, move: int) -> Game:
+        """The game as it stood after a decision: played again from the first card."""
+        again = Table(self.id, self.settings, self.secret, self.made, self.host)
+        again.seats = [msgspec.structs.replace(one) for one in self.seats]
+        for mark in self.minutes:
+            if isinstance(mark.entry, e.Began):
+                again.apply(mark.entry)
+            elif isinstance(mark.entry, e.Acted | e.Bargained):
+                if mark.moves > move:
+                    again._partly(mark, move)
+                    break
+                again.apply(mark.entry)
+        assert again.game is not None
+        return again.game
+
+    def _partly(self, mark: Mark, move: int) -> None:
+        """Of several actions in a row, those up to a decision."""
+        assert self.game is not None
+        entry = mark.entry
+        if isinstance(entry, e.Acted):
+            for number, action in enumerate(entry.actions, mark.first):
+                if number > move:
+                    break
+                request = next(one for one in self.game.asked(entry.seat) if not one.answered and not one.optional)
+                self.game.act(entry.seat, request.id, self.rules.load_action(action))
+
+    def lapsed(self, now: float) -> list[Any]:
+        """Deals whose time is over, as moves of the table itself."""
+        return [LapseDeal(deal) for deal, time in self.lapses.items() if time <= now]

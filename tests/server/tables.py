@@ -1,0 +1,166 @@
+"""A hall without doors: people sit at its tables in the test's own process, with a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hemicycle.server import protocol as p
+from hemicycle.server.clerk import Clerk
+from hemicycle.server.connection import Connection
+from hemicycle.server.hall import Hall
+from hemicycle.server.refusal import Refusal
+from hemicycle.server.settings import Settings, unlimited
+from hemicycle.server.store import Player, Store
+
+BOT = p.SeatWish("bot", "novice")
+OPEN = p.SeatWish("open")
+ME = p.SeatWish("me")
+
+
+class Clock:
+    """Time goes on when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Person:
+    """Somebody at a table: what they were told, folded as a client folds it."""
+
+    counter = itertools.count(1)
+
+    def __init__(self, house: House, player: Player, lang: Any = "en"):
+        self.house = house
+        self.player = player
+        self.lang = lang
+        self.clerk: Clerk | None = None
+        self.connection = Connection(player, lang, house.settings.limits)
+        self.frames: list[dict[str, Any]] = []
+        self.seen: dict[str, Any] = {}
+
+    async def come(self, table: str, after: int | None = None) -> Person:
+        """Open the table's page."""
+        self.connection = Connection(self.player, self.lang, self.house.settings.limits)
+        self.clerk = await self.house.hall.find(table)
+        assert self.clerk is not None
+        await self.clerk.attend(self.connection, after)
+        self.read()
+        return self
+
+    def go(self) -> None:
+        """Lose the connection."""
+        assert self.clerk is not None
+        self.clerk.quit(self.connection)
+
+    def read(self) -> list[dict[str, Any]]:
+        """Take what has come; the frames."""
+        new = []
+        while self.connection._waiting:
+            data = self.connection._waiting.popleft()
+            new.append(msgspec.json.decode(data))
+        for news in new:
+            self.fold(news)
+        self.frames += new
+        return new
+
+    def fold(self, news: dict[str, Any]) -> None:
+        if news.get("whole") and not news.get("resumed"):
+            self.seen = {}
+        seen = self.seen
+        for name, value in news.items():
+            if name in ("lines", "talk"):
+                seen[name] = [*seen.get(name, []), *value]
+            elif name == "deals":
+                seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
+            elif name == "board" and not news.get("whole"):
+                seen[name] = {**seen.get(name, {}), **value}
+            else:
+                seen[name] = value
+
+    async def do(self, kind: type[p.Command], id: str = "", **fields: Any) -> None:
+        """A command; `Refusal` when it is not carried out."""
+        assert self.clerk is not None
+        command: Any = kind(id or f"c{next(self.counter)}", **fields)
+        await self.clerk.command(self.player, self.connection, command)
+        self.read()
+
+    async def refused(self, kind: type[p.Command], **fields: Any) -> str:
+        """Why a command is refused: code and message; nothing may have changed."""
+        assert self.clerk is not None
+        before = self._entries_of_people()
+        try:
+            await self.do(kind, **fields)
+        except Refusal as refusal:
+            assert self._entries_of_people() == before
+            return refusal.message.id
+        raise AssertionError("it was not refused")
+
+    def _entries_of_people(self) -> list[Any]:
+        assert self.clerk is not None
+        return [mark.entry for mark in self.clerk.table.minutes if getattr(mark.entry, "by", "person") == "person"]
+
+    @property
+    def asked(self) -> list[dict[str, Any]]:
+        asked: list[dict[str, Any]] = self.seen.get("asked", [])
+        return asked
+
+    async def answer(self, choice: int = 0) -> None:
+        """Choose one of the legal answers."""
+        request = self.asked[0]
+        action = request["options"][choice]["action"]
+        await self.do(p.Act, request=request["id"], actions=[action])
+
+
+class House:
+    """A hall on a store of its own."""
+
+    def __init__(self, folder: Path, clock: Clock):
+        self.folder = folder
+        self.clock = clock
+        self.settings = Settings(f"sqlite:///{folder}/hall.db", folder, bot_delay=0, limits=unlimited())
+        self.store = Store(self.settings.database)
+        self.hall = Hall(self.store, self.settings, clock=clock)
+        self.people: dict[str, Player] = {}
+
+    async def person(self, name: str, lang: Any = "en") -> Person:
+        """Somebody by name; the same one each time."""
+        if name not in self.people:
+            self.people[name] = Player(name.lower(), name)
+            await self.store.add_player(self.people[name])
+        return Person(self, self.people[name], lang)
+
+    async def table(self, host: Person, *seats: p.SeatWish, **settings: Any) -> str:
+        """A table of Koalition, five countries long."""
+        wishes = list(seats) or [ME, BOT, BOT]
+        options: dict[str, bool | int | str] = {"countries": 5, "first_starter": "lot"}
+        return await self.hall.make(host.player, p.NewTable("koalition", wishes, options=options, **settings))
+
+    async def until(self, true: Any) -> None:
+        """Let bots and clocks do their work until something is so."""
+        for _ in range(2000):
+            if true():
+                return
+            await asyncio.sleep(0.002)
+        raise AssertionError("it never came to that")
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    built = House(folder, Clock())
+    await built.store.open()
+    await built.hall.start()
+    try:
+        yield built
+    finally:
+        await built.hall.close()
+        await built.store.close()
