@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
 
 from .conftest import run
@@ -40,9 +41,12 @@ def test_at_the_end_of_time_the_default_is_played_and_a_bot_keeps_the_seat(tmp_p
             ada.clerk.keeper._ring()
             await h.until(lambda: ada.clerk.table.state == "over")
             ada.read()
-            acted = [mark.entry for mark in ada.clerk.table.minutes if getattr(mark.entry, "seat", -1) == 0]
-            by_clock = [entry for entry in acted if getattr(entry, "by", "") == "clock"]
-            assert [entry.actions for entry in by_clock] == [(default,)]
+            by_clock = [
+                mark.entry.actions
+                for mark in ada.clerk.table.minutes
+                if isinstance(mark.entry, e.Acted) and mark.entry.by == "clock"
+            ]
+            assert by_clock == [(default,)]
             assert "table-kept-clock" in [line["type"] for line in ada.seen["lines"]]
 
     run(play)
