@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot
-from hemicycle.engine.deals import Bargain, Deal
+from hemicycle.engine.deals import Bargain, Deal, RefuseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
@@ -153,7 +154,12 @@ class Keeper:
         assert game is not None
         bot, view, ledger = self.bot(seat), game.view(seat), game.ledger.view(seat, self._public)
         move = await self._think(lambda: bot.consider(view, deal, ledger))
-        await self.clerk.enter([self._bargained(seat, move)])
+        try:
+            await self.clerk.enter([self._bargained(seat, move)])
+        except Refusal:
+            # It can't be so, or it came too late. Whoever asked still has an answer.
+            if self._deal(seat) == deal:
+                await self.clerk.enter([self._bargained(seat, RefuseDeal(deal.id))])
 
     async def _choose(self, seat: Seat, request: Request) -> None:
         """Answer a request; perhaps with an offer to somebody before."""
@@ -183,7 +189,8 @@ class Keeper:
             move = await self._think(lambda: bot.offer(view, ledger, terms)) if terms else None
             self.offered[seat] = thought = (request.id, 0)
             if move is not None:
-                await self.clerk.enter([self._bargained(seat, move)])
+                with suppress(Refusal):  # what came up meanwhile may forbid it
+                    await self.clerk.enter([self._bargained(seat, move)])
                 self.offered[seat] = thought = (request.id, now + PATIENCE * self.clerk.hall.settings.bot_delay)
         open_offers = [one for one in game.ledger.deals if one.status == "open" and one.by == seat]
         waits = any(party in self.table.persons for one in open_offers for party in one.parties)
