@@ -12,7 +12,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    manifest: true,
     rollupOptions: {
       input: { app: "index.html", sw: "src/sw.ts" },
       // The service worker's address must stay the same from build to build; it rules over the folder it lies in.

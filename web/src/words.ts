@@ -21,11 +21,13 @@ export interface Words {
 }
 
 const own: Record<Lang, string> = { en, fr };
-const raw = { query: "?raw", import: "default" } as const;
 const loaders: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("../../src/hemicycle/engine/texts/*.ftl", raw),
-  ...import.meta.glob<string>("../../src/hemicycle/games/*/texts/*.ftl", raw),
-  ...import.meta.glob<string>("./games/*/texts/*.ftl", raw),
+  ...import.meta.glob<string>("../../src/hemicycle/engine/texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../src/hemicycle/games/*/texts/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("./games/*/texts/*.ftl", { query: "?raw", import: "default" }),
 };
 
 const bundles = new Map<string, FluentBundle>();

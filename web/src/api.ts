@@ -1,0 +1,80 @@
+// The server's HTTP side. Every answer is what protocol.py says; a refusal is thrown as `Refusal`.
+
+import type { Plain } from "./games/types.ts";
+import type {
+  Chronicle,
+  GameInfo,
+  Me,
+  Moment,
+  NewTable,
+  Story,
+  TableInfo,
+  TableMade,
+  Tables,
+  Terms,
+  Token,
+  Trouble,
+} from "./protocol.ts";
+import type { Lang } from "./words.ts";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: Trouble["code"] | "offline",
+    readonly said: { en: string; fr: string },
+  ) {
+    super(said.en);
+  }
+}
+
+const OFFLINE = {
+  en: "The server can’t be reached. Are you online?",
+  fr: "Le serveur est injoignable. Êtes-vous en ligne ?",
+};
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const wanted: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { ...wanted, credentials: "same-origin" });
+  } catch {
+    throw new Refusal("offline", OFFLINE);
+  }
+  const told = await answer.json().catch(() => null);
+  if (answer.ok && told !== null) return told as T;
+  const trouble = told as Trouble | null;
+  throw new Refusal(trouble?.code ?? "unavailable", trouble?.said ?? OFFLINE);
+}
+
+const query = (params: Record<string, string | number | (string | number)[]>) =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  );
+
+export const me = () => ask<Me>("me");
+export const rename = (name: string) => ask<Me>("me", { name });
+export const setPassphrase = (name: string, passphrase: string) =>
+  ask<Me>("me/passphrase", { name, passphrase });
+export const enter = (name: string, passphrase: string) => ask<Me>("me/enter", { name, passphrase });
+export const setNotices = (email: string, push: Plain | null) => ask<Me>("me/notices", { email, push });
+export const token = () => ask<Token>("me/token", {});
+
+export const games = () => ask<GameInfo[]>("games");
+export const tables = () => ask<Tables>("tables");
+export const table = (id: string) => ask<TableInfo>(`tables/${id}`);
+export const makeTable = (wanted: NewTable) => ask<TableMade>("tables", wanted);
+
+export const terms = (table: string, others: number[], lang: Lang) =>
+  ask<Terms>(`tables/${table}/terms?${query({ with: others, lang })}`);
+export const moment = (table: string, move: number, lang: Lang, seat?: number | "all") =>
+  ask<Moment>(`tables/${table}/moment?${query({ move, lang, ...(seat === undefined ? {} : { seat }) })}`);
+export const chronicle = (table: string, lang: Lang) =>
+  ask<Chronicle>(`tables/${table}/chronicle?${query({ lang })}`);
+export const story = (table: string, lang: Lang) => ask<Story>(`tables/${table}/story?${query({ lang })}`);
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+
+export function socketAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
+}

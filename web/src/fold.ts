@@ -1,0 +1,81 @@
+// What a client knows of a table, and how News changes it: exactly as protocol.py says at `News`.
+
+import type { Plain } from "./games/types.ts";
+import type {
+  Asked,
+  DealInfo,
+  Line,
+  News,
+  Standing,
+  TableInfo,
+  Utterance,
+  Waiting,
+  You,
+} from "./protocol.ts";
+
+export interface Known {
+  /** To resume with; -1 before the first news. */
+  number: number;
+  /** The server's clock minus ours, in seconds. */
+  ahead: number;
+  table: TableInfo | null;
+  you: You;
+  moves: number;
+  board: Plain;
+  mine: Plain;
+  asked: Asked[];
+  waiting: Waiting[];
+  lines: Line[];
+  talk: Utterance[];
+  deals: DealInfo[];
+  standings: Standing[];
+}
+
+export const NOTHING: Known = {
+  number: -1,
+  ahead: 0,
+  table: null,
+  you: {},
+  moves: 0,
+  board: {},
+  mine: {},
+  asked: [],
+  waiting: [],
+  lines: [],
+  talk: [],
+  deals: [],
+  standings: [],
+};
+
+/** What is known after the news. `before` is left as it is. */
+export function fold(before: Known, news: News, clock = Date.now() / 1000): Known {
+  // News that comes late or twice tells nothing new; a whole one counts whatever its number.
+  if (!news.whole && news.number < before.number) return before;
+  const again = !news.whole && news.number === before.number;
+  const goesOn = !news.whole || (news.resumed ?? false);
+  const old = news.whole ? { ...NOTHING, lines: before.lines, talk: before.talk } : before;
+  return {
+    number: news.number,
+    ahead: news.now - clock,
+    table: news.table ?? old.table,
+    you: news.you ?? old.you,
+    moves: news.moves !== undefined && news.moves >= 0 ? news.moves : old.moves,
+    board: news.board ? { ...old.board, ...news.board } : old.board,
+    mine: news.mine ?? old.mine,
+    asked: news.asked ?? old.asked,
+    waiting: news.waiting ?? old.waiting,
+    // Whoever has a number has every line up to it, so the same number can't bring new ones.
+    lines: again ? old.lines : [...(goesOn ? old.lines : []), ...(news.lines ?? [])],
+    talk: byId(goesOn ? old.talk : [], news.talk),
+    deals: byId(old.deals, news.deals),
+    standings: news.standings ?? old.standings,
+  };
+}
+
+/** The old ones in their order, each replaced by a new one of the same id, then those that are new. */
+function byId<T extends { id: string }>(old: T[], added: T[] = []): T[] {
+  if (!added.length) return old;
+  const all = new Map(old.map((one) => [one.id, one]));
+  for (const one of added) all.set(one.id, one);
+  return [...all.values()];
+}

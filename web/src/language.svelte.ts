@@ -1,0 +1,48 @@
+// The language of the page: the one chosen before, else the browser's.
+
+import { keep, kept } from "./memory.ts";
+import { LANGUAGES, type Lang, type Params, words } from "./words.ts";
+
+function first(): Lang {
+  const chosen = kept("lang") as Lang;
+  if (LANGUAGES.includes(chosen)) return chosen;
+  const wanted = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((one) => one === wanted.find((two) => LANGUAGES.includes(two as Lang))) ?? "en";
+}
+
+let current = $state<Lang>(first());
+
+export function lang(): Lang {
+  return current;
+}
+
+export function setLang(to: Lang): void {
+  current = to;
+  keep("lang", to);
+}
+
+/** Say a sentence of the client in the present language; what shows it follows when the language changes. */
+export function t(id: string, params?: Params): string {
+  return words(current).say(id, params);
+}
+
+/** Of words that the server sent in every language, those of the present one. */
+export function said(both: { en: string; fr: string }): string {
+  return both[current];
+}
+
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(value);
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+export function timeOf(seconds: number): string {
+  return new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+}
+
+export function dayOf(seconds: number): string {
+  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+}

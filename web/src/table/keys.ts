@@ -1,0 +1,14 @@
+// Keys for choices: 1–9, then a–z.
+
+export const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
+
+/** Whether a key was meant for a field, and not for the table. */
+export function typing(event: KeyboardEvent): boolean {
+  const at = event.target as HTMLElement | null;
+  return Boolean(at?.closest?.("input, textarea, select, [contenteditable]"));
+}
+
+/** A plain key, pressed once. */
+export function keyed(event: KeyboardEvent): boolean {
+  return !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented);
+}

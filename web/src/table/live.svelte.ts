@@ -1,0 +1,128 @@
+// One open table: the line to it, what is known of it, and the past moment that is looked at, if any.
+
+import * as api from "../api.ts";
+import { CommandRefused, Connection, type Status, type Wish } from "../connection.ts";
+import { fold, type Known, NOTHING } from "../fold.ts";
+import type { Plain } from "../games/types.ts";
+import type { Asked, Line, Moment, News, SeatInfo } from "../protocol.ts";
+import type { Lang } from "../words.ts";
+
+export class LiveTable {
+  known = $state.raw<Known>(NOTHING);
+  status = $state<Status>("connecting");
+  /** Why the server will not have us at this table. */
+  away = $state("");
+  /** The last refusal, in words. */
+  trouble = $state("");
+  /** The request that an answer is under way for. */
+  sending = $state(-1);
+  past = $state.raw<Moment | null>(null);
+  /** What the last news told, for the board to point at and for the live region. */
+  fresh = $state.raw<Line[]>([]);
+  private line: Connection | null = null;
+
+  constructor(
+    readonly id: string,
+    private lang: Lang,
+  ) {}
+
+  /** Open the line. The server must know who we are before: see `meet`. */
+  open(): void {
+    this.line ??= new Connection({
+      url: api.socketAddress(this.id),
+      lang: this.lang,
+      news: (news) => this.hear(news),
+      status: (status) => {
+        this.status = status;
+      },
+      turnedAway: (reason) => {
+        this.away = reason;
+      },
+      whyNot: () =>
+        api.table(this.id).then(
+          () => "",
+          (refusal: api.Refusal) =>
+            refusal.code === "not-found" || refusal.code === "not-allowed" ? refusal.said[this.lang] : "",
+        ),
+    });
+  }
+
+  private hear(news: News): void {
+    const before = this.known;
+    this.known = fold(before, news);
+    this.fresh = news.whole ? [] : this.known.lines.slice(before.lines.length);
+    if (!this.known.asked.some((one) => one.id === this.sending)) this.sending = -1;
+  }
+
+  get seats(): SeatInfo[] {
+    return this.known.table?.seats ?? [];
+  }
+
+  get seat(): number {
+    return this.known.you.seat ?? -1;
+  }
+
+  /** What must be answered, then what may be. */
+  get required(): Asked | undefined {
+    return this.known.asked.find((one) => !one.optional);
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name || String(seat + 1);
+  }
+
+  /** Want something of the table; whether it was done. Why not is in `trouble`. */
+  async want(wish: Wish): Promise<boolean> {
+    this.trouble = "";
+    try {
+      await this.line?.send(wish);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof CommandRefused) this.trouble = refusal.message;
+      this.sending = -1;
+      return false;
+    }
+  }
+
+  act = (request: number, action: Plain): void => {
+    if (this.past || this.sending === request) return;
+    this.sending = request;
+    this.want({ do: "act", request, actions: [action] }).then(() => {
+      if (this.sending === request) this.sending = -1;
+    });
+  };
+
+  /** Everything in another language: the server sends it anew. */
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.line) this.want({ do: "speak", lang });
+    if (this.past) this.look(this.past.move);
+  }
+
+  async look(move: number): Promise<void> {
+    try {
+      this.past = await api.moment(this.id, move, this.lang);
+    } catch (refusal) {
+      this.trouble = (refusal as api.Refusal).said[this.lang];
+    }
+  }
+
+  now(): void {
+    this.past = null;
+  }
+
+  hurry = (): void => this.line?.hurry();
+  close(): void {
+    this.line?.close();
+  }
+}
+
+/** Points by seat, where the game's board says them (`points`, or `standing.points`). */
+export function pointsOf(board: Plain, seats: number): number[] | null {
+  const standing = board.standing as Plain | undefined;
+  for (const found of [board.points, standing?.points])
+    if (Array.isArray(found) && found.length === seats && found.every((one) => typeof one === "number"))
+      return found;
+  return null;
+}
