@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,9 @@ import pytest
 
 from hemicycle.server.settings import Settings
 from hemicycle.server.store import Store
+
+from . import serving
+from .serving import Nursery, Server
 
 
 @pytest.fixture
@@ -36,3 +39,17 @@ async def opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    with serving.nursery() as made:
+        yield made
+
+
+@pytest.fixture
+def server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    """A server in a process of its own, without limits of pace."""
+    started = nursery.start(tmp_path)
+    yield started
+    started.kill()

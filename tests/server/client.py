@@ -1,0 +1,264 @@
+"""Somebody at a table over the wire: known by a cookie, with a socket, who sends commands and folds the news."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
+
+from hemicycle.server import protocol as p
+
+from .serving import Server
+
+Plain: TypeAlias = dict[str, Any]
+Reply: TypeAlias = p.Done | p.Refused
+
+REPLIES = msgspec.json.Decoder(p.Done | p.Refused)
+NEWS = msgspec.json.Decoder(p.News)
+LOST = (ConnectionClosed, OSError, InvalidHandshake, asyncio.IncompleteReadError, TimeoutError)
+"""What a client meets when the server is gone, or about to come back."""
+
+
+class Trouble(Exception):
+    """HTTP refused."""
+
+    def __init__(self, status: int, body: bytes):
+        super().__init__(status, body[:300])
+        self.status = status
+        self.body = body
+
+
+class Lost(Exception):
+    """The connection went away before the answer came: whether the command was carried out is not known."""
+
+
+class Client:
+    """One person. The same one on every connection, and in every life of the server."""
+
+    def __init__(self, server: Server, name: str):
+        self.server = server
+        self.name = name
+        self.cookie = ""
+        self.table = ""
+        self.socket: ClientConnection | None = None
+        self.code: int | None = None
+        """With which the last connection ended."""
+        self.seen: Plain = {}
+        """All that was told, folded as the protocol says."""
+        self.frames: list[bytes] = []
+        """Every frame, as it came."""
+        self.replies: list[Reply] = []
+        self._numbers = itertools.count(1)
+        self._answers: dict[str, asyncio.Future[Reply]] = {}
+        self._stirred = asyncio.Condition()
+        self._reader: asyncio.Task[None] | None = None
+
+    # HTTP
+
+    async def ask(self, method: str, path: str, body: object = None, headers: str = "") -> tuple[int, str, bytes]:
+        """One HTTP request: status, headers, body."""
+        host = f"localhost:{self.server.port}"
+        data = b"" if body is None else msgspec.json.encode(body)
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Connection: close"]
+        lines += [f"Content-Length: {len(data)}", "Content-Type: application/json"]
+        if self.cookie:
+            lines.append(f"Cookie: {self.cookie}")
+        reader, writer = await asyncio.open_connection("localhost", self.server.port)
+        try:
+            writer.write("\r\n".join([*lines, headers, ""] if headers else [*lines, "", ""]).encode() + data)
+            answer = await reader.read()
+        finally:
+            writer.close()
+        head, _, content = answer.partition(b"\r\n\r\n")
+        if not head:
+            raise ConnectionResetError("the server is gone")
+        if b"transfer-encoding: chunked" in head.lower():
+            raise NotImplementedError("the API sends no chunks")
+        return int(head.split()[1]), head.decode(), content
+
+    async def get(self, path: str) -> Any:
+        status, _, content = await self.ask("GET", path)
+        if status != 200:
+            raise Trouble(status, content)
+        return msgspec.json.decode(content)
+
+    async def post(self, path: str, body: object) -> Any:
+        status, _, content = await self.ask("POST", path, body)
+        if status != 200:
+            raise Trouble(status, content)
+        return msgspec.json.decode(content)
+
+    async def arrive(self) -> Client:
+        """Be somebody, by name."""
+        _, head, _ = await self.ask("GET", "/api/me")
+        for line in head.split("\r\n"):
+            if line.lower().startswith("set-cookie:"):
+                self.cookie = line.partition(":")[2].split(";")[0].strip()
+        assert self.cookie
+        await self.post("/api/me", {"name": self.name})
+        return self
+
+    async def make(self, *seats: str, countries: int | str = 5, **settings: Any) -> str:
+        """A table: each seat is `me`, `open` or the level of a bot."""
+        wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "level": one} for one in seats]
+        options = {"countries": countries, **settings.pop("options", {})}
+        made = await self.post(
+            "/api/tables", {"game": "koalition", "seats": wishes, "options": options, **settings}
+        )
+        return str(made["table"])
+
+    async def record(self) -> str:
+        status, _, content = await self.ask("GET", f"/api/tables/{self.table}/record")
+        if status != 200:
+            raise Trouble(status, content)
+        return content.decode()
+
+    # The socket
+
+    async def come(self, table: str = "", *, resume: bool = False, lang: str = "en") -> Client:
+        """Open the table; the whole of it has been told when this returns."""
+        self.table = table or self.table
+        after = f"&after={self.seen['number']}" if resume and "number" in self.seen else ""
+        host = f"localhost:{self.server.port}"
+        self.socket = await connect(
+            f"ws://{host}/api/tables/{self.table}/socket?lang={lang}{after}",
+            origin=Origin(f"http://{host}"),
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            proxy=None,
+        )
+        self.code = None
+        whole = asyncio.Event()
+        self._reader = asyncio.create_task(self._read(self.socket, whole))
+        waiting = asyncio.create_task(whole.wait())
+        done, _ = await asyncio.wait({waiting, self._reader}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        if waiting not in done:
+            raise ConnectionResetError(f"closed with {self.code} before anything was told")
+        return self
+
+    async def _read(self, socket: ClientConnection, whole: asyncio.Event) -> None:
+        try:
+            while True:
+                data = await socket.recv(decode=False)
+                self.frames.append(data)
+                if data.startswith(b'{"type":"news"'):
+                    self.fold(msgspec.json.decode(data))
+                    whole.set()
+                else:
+                    self._replied(REPLIES.decode(data))
+                async with self._stirred:
+                    self._stirred.notify_all()
+        except ConnectionClosed as closed:
+            self.code = closed.rcvd.code if closed.rcvd else None
+        finally:
+            if self.socket is socket:
+                self.socket = None
+            for future in self._answers.values():
+                if not future.done():
+                    future.set_exception(Lost())
+            self._answers.clear()
+            async with self._stirred:
+                self._stirred.notify_all()
+
+    def fold(self, news: Plain) -> None:
+        """Put what was told to what is known, as `protocol.News` says."""
+        seen = self.seen
+        if news.get("whole"):
+            kept = {name: seen.get(name, []) for name in ("lines", "talk")} if news.get("resumed") else {}
+            seen.clear()
+            seen.update(kept)
+        for name, value in news.items():
+            if name in ("lines", "talk"):
+                seen[name] = [*seen.get(name, []), *value]
+            elif name == "deals":
+                seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
+            elif name == "board":
+                seen[name] = {**seen.get(name, {}), **value}
+            elif name not in ("type", "whole", "resumed"):
+                seen[name] = value
+
+    def _replied(self, reply: Reply) -> None:
+        self.replies.append(reply)
+        if (future := self._answers.pop(reply.id, None)) is not None and not future.done():
+            future.set_result(reply)
+
+    def drop(self) -> None:
+        """Lose the connection, without a word."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+
+    async def go(self) -> None:
+        """Close the page."""
+        if self.socket is not None:
+            await self.socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    # Commands
+
+    def command(self, do: str, **fields: Any) -> Plain:
+        """A command with an id of its own."""
+        return {"do": do, "id": f"{self.name}-{next(self._numbers)}", **fields}
+
+    async def say(self, message: str | bytes) -> None:
+        """Send something, whatever it is."""
+        if self.socket is None:
+            raise Lost
+        try:
+            await self.socket.send(message)
+        except ConnectionClosed:
+            raise Lost from None
+
+    async def send(self, command: Plain) -> asyncio.Future[Reply]:
+        """Send a command; the answer is yet to come. `Lost` if it never can."""
+        # Two may wait for one answer: the same command was sent twice.
+        future = self._answers.get(command["id"])
+        if future is None or future.done():
+            future = self._answers[command["id"]] = asyncio.get_running_loop().create_future()
+            future.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await self.say(msgspec.json.encode(command).decode())
+        return future
+
+    async def do(self, do: str, **fields: Any) -> Reply:
+        """A command, and its answer."""
+        return await (await self.send(self.command(do, **fields)))
+
+    async def must(self, do: str, **fields: Any) -> None:
+        reply = await self.do(do, **fields)
+        assert isinstance(reply, p.Done), reply
+
+    async def until(self, true: Callable[[], object], seconds: float = 30) -> None:
+        """Wait until what was told makes something true."""
+        async with asyncio.timeout(seconds), self._stirred:
+            await self._stirred.wait_for(lambda: true() or self.socket is None)
+        if not true():
+            raise Lost
+
+    # What is known
+
+    @property
+    def seat(self) -> int:
+        return int(self.seen.get("you", {}).get("seat", -1))
+
+    @property
+    def asked(self) -> list[Plain]:
+        """What must be answered."""
+        asked: list[Plain] = self.seen.get("asked", [])
+        return [one for one in asked if not one.get("optional") and "answered" not in one]
+
+    @property
+    def state(self) -> str:
+        return str(self.seen.get("table", {}).get("state", ""))
+
+    @property
+    def over(self) -> bool:
+        return self.state == "over"

@@ -1,0 +1,243 @@
+"""People who play at random over lines good or bad, and keep account of what was sent and acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hemicycle import games
+from hemicycle.engine.game import Game
+from hemicycle.engine.records import Record
+from hemicycle.server import protocol as p
+
+from .client import LOST, Client, Lost, Plain
+from .serving import Server
+
+
+class Line(NamedTuple):
+    """How bad a line is: how often what goes wrong, of each time that it could."""
+
+    drop: float = 0
+    """The connection is lost before a command is sent, or before its answer has come."""
+    double: float = 0
+    """A command is sent again: one just sent, or one of long ago."""
+    burst: float = 0
+    """Several commands at once, in any order."""
+    talk: float = 0
+    """Something is said, to all or to some."""
+
+
+GOOD = Line()
+
+
+class Person:
+    """Somebody who plays a seat to the end, whatever happens to the line or to the server."""
+
+    def __init__(self, client: Client, rng: Random, line: Line = GOOD):
+        self.client = client
+        self.rng = rng
+        self.line = line
+        self.sent: dict[str, Plain] = {}
+        self.acknowledged: set[str] = set()
+        self.refused: set[str] = set()
+        self.losses = 0
+
+    @property
+    def pending(self) -> list[Plain]:
+        """Commands of which it is not known whether they were carried out."""
+        settled = self.acknowledged | self.refused
+        return [command for id, command in self.sent.items() if id not in settled]
+
+    def happens(self, chance: float) -> bool:
+        return self.rng.random() < chance
+
+    async def play(self) -> None:
+        """Until the game is over and everything sent has been answered."""
+        while True:
+            try:
+                await self._go_on()
+                return
+            except (*LOST, Lost):
+                self.losses += 1
+
+    async def _go_on(self) -> None:
+        client = self.client
+        if client.socket is None:
+            await self._back()
+        await self._settle(self.pending)
+        while True:
+            await client.until(lambda: client.asked or client.over)
+            if client.over:
+                return
+            await self._settle(self._wishes())
+
+    async def _back(self) -> None:
+        """Come again, when there is a server."""
+        while True:
+            try:
+                async with asyncio.timeout(10):
+                    await self.client.come(resume=True)
+                return
+            except LOST:
+                await asyncio.sleep(0.01)
+
+    def _wishes(self) -> list[Plain]:
+        """What one wants to do now: answer, and perhaps more than that at once."""
+        client, rng, line = self.client, self.rng, self.line
+        request = client.asked[0]
+        action = rng.choice(request["options"])["action"]
+        wishes = [client.command("act", request=request["id"], actions=[action])]
+        if self.happens(line.talk):
+            others = [seat for seat in range(len(client.seen["table"]["seats"])) if seat != client.seat]
+            to = rng.sample(others, rng.randrange(len(others)))
+            wishes.append(client.command("say", text=f"{client.name} says {rng.getrandbits(64)}", to=to))
+        if self.happens(line.burst):
+            wishes += [client.command("say", text=f"{client.name} adds {rng.getrandbits(64)}") for _ in range(3)]
+            # Another answer to the same request: whichever comes first is taken, and the other refused.
+            other = rng.choice(request["options"])["action"]
+            wishes.append(client.command("act", request=request["id"], actions=[other]))
+        if self.happens(line.double):
+            wishes += rng.choices(wishes, k=2)
+        if self.happens(line.double) and self.sent:
+            wishes += rng.choices(list(self.sent.values()), k=2)
+        rng.shuffle(wishes)
+        return wishes
+
+    async def _settle(self, commands: Sequence[Plain]) -> None:
+        """Send commands and wait for the answers; or lose the connection on the way."""
+        waiting: dict[str, asyncio.Future[Any]] = {}
+        dropped = self.happens(self.line.drop)
+        survive = self.rng.randrange(len(commands) + 1) if dropped else len(commands)
+        for command in commands[:survive]:
+            self.sent[command["id"]] = command
+            waiting[command["id"]] = await self.client.send(command)
+        if dropped:
+            if self.happens(0.5):
+                # The answer may still come, or not.
+                await asyncio.sleep(self.rng.random() * 0.01)
+            self._note(waiting)
+            self.client.drop()
+            raise Lost
+        try:
+            await asyncio.gather(*waiting.values())
+        finally:
+            self._note(waiting)
+
+    def _note(self, waiting: dict[str, asyncio.Future[Any]]) -> None:
+        for id, future in waiting.items():
+            if future.done() and not future.cancelled() and future.exception() is None:
+                reply = future.result()
+                if isinstance(reply, p.Done):
+                    self.acknowledged.add(id)
+                elif id not in self.acknowledged:
+                    assert reply.code in ("against-the-rules", "not-allowed", "unavailable"), reply
+                    self.refused.add(id)
+
+
+async def gather(server: Server, rng: Random, people: int, bots: int, line: Line = GOOD, **settings: Any) -> Party:
+    """A table with some people and some bots, all ready, the cards dealt."""
+    level = settings.pop("level", "novice")
+    host, *others = [Client(server, f"P{number}") for number in range(people)]
+    await host.arrive()
+    table = await host.make("me", *["open"] * (people - 1), *[level] * bots, **settings)
+    await host.come(table)
+    for seat, client in enumerate(others, 1):
+        await (await client.arrive()).come(table)
+        await client.must("sit", seat=seat)
+    for client in (host, *others):
+        await client.must("ready")
+    return Party(server, table, [Person(client, Random(rng.random()), line) for client in (host, *others)])
+
+
+class Party:
+    """A table and the people at it."""
+
+    def __init__(self, server: Server, table: str, people: list[Person]):
+        self.server = server
+        self.table = table
+        self.people = people
+
+    async def play(self) -> None:
+        await asyncio.gather(*(person.play() for person in self.people))
+
+    async def leave(self) -> None:
+        for person in self.people:
+            await person.client.go()
+
+    async def verify(self) -> Game:
+        """Every acknowledged command is in the minutes once, nothing else is, and the record proves the game."""
+        entries = minutes(self.server, self.table)
+        for person in self.people:
+            self._account(person, entries)
+        return proved(await self.people[0].client.record(), entries)
+
+    def _account(self, person: Person, entries: list[Plain]) -> None:
+        seat = person.client.seat
+        written = Counter(
+            key for one in entries if one.get("by", "person") == "person" and (key := _key(one, seat))
+        )
+        sent = Counter(key for command in person.sent.values() if (key := _command_key(command)))
+        kept = Counter(
+            key
+            for id, command in person.sent.items()
+            if id in person.acknowledged and (key := _command_key(command))
+        )
+        assert not person.pending
+        assert kept - written == Counter(), "acknowledged, and not in the minutes"
+        assert written - kept == Counter(), "in the minutes more often than it was acknowledged"
+        assert written - sent == Counter(), "in the minutes, and never sent"
+
+
+def _key(entry: Plain, seat: int) -> str:
+    """What an entry did, to be told apart from all others."""
+    if entry["type"] == "acted" and entry["seat"] == seat:
+        return repr((entry["request"], entry["actions"]))
+    if entry["type"] == "spoke" and entry["seat"] == seat:
+        return str(entry["text"])
+    return ""
+
+
+def _command_key(command: Plain) -> str:
+    if command["do"] == "act":
+        return repr((command["request"], command["actions"]))
+    return str(command["text"]) if command["do"] == "say" else ""
+
+
+def minutes(server: Server, table: str) -> list[Plain]:
+    """What the database holds of a table, in order."""
+    database = sqlite3.connect(server.database)
+    try:
+        rows = database.execute("SELECT n, body FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
+    finally:
+        database.close()
+    assert [number for number, _ in rows] == list(range(len(rows)))
+    return [msgspec.json.decode(body) for _, body in rows]
+
+
+def secret_of(server: Server, table: str) -> str:
+    database = sqlite3.connect(server.database)
+    try:
+        ((secret,),) = database.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchall()
+    finally:
+        database.close()
+    return str(secret)
+
+
+def proved(text: str, entries: list[Plain]) -> Game:
+    """The game of a record, which must verify and hold every decision of the minutes once, in order."""
+    record = Record(text)
+    game = record.play(games.find("koalition"))
+    assert game.over
+    decided = [
+        (entry["seat"], action) for entry in entries if entry["type"] == "acted" for action in entry["actions"]
+    ]
+    assert decided == [(decision.seat, decision.action) for decision in record.decisions[1:]]
+    bargained = [(entry["seat"], entry["move"]) for entry in entries if entry["type"] == "bargained"]
+    assert len(bargained) == len(record.lines) - len(record.decisions)
+    return game
