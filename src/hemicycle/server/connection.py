@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from .protocol import Language
 from .settings import Limits
@@ -22,6 +23,8 @@ class Connection:
         self.limits = limits
         self.cut = 0
         """The websocket code with which it must end; 0: it may go on."""
+        self.on_end: Callable[[], object] = _nothing
+        """Called when it is cut off."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._stirred = asyncio.Event()
@@ -45,6 +48,13 @@ class Connection:
         self._waiting.clear()
         self._bytes = 0
         self._stirred.set()
+        self.on_end()
+
+    def finish(self, code: int) -> None:
+        """End it after what waits has been sent."""
+        if not self.cut:
+            self.cut = code
+        self._stirred.set()
 
     async def next(self) -> bytes | None:
         """What is to be sent next, when there is something; nothing when it is cut off."""
@@ -56,3 +66,6 @@ class Connection:
         data = self._waiting.popleft()
         self._bytes -= len(data)
         return data
+
+
+def _nothing() -> None: ...

@@ -42,14 +42,14 @@ ZERO_WIDTH_JOINER = "\u200d"
 """Unseen too, but it holds emoji together."""
 
 
-def clean_name(given: str) -> str:
+def clean_name(given: str, longest: int = NAME_LENGTH) -> str:
     """A name as it may be shown: printable, in composed letters, no spaces around; empty when nothing is left."""
     name = unicodedata.normalize("NFC", given)
     name = "".join(" " if letter.isspace() else letter for letter in name)
     name = "".join(
         letter for letter in name if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in UNSEEN
     )
-    name = re.sub(r" +", " ", name).strip(" " + ZERO_WIDTH_JOINER)[:NAME_LENGTH].strip(" " + ZERO_WIDTH_JOINER)
+    name = re.sub(r" +", " ", name).strip(" " + ZERO_WIDTH_JOINER)[:longest].strip(" " + ZERO_WIDTH_JOINER)
     # Marks stacked on a letter would grow over the lines above and below.
     name = re.sub(r"([\u0300-\u036f]{2})[\u0300-\u036f]+", r"\1", name)
     seen = any(unicodedata.category(letter)[0] in "LNPS" for letter in name)

@@ -21,6 +21,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE INDEX players_by_name ON players (name_key) WHERE passphrase <> ''",
         "CREATE UNIQUE INDEX players_by_token ON players (token) WHERE token <> ''",
+        "CREATE INDEX players_visiting ON players (seen) WHERE name = '' AND passphrase = '' AND token = ''",
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY,
             made DOUBLE PRECISION NOT NULL,

@@ -81,6 +81,9 @@ class Smtp(msgspec.Struct, frozen=True):
     """`starttls`, `tls` from the first byte, or `none`."""
 
 
+LOOPBACK = ("127.0.0.1", "::1")
+
+
 class Settings(msgspec.Struct, frozen=True):
     """One server."""
 
@@ -92,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Under which address players reach it, without a slash at the end; empty: as they ask for it."""
     host: str = "127.0.0.1"
     port: int = 8080
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = LOOPBACK
     """Whose `X-Forwarded-For` is believed."""
     secret: str = ""
     """Signs the cookies; empty: the one in the folder, made at the first start."""

@@ -1,0 +1,80 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount
+
+from .answers import trouble
+from .api import ROUTES
+from .client import Client, Compressed
+from .desk import Desk
+from .guard import Guard
+from .logs import log
+from .notices import Notices
+from .players import Players, signing_key
+from .ports import AnyHall
+from .refusal import STATUS, refuse
+from .settings import Settings
+from .store import Store
+
+MakeHall: TypeAlias = Callable[[Store, Settings, Notices], AnyHall]
+
+
+def build(settings: Settings, make_hall: MakeHall | None = None) -> Starlette:
+    """The application; `BadSettings` when it starts with what can't be."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with opened(settings, make_hall) as desk:
+            app.state.desk = desk
+            yield
+
+    return Starlette(
+        routes=[*ROUTES, Mount("/", Compressed(Client()))],
+        middleware=[Middleware(Guard, settings=settings)],
+        exception_handlers={HTTPException: _trouble},
+        lifespan=lifespan,
+    )
+
+
+@asynccontextmanager
+async def opened(settings: Settings, make_hall: MakeHall | None = None) -> AsyncIterator[Desk]:
+    """Everything behind the doors."""
+    store = Store(settings.database)
+    await store.open()
+    try:
+        players = Players(store, signing_key(settings))
+        notices = Notices(store, settings)
+        hall = (make_hall or _hall)(store, settings, notices)
+        await hall.start()
+        log.info("started", database=str(store.file))
+        try:
+            yield Desk(settings, store, players, notices, hall)
+        finally:
+            await hall.close()
+    finally:
+        await store.close()
+        log.info("stopped")
+
+
+def _hall(store: Store, settings: Settings, notices: Notices) -> AnyHall:
+    from .hall import Hall
+
+    return Hall(store, settings, notices)
+
+
+async def _trouble(request: Request, error: Exception) -> Response:
+    """Routes that there are not."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    response = trouble(refuse("not-found", "refusal-no-page"))
+    response.status_code = status if status in (404, 405) else STATUS["malformed"]
+    return response
