@@ -363,16 +363,6 @@ def test_the_person_is_heard_after_every_move_of_others(monkeypatch: pytest.Monk
 # Leaving
 
 
-def test_hemicycle_alone_opens_a_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    result = run(answers="2\n")
-    assert result.exit_code == 0
-    assert "Koalition" in result.output
-    assert "You play against Ada, Bruno, Clara and Dario, all of them steady bots." in result.output
-    assert "You have left the table." in result.output
-    monkeypatch.setenv("LC_ALL", "fr_FR")
-    assert "Vous avez quitté la table." in run(answers="").output
-
-
 @pytest.mark.parametrize("word", ["q", "Q", "quit", " exit "])
 def test_leaving_by_a_word(run: Run, word: str) -> None:
     result = run(*QUICK, "--save", "a game", answers=f"{word}\n1\n1\n")

@@ -8,23 +8,25 @@ import click
 
 import hemicycle
 
-from . import check, edition, play, replay, rules, simulate, verify
+from . import check, edition, play, replay, rules, serve, simulate, verify
 from .failures import Main
 
 
 @click.group(cls=Main, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(hemicycle.__version__, prog_name="hemicycle", message="%(prog)s %(version)s")
+@click.option("--no-browser", is_flag=True, help="Without a command: do not open the browser.")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, no_browser: bool) -> None:
     """Political board games by the rulebook.
 
-    Without a command, a game of Koalition begins: you and four bots, five countries.
+    Without a command, the table opens in your browser.
     """
     if ctx.invoked_subcommand is None:
-        play.friendly()
+        serve.friendly(browser=not no_browser)
 
 
 COMMANDS: Sequence[click.Command] = (
+    serve.serve,
     play.play,
     rules.rules,
     replay.replay,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import getpass
-import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,7 +10,6 @@ import click
 from click.core import ParameterSource
 
 import hemicycle
-from hemicycle.engine.texts import LANGUAGES
 
 from . import choices, screen
 from .failures import Bad, about
@@ -103,16 +101,6 @@ def resumed(path: Path, language: str) -> Session:
             f"{path} was not kept by hemicycle play: it wants a person on the first seat, bots on the others"
         )
     return Session(game, seats, language, screen.console(), path)
-
-
-def friendly() -> None:
-    """A game for whoever typed only `hemicycle`."""
-    language, name = screen.language(None), None
-    if sys.stdin.isatty():
-        language = click.prompt("Language / Langue", type=click.Choice(LANGUAGES), default=language)
-        asked = {"en": "Your name", "fr": "Votre nom"}[language]
-        name = click.prompt(asked, default=_name(None))
-    begun("koalition", 5, None, None, {"countries": 5}, None, language, name, None).run()
 
 
 def _name(given: str | None) -> str:

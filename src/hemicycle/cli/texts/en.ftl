@@ -89,3 +89,6 @@ board-politicians = politicians
 board-votes = votes
 board-partners = partners
 board-eu = EU
+
+serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
+serve-running = Hemicycle is running already, at { $address }

@@ -85,3 +85,6 @@ board-politicians = politiciens
 board-votes = voix
 board-partners = partenaires
 board-eu = UE
+
+serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
+serve-running = Hemicycle tourne déjà, à l’adresse { $address }
