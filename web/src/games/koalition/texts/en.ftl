@@ -1,0 +1,109 @@
+# What Koalition's board says beside the game's own words.
+
+board-countries = Countries
+board-country = Country { $number } of { $length }
+board-round = card { $round } of { $rounds }
+board-talks-now = the leaders talk
+board-again = votes again
+board-pays = leaders { $bonus }, each card { $points }
+board-pays-shares = shared { $shares }
+board-cards-each = { $cards } cards each
+board-done = { $country }: { $coalition }
+board-done-none = { $country }: no government
+board-to-come =
+    { $number ->
+        [0] No country to come
+        [one] 1 country to come
+       *[other] { $number } countries to come
+    }
+
+board-hemicycle = Hemicycle: { $total } votes, { $majority } make a majority. { $parties }.
+board-hemicycle-empty = Hemicycle: no votes yet.
+board-party-votes =
+    { $leader ->
+        [none] { $party } { $votes }, without leader
+       *[other] { $party } { $votes }, led by { $leader }
+    }
+board-majority-of = make a majority of { $total }
+board-no-votes = no votes yet
+
+board-parties = Parties
+board-party = Party
+board-nothing-laid = Nobody has laid a card yet.
+board-led-by = led by
+board-no-leader = no leader
+board-votes = votes
+board-doubled = doubled by Doppler
+board-doubled-first = doubled
+board-scandal = halved by Partei-Skandal
+board-scandal-cleared = its Partei-Skandal is cancelled
+board-overthrown = overthrown by Sturz
+board-card-resigned = { $card }, resigned
+board-card-cleared = { $card }, its Rücktritt cancelled
+board-partners = Partners
+
+board-coalitions = Possible coalitions
+board-no-coalition = As it stands no coalition can govern.
+board-no-coalition-yet = As soon as cards are on the table they stand here.
+board-votes-of =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+board-propose = Propose
+board-accept = Accept
+board-withdraw = Take back
+board-said-yes = has said yes
+board-yes-wanted = must still say yes
+board-without-you = without you
+board-offers-left = proposals left: { $proposals }, changes of mind: { $withdrawals }
+board-silent =
+    { $number ->
+        [one] { $seats } has nothing to add
+       *[other] { $seats } have nothing to add
+    }
+board-all = Show all { $number }
+board-fewer = Show fewer
+board-why-not = Why not two others?
+
+board-hand = Your hand
+board-hand-of = Hand of { $seat }
+board-hand-empty = No cards.
+board-times = { $number } × { $card }
+board-not-playable = can’t be played now
+board-not-now = This card can’t be played now.
+board-known = all know that it is here
+board-put-back = Put back
+
+board-score = Points
+board-winner =
+    { $number ->
+        [one] { $seats } wins
+       *[other] { $seats } win together
+    }
+board-points = points
+board-track = Bars: points, then dashed the Europe bonus as it stands. In front: politicians + other cards in hand.
+board-track-first = Bars: points, then dashed the Europe bonus as it stands. In front: cards in hand.
+board-track-given = Bars: points, then dashed the Europe bonus.
+board-begins = begins
+board-held = cards in hand:
+board-europe = Europe bonus as it stands
+board-europe-given = Europe bonus
+board-bonus = Bonus
+board-together = together
+
+board-who-begins = Who begins the first vote?
+board-voted = { $number } of { $players } have voted
+
+board-summary = Summary card
+board-politicians = Politicians (struck out: out of play)
+board-others = Other cards:
+board-out = { $number } out of play
+board-aside =
+    { $number ->
+        [one] 1 of them, nobody knows which, was not dealt.
+       *[other] { $number } of them, nobody knows which, were not dealt.
+    }
+board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all
+board-legend-first = ★ colourless politician · ×2 doubler · a resignation takes the highest card off the table
+term-special-doubler = Doubler
