@@ -6,10 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, TypeAlias
 
+from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
+from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.words import Action, Message
+
+Reply: TypeAlias = AcceptDeal | RefuseDeal | Offer
+"""What a bot answers to an offer: yes, no, or another offer; each with a reason in a sentence of the texts."""
 
 
 class Bot:
@@ -21,10 +26,20 @@ class Bot:
     def __init__(self, seat: Seat, rng: Random):
         self.seat = seat
         self.rng = rng
+        self.promises: tuple[Term, ...] = ()
+        """What the seat has promised and still has to keep: set before it is asked to choose."""
 
     def choose(self, view: Any, request: Request) -> Action:
         """Answer a request: one of its options."""
         raise NotImplementedError
+
+    def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
+        """Answer an offer, at once and with a reason. `ledger` holds the deals that the seat may see."""
+        return RefuseDeal(deal.id)
+
+    def offer(self, view: Any, ledger: Ledger, terms: Sequence[Term]) -> Offer | None:
+        """An offer to somebody, before it chooses; `terms` are all that could be promised now, by anybody."""
+        return None
 
     def explain(self) -> Message | None:
         """The reason of the last choice, as a sentence of the game's texts; nothing when it has none."""
@@ -43,6 +58,9 @@ class RandomBot(Bot):
         options = request.options
         return options[int(self.rng.random() * len(options))]
 
+    def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
+        return AcceptDeal(deal.id) if self.rng.random() < 0.5 else RefuseDeal(deal.id)
+
 
 def next_request(requests: Sequence[Request], rng: Random) -> Request:
     """Whom to ask. Where several seats are asked at once, who answers first is drawn."""
@@ -52,12 +70,29 @@ def next_request(requests: Sequence[Request], rng: Random) -> Request:
     return request
 
 
-def play_out(game: Game, bots: Sequence[Bot], rng: Random, longest: int | None = None) -> Game:
-    """Play a game to its end, or until it has taken more decisions than `longest`."""
+def play_out(
+    game: Game,
+    bots: Sequence[Bot],
+    rng: Random,
+    longest: int | None = None,
+    bargaining: bool = False,
+    public: bool = True,
+) -> Game:
+    """Play a game to its end, or until it has taken more decisions than `longest`.
+
+    With `bargaining`, whoever is asked may first make an offer; `public`: what is agreed, all may know.
+    """
+    from . import talks
+
     while not game.state.over and (longest is None or game.number <= longest):
         state = game.state
         request = next_request(state.requests, rng)
         bot = bots[request.seat]
+        if bargaining:
+            talks.talk(game, bots, request.seat, public)
+            bot.promises = game.ledger.promises(request.seat) if game.ledger.live else ()
+            if game.state is not state:
+                continue  # something has changed hands, and everybody is asked anew
         view = None if bot.blind else state.view(request.seat)
         game.act(request.seat, request.id, bot.choose(view, request))
     return game

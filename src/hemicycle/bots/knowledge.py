@@ -6,9 +6,11 @@ or in the bots' imagination a whole state, of which only the asked seat's own ha
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
+from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Message
@@ -40,3 +42,31 @@ class Knowledge(Protocol):
 
     def reason(self, g: Any, request: Request, action: Action) -> Message | None:
         """What speaks for an answer, in a sentence of the game's texts."""
+
+
+class BargainingKnowledge(Protocol):
+    """What bots must know to bargain: a game without these functions has bots that refuse every deal."""
+
+    def greed(self, temper: Any) -> float:
+        """How much a temper wants from a deal, from 0 to 1."""
+
+    def worth(self, g: Any, seat: Seat, terms: Sequence[Term], trust: Callable[[Seat], float]) -> float:
+        """What a deal is worth to a seat, in points, when each promise is kept as likely as `trust` says."""
+
+    def proposals(self, g: Any, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
+        """The deals that a seat may think of, from all the terms that could be promised now."""
+
+    def sweeteners(self, g: Any, seat: Seat, parties: tuple[Seat, ...]) -> list[Term]:
+        """What a seat may ask for on top, from the others of a deal."""
+
+    def prevented(self, g: Any, term: Term, promised: Sequence[Term]) -> Message | None:
+        """Why whoever would promise this can't plan to keep it, besides what the terms know themselves."""
+
+    def says(self, g: Any, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
+        """What speaks for a deal, or against it."""
+
+    def keeping(self, g: Any, request: Request, promises: Sequence[Term]) -> tuple[Action, ...]:
+        """The answers that keep what the asked seat has promised; none, when it can't be kept."""
+
+    def tempted(self, g: Any, request: Request, kept: Sequence[Action], temper: Any) -> bool:
+        """Whether some other answer brings so much that this temper breaks its word for it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, cast
 
 from hemicycle.engine.rules import BadSetup, Rules
 
@@ -43,11 +43,14 @@ def find_or_import(rules: Rules, name: str) -> MakeBot:
     if not colon:
         return find(rules, name)
     try:
-        make: MakeBot = getattr(import_module(module), called)
+        make: Any = getattr(import_module(module), called)
     except (ImportError, AttributeError, ValueError) as error:
         known = ", ".join(names(rules))
         raise BadSetup(f"there is no bot {name!r} ({error}); choose one of: {known}, or module:Class") from None
-    return make
+    knowledge = knowledge_of(rules)
+    if isinstance(make, type) and issubclass(make, Novice) and knowledge is not None:
+        return partial(make, knowledge=knowledge)
+    return cast(MakeBot, make)
 
 
 def knowledge_of(rules: Rules) -> Knowledge | None:

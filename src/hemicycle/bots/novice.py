@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+import msgspec
+
+from hemicycle.engine.deals import Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.words import Action, Message
 
-from .base import Bot
-from .knowledge import Knowledge
+from .bargaining import Bargainer
+from .base import Bot, Reply
+from .knowledge import BargainingKnowledge, Knowledge
 
 
 class Novice(Bot):
@@ -20,9 +26,18 @@ class Novice(Bot):
         super().__init__(seat, rng)
         self.knowledge = knowledge
         self.temper = knowledge.temper(rng)
+        self.bargaining = cast(BargainingKnowledge, knowledge) if hasattr(knowledge, "worth") else None
+        self.bound = False
+        """Whether a promise left it no other choice."""
         self.last: tuple[Any, Request, Action] | None = None
 
     def choose(self, view: Any, request: Request) -> Action:
+        self.bound = False
+        if self.promises and self.bargaining is not None:
+            options = self.keeping(view, request)
+            if options != request.options:
+                self.bound = len(options) == 1
+                request = msgspec.structs.replace(request, options=options)
         action = self.decide(view, request)
         self.last = (view, request, action)
         return action
@@ -30,5 +45,25 @@ class Novice(Bot):
     def decide(self, view: Any, request: Request) -> Action:
         return self.knowledge.choose(view, request, self.temper, self.rng)
 
+    def keeping(self, view: Any, request: Request) -> tuple[Action, ...]:
+        """The answers that are left by what it has promised, unless it is tempted to break its word."""
+        assert self.bargaining is not None
+        kept = self.bargaining.keeping(view, request, self.promises)
+        if not kept or len(kept) == len(request.options):
+            return request.options
+        return request.options if self.bargaining.tempted(view, request, kept, self.temper) else kept
+
+    def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
+        if self.bargaining is None:
+            return RefuseDeal(deal.id, Message("bot-deal-never"))
+        return Bargainer(self.bargaining, view, self.seat, self.temper, ledger).consider(deal)
+
+    def offer(self, view: Any, ledger: Ledger, terms: Sequence[Term]) -> Offer | None:
+        if self.bargaining is None:
+            return None
+        return Bargainer(self.bargaining, view, self.seat, self.temper, ledger).offer(terms)
+
     def explain(self) -> Message | None:
+        if self.bound:
+            return Message("bot-kept-promise")
         return self.knowledge.reason(*self.last) if self.last is not None else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
@@ -36,6 +37,8 @@ class Task(NamedTuple):
     """The setup in words, as JSON."""
     bots: tuple[str, ...]
     seed: int
+    deals: str = ""
+    """Whether bots bargain, and who sees what is agreed: `all`, or only its `parties`."""
 
     @property
     def rotates(self) -> bool:
@@ -50,6 +53,8 @@ class Played(NamedTuple):
     points: tuple[int, ...]
     decisions: int
     violations: tuple[str, ...]
+    promises: tuple[tuple[str, int], ...] = ()
+    """How many promises were kept, broken, void."""
 
 
 def simulate(
@@ -62,6 +67,7 @@ def simulate(
     edition: str | Edition | None = None,
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
+    deals: str = "",
 ) -> dict[str, Any]:
     """Let bots play, and say how they did. `progress` is called with the number of games just finished.
 
@@ -73,7 +79,7 @@ def simulate(
     rules = find_game(game)
     setup = rules.setup(players, edition, options)
     _check(rules, players, games, bots, jobs)
-    task = Task(game, msgspec.json.encode(setup.summary()), tuple(bots), seed)
+    task = Task(game, msgspec.json.encode(setup.summary()), tuple(bots), seed, deals)
     tally = Tally(task, players)
     started = time.perf_counter()
     for chunk in _all_games(task, games, jobs):
@@ -89,6 +95,7 @@ def simulate(
         "edition": setup.edition.id,
         "options": msgspec.to_builtins(setup.options),
         "bots": list(bots),
+        "deals": deals,
         "seed": seed,
         "jobs": jobs,
         "seconds": seconds,
@@ -150,7 +157,11 @@ def play_game(task: Task, index: int) -> Played:
     ]
     game = Game.begin(rules, setup, f"{_hash(task.seed, 'deal', deal):x}")
     try:
-        play_out(game, bots, Random(_hash(task.seed, "order", index)), rules.longest)
+        order = Random(_hash(task.seed, "order", index))
+        if task.deals:
+            play_out(game, bots, order, rules.longest, bargaining=True, public=task.deals == "all")
+        else:
+            play_out(game, bots, order, rules.longest)
     except Exception as error:
         error.add_note(f"in game {index} of seed {task.seed}, bots {','.join(task.bots)}")
         raise
@@ -158,7 +169,8 @@ def play_game(task: Task, index: int) -> Played:
     if not game.over:
         violations.append(f"game {index}: not over after {rules.longest} decisions")
     result = game.result
-    return Played(result.winners, result.points, game.number, tuple(violations))
+    kept = Counter(verdict for deal in game.ledger.deals if deal.status == "agreed" for verdict in deal.verdicts)
+    return Played(result.winners, result.points, game.number, tuple(violations), tuple(kept.items()))
 
 
 @cache
@@ -217,6 +229,7 @@ class Tally:
         self.games = self.decisions = 0
         self.violations: list[str] = []
         self.broken = 0
+        self.promises: Counter[str] = Counter()
         self.seats = [Row() for _ in range(players)]
         self.by_bot = {name: Row() for name in task.bots}
 
@@ -230,6 +243,7 @@ class Tally:
         self.games += 1
         self.decisions += played.decisions
         self.broken += bool(played.violations)
+        self.promises.update(dict(played.promises))
         self.violations += played.violations[: NOTES - len(self.violations)]
         if not self.rotates or self.games % self.players == 0:
             self.end_deal()
@@ -245,6 +259,7 @@ class Tally:
             "mean_length": self.decisions / self.games,
             "violations": self.broken,
             "violation_notes": self.violations,
+            "promises": dict(sorted(self.promises.items())),
             "equal_share": 1 / self.players,
             "shared_wins": "a first place shared by n counts as 1/n of a win for each",
             "intervals": "95 %, over deals",

@@ -34,6 +34,11 @@ FEWEST_DEALS = 10
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=int, help="How many processes; else one for each core.")
 @choices.table
+@click.option(
+    "--deals",
+    type=click.Choice(["all", "parties"]),
+    help="Let bots bargain; what is agreed is seen by all, or by its parties alone.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
 @click.option("--out", type=choices.path, metavar="FILE", help="Write the JSON to this file.")
 def simulate(
@@ -46,6 +51,7 @@ def simulate(
     edition: str | None,
     countries: str | None,
     given: tuple[str, ...],
+    deals: str | None,
     as_json: bool,
     out: Path | None,
 ) -> None:
@@ -72,6 +78,7 @@ def simulate(
             found,
             choices.table_options(given, countries),
             lambda done: progress.advance(task, done),
+            deals or "",
         )
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False, indent=2))
@@ -112,6 +119,9 @@ def show(result: dict[str, Any], out: Path | None) -> None:
     console.print(Text(f"{result['decisions']:,} decisions in {result['seconds']:.1f} s, {speed}", "dim"))
     console.print(rows(result, "bot", [(row["bot"], row) for row in result["bots_table"]]))
     console.print(rows(result, "seat", [(str(row["seat"] + 1), row) for row in result["seats"]]))
+    if result["deals"]:
+        told = ", ".join(f"{number:,} {verdict}" for verdict, number in result["promises"].items())
+        console.print(f"promises: {told or 'none'}")
     broken = result["violations"]
     console.print(f"violations: {broken}", style="bold red" if broken else "")
     for note in result["violation_notes"]:

@@ -48,3 +48,17 @@ refused-deal-not-own = Only { $seat }, who made that offer, can withdraw it. You
 refused-deal-lapse = Only the table’s clock ends an offer.
 refused-deal-void = What the offer promises is no longer possible.
 refused-deal-reason = A reason must be one of the sentences of the game.
+
+# What a bot says to an offer
+
+bot-deal-good = That serves me.
+bot-deal-poor = That brings me too little.
+bot-deal-instead = Not quite; but I would agree to this.
+bot-deal-promised-otherwise = I have promised otherwise.
+bot-deal-distrust =
+    { $broken ->
+        [one] { $seat } has broken a promise. I make no such deals for a while.
+       *[other] { $seat } has broken { $broken } promises. I make no such deals for a while.
+    }
+bot-deal-never = I make no deals.
+bot-kept-promise = I had promised it.

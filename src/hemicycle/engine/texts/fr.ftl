@@ -48,3 +48,17 @@ refused-deal-not-own = Seul { $seat }, qui a fait cette proposition, peut la ret
 refused-deal-lapse = Seule l’horloge de la table met fin à une proposition.
 refused-deal-void = Ce que la proposition promet n’est plus possible.
 refused-deal-reason = Une raison doit être l’une des phrases du jeu.
+
+# Ce qu’un robot répond à une proposition
+
+bot-deal-good = Cela me convient.
+bot-deal-poor = Cela m’apporte trop peu.
+bot-deal-instead = Pas tout à fait ; mais j’accepterais ceci.
+bot-deal-promised-otherwise = J’ai promis autre chose.
+bot-deal-distrust =
+    { $broken ->
+        [one] { $seat } a rompu une promesse. Je ne conclus plus de tels accords pour un temps.
+       *[other] { $seat } a rompu { $broken } promesses. Je ne conclus plus de tels accords pour un temps.
+    }
+bot-deal-never = Je ne conclus pas d’accords.
+bot-kept-promise = Je l’avais promis.

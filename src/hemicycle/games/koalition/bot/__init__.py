@@ -16,10 +16,28 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Koalition
 from . import actions, bargaining, laying
+from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
 from .estimate import chapter, estimate
 from .temper import Temper, temper
 
-__all__ = ["candidates", "chapter", "choose", "estimate", "hasty", "reason", "simplify", "temper"]
+__all__ = [
+    "candidates",
+    "chapter",
+    "choose",
+    "estimate",
+    "greed",
+    "hasty",
+    "keeping",
+    "prevented",
+    "proposals",
+    "reason",
+    "says",
+    "simplify",
+    "sweeteners",
+    "temper",
+    "tempted",
+    "worth",
+]
 
 
 def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:

@@ -306,3 +306,6 @@ bot-propose = { $coalition } would bring me { $points } points; the best I saw w
 bot-accept = { $coalition } brings me { $points } points; the best I saw was { $best }.
 bot-withdraw = { $coalition } brings me only { $points } points; the best I saw was { $best }.
 bot-hold-out = I waited for something better: the best I saw was { $best } points.
+bot-deal-coalition = { $coalition } brings me { $points } points; without a deal I count on { $expected }.
+bot-deal-coalition-poor = { $coalition } would bring me { $points } points, and I count on { $expected } without you.
+bot-deal-keep-cards = I decide about my action cards when the time comes.

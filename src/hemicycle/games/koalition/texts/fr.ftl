@@ -309,3 +309,6 @@ bot-propose = { $coalition } me rapporterait { $points } points ; le mieux que
 bot-accept = { $coalition } me rapporte { $points } points ; le mieux que je voyais était { $best }.
 bot-withdraw = { $coalition } ne me rapporte que { $points } points ; le mieux que je voyais était { $best }.
 bot-hold-out = J’attendais mieux : le mieux que je voyais était { $best } points.
+bot-deal-coalition = { $coalition } me rapporte { $points } points ; sans accord, je compte sur { $expected }.
+bot-deal-coalition-poor = { $coalition } me rapporterait { $points } points, et sans vous je compte sur { $expected }.
+bot-deal-keep-cards = Je déciderai de mes cartes action le moment venu.
