@@ -1,0 +1,4 @@
+// Prints where the Chromium of this folder's package lies, unpacked.
+import chromium from "@sparticuz/chromium";
+
+process.stdout.write(await chromium.executablePath());

@@ -1,0 +1,126 @@
+"""A real Chromium, and a real server for it to visit."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+HERE = Path(__file__).parent
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def find_chromium() -> str:
+    """`$CHROMIUM`, or the machine's own, or the one that `make test` has put into `chromium/`."""
+    if named := os.environ.get("CHROMIUM"):
+        return named
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    if Path(MAC).exists():
+        return MAC
+    if (HERE / "chromium" / "node_modules").exists():
+        return subprocess.run(
+            ["node", "path.mjs"], cwd=HERE / "chromium", check=True, capture_output=True, text=True
+        ).stdout
+    raise RuntimeError("there is no Chromium: `make test` installs one, or name yours in $CHROMIUM")
+
+
+class Server:
+    """A server of its own, on a free port and an empty database."""
+
+    def __init__(self, folder: Path, bot_delay: float = 0):
+        self.folder = folder
+        self.bot_delay = bot_delay
+        self.start()
+
+    def start(self, port: int = 0) -> None:
+        command = [sys.executable, "-m", "hemicycle", "serve", "--no-browser", "--log", "json"]
+        command += ["--port", str(port), "--database", f"sqlite:///{self.folder}/test.db"]
+        command += ["--bot-delay", str(self.bot_delay)]
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)", said)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {said} {(self.folder / 'server.log').read_text()}")
+        self.port = int(found[1])
+        self.url = f"http://localhost:{self.port}"
+
+    def stop(self, *, kill: bool = False) -> None:
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def restart(self) -> None:
+        """Dead at once, and up again at the same address."""
+        self.stop(kill=True)
+        self.start(self.port)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    arguments = [*QUIET, *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else [])]
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    started = Server(tmp_path)
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """Somebody with a browser of their own opens a page; a fault on any page fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def go(path: str = "/", **settings: Any) -> Page:
+        settings.setdefault("locale", "en-GB")
+        settings.setdefault("viewport", {"width": 1280, "height": 800})
+        settings.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(base_url=server.url, **settings)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if _fault(said) else None)
+        page.goto(path)
+        return page
+
+    yield go
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def _fault(said: Any) -> bool:
+    """An error on the console; but a connection that a test has cut is none."""
+    return said.type == "error" and "net::ERR" not in said.text and "WebSocket" not in said.text

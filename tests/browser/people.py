@@ -1,0 +1,92 @@
+"""What people do with the pages, in their own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+SECOND = 1000
+WORDS = {
+    "en": {
+        "choices": "Your choices",
+        "name": "Your name",
+        "ready": "I am ready",
+        "sit": "Sit here",
+        "result": "Result",
+    },
+    "fr": {
+        "choices": "Vos choix",
+        "name": "Votre nom",
+        "ready": "Je suis prêt",
+        "sit": "S’asseoir ici",
+        "result": "Résultat",
+    },
+}
+
+
+def set_up(page: Page, name: str, *chosen: str, bots: int = 3) -> str:
+    """Set up a short table for oneself, one friend and some bots; its link."""
+    page.goto("/new")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("group", name="Countries").get_by_label("5", exact=True).check()
+    page.get_by_role("combobox", name="Seats").select_option(label=f"{bots + 2} players")
+    page.get_by_role("group", name="Seat 2").get_by_label("open").check()
+    for number in range(3, bots + 3):
+        page.get_by_role("group", name=f"Seat {number}").get_by_label("bot, novice").check()
+    for choice in chosen:
+        page.get_by_label(choice, exact=True).check()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    return page.url
+
+
+def sit(page: Page, name: str, lang: str = "en") -> None:
+    """Take the free seat."""
+    words = WORDS[lang]
+    page.get_by_label(words["name"]).fill(name)
+    page.get_by_role("button", name=words["sit"]).first.click()
+    expect(page.get_by_role("button", name=words["ready"])).to_be_visible()
+
+
+def ready(page: Page, lang: str = "en") -> None:
+    page.get_by_role("button", name=re.compile(WORDS[lang]["ready"])).click()
+
+
+def choices(page: Page, lang: str = "en") -> Locator:
+    """The buttons of what one may do, in the panel."""
+    panel = page.get_by_role("region", name=WORDS[lang]["choices"])
+    return panel.get_by_role("group").first.get_by_role("button")
+
+
+def is_over(page: Page, lang: str = "en") -> bool:
+    return page.get_by_role("heading", name=WORDS[lang]["result"]).count() > 0
+
+
+def play(
+    pages: Sequence[Page],
+    until: Callable[[], bool],
+    lang: str = "en",
+    rng: Random | None = None,
+    longest: int = 600,
+) -> int:
+    """Everybody chooses whenever they may, until something is so; how many choices that took."""
+    rng, chosen = rng or Random(1), 0
+    for _ in range(longest * 20):
+        if until():
+            return chosen
+        for page in pages:
+            found = choices(page, lang)
+            number = found.count()
+            if number:
+                try:
+                    found.nth(rng.randrange(number)).click(timeout=SECOND)
+                    chosen += 1
+                except Error:
+                    continue  # it was gone by then: somebody else was faster
+        pages[0].wait_for_timeout(20)
+        if chosen > longest:
+            break
+    raise AssertionError(f"after {chosen} choices it has not come to that")
