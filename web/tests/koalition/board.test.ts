@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import Board from "../../src/games/koalition/Board.svelte";
+import type { Board as Shown } from "../../src/games/koalition/shown.ts";
+import { LANGUAGES, type Lang, loadWords, words } from "../../src/words.ts";
+import { scene, scenes } from "./scenes.ts";
+
+/** jsdom lays nothing out, so nothing ever changes its size: the board is as on a narrow screen. */
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", NoResizes);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  for (const lang of LANGUAGES) await loadWords(lang, "koalition");
+});
+afterEach(cleanup);
+
+function show(name: string, more: { lang?: Lang; moment?: boolean; hands?: Record<string, never> } = {}) {
+  const act = vi.fn();
+  const { container } = render(Board, {
+    ...scene(name),
+    table: {} as never,
+    lang: "en",
+    moment: false,
+    act,
+    ...more,
+  });
+  return { act, container };
+}
+
+const each = scenes.flatMap((one) => LANGUAGES.map((lang) => [one.name, lang] as const));
+
+test.each(each)("%s can be drawn in %s, with every word", (name, lang) => {
+  const { container } = show(name, { lang });
+  const said = [
+    container.textContent,
+    ...[...container.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel),
+  ];
+  for (const text of said) expect(text).not.toMatch(/\b(board|term|refused)-[a-z]/);
+  expect(container.innerHTML).not.toMatch(/undefined|NaN/);
+});
+
+test.each(scenes.map((one) => one.name))("%s has no fault that axe can see", async (name) => {
+  const { container } = show(name);
+  const { violations } = await axe.run(container, {
+    // jsdom has no layout, so no colours either; the browser tests look at those.
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+});
+
+test("a card is chosen with one click and laid with the next", async () => {
+  const { act } = show("lay");
+  const { asked } = scene("lay");
+  const [card] = within(screen.getByRole("toolbar")).getAllByRole("button");
+  await fireEvent.click(card!);
+  expect(act).not.toHaveBeenCalled();
+  expect(card!.getAttribute("aria-pressed")).toBe("true");
+  await fireEvent.click(card!);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(asked[0]!.options.map((one) => one.action)).toContainEqual(act.mock.calls[0]![1]);
+  expect(act.mock.calls[0]![0]).toBe(asked[0]!.id);
+});
+
+test("arrow keys go through the hand, and only one card is in the order of the tab key", async () => {
+  show("lay");
+  const cards = within(screen.getByRole("toolbar")).getAllByRole("button");
+  expect(cards.filter((card) => card.tabIndex === 0)).toHaveLength(1);
+  cards[0]!.focus();
+  await fireEvent.keyDown(cards[0]!, { key: "ArrowRight" });
+  expect(document.activeElement).toBe(cards[1]);
+  await fireEvent.keyDown(cards[1]!, { key: "End" });
+  expect(document.activeElement).toBe(cards.at(-1));
+});
+
+test("an action card is aimed at a target below the hand or on the table itself", async () => {
+  const { act, container } = show("open");
+  const doppler = scene("open").asked[0]!.options.find((one) => one.action.type === "doppler")!;
+  await fireEvent.click(within(screen.getByRole("toolbar")).getByRole("button", { name: /Doppler/ }));
+  const aims = screen.getAllByRole("button", { name: doppler.said });
+  expect(aims).toHaveLength(2);
+  await fireEvent.click(aims.find((one) => container.querySelector("ul")!.contains(one)) ?? aims[0]!);
+  expect(act).toHaveBeenCalledWith(scene("open").asked[0]!.id, doppler.action);
+});
+
+test("a card that can't be played says why when it is touched", async () => {
+  const { act } = show("open");
+  const [politician] = within(screen.getByRole("toolbar")).getAllByRole("button");
+  await fireEvent.click(politician!);
+  expect(screen.getByText(words("en", "koalition").say("board-not-now"))).toBeTruthy();
+  await fireEvent.click(politician!);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("coalitions are proposed and accepted where they stand, and say who has agreed", async () => {
+  const { act } = show("talks");
+  const { asked, board } = scene("talks");
+  const moves = asked[0]!.options.filter((one) => one.action.type !== "pass");
+  for (const choice of moves) await fireEvent.click(screen.getByRole("button", { name: choice.said }));
+  expect(act.mock.calls.map((call) => call[1])).toEqual(moves.map((one) => one.action));
+  const yes = (board as unknown as Shown).talks!.accepted.flat().length;
+  expect(screen.getAllByText(/has said yes/)).toHaveLength(yes);
+});
+
+test("passing is a button of its own", async () => {
+  for (const name of ["open", "talks"]) {
+    const { act } = show(name);
+    const pass = scene(name).asked[0]!.options.find((one) => one.action.type === "pass")!;
+    await fireEvent.click(screen.getByRole("button", { name: pass.said }));
+    expect(act).toHaveBeenCalledWith(scene(name).asked[0]!.id, pass.action);
+    cleanup();
+  }
+});
+
+test("everybody can be elected to begin", async () => {
+  const { act } = show("starter");
+  for (const choice of scene("starter").asked[0]!.options)
+    await fireEvent.click(screen.getByRole("button", { name: choice.said }));
+  expect(act).toHaveBeenCalledTimes(4);
+});
+
+test("in the past nothing can be done", () => {
+  show("talks", { moment: true });
+  expect(screen.queryByRole("button", { name: /Propose|Accept/ })).toBeNull();
+});
+
+test("with all cards open everybody's hand is shown", () => {
+  const mine = scene("lay").mine as never;
+  show("lay", { moment: true, hands: { 0: mine, 1: mine } });
+  expect(screen.getAllByRole("toolbar")).toHaveLength(2);
+});
+
+test("the hemicycle is told in words", () => {
+  show("talks");
+  const { total, majority } = (scene("talks").board as unknown as Shown).table;
+  expect(
+    screen.getByRole("img", { name: new RegExp(`${total} votes, ${majority} make a majority`) }),
+  ).toBeTruthy();
+});
+
+test("every word of the board is used, and none is wanting", () => {
+  const folder = join(import.meta.dirname, "../../src/games/koalition");
+  const files = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name));
+  const code = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const texts = readFileSync(join(folder, "texts/en.ftl"), "utf8");
+  const said = new Set([...texts.matchAll(/^(board-[a-z-]+) =/gm)].map((one) => one[1]!));
+  const used = new Set([...code.matchAll(/"(board-[a-z-]+)"/g)].map((one) => one[1]!));
+  for (const move of ["propose", "accept", "withdraw"]) used.add(`board-${move}`);
+  expect([...used].filter((id) => !said.has(id))).toEqual([]);
+  expect([...said].filter((id) => !used.has(id.replace(/-first$/, "")))).toEqual([]);
+});
