@@ -36,6 +36,7 @@ class Client(StaticFiles):
 
     def __init__(self, folder: Path = STATIC):
         super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # it may not be there: then the page says how to build it
         self.folder = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
