@@ -76,7 +76,7 @@ class Notices:
 
     async def _tell(self, player: Player, title: str, url: str, lang: str, kind: str) -> None:
         said = server_texts(lang)
-        subject = " ".join(said.say(f"notice-{kind}", title=title).split())
+        subject = said.say(f"notice-{kind}", title=" ".join(title.split()))
         text = said.say(f"notice-{kind}-text")
         link = url if "://" in url else self.url + url
         if self.settings.smtp is not None and player.email:
@@ -165,14 +165,14 @@ def letter(smtp: Smtp, to: str, subject: str, paragraphs: list[str]) -> EmailMes
 
 
 def send_mail(smtp: Smtp, mail: EmailMessage) -> None:
-    context = ssl.create_default_context()
     if smtp.security == "tls":
+        context = ssl.create_default_context()
         server: smtplib.SMTP = smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=PATIENCE, context=context)
     else:
         server = smtplib.SMTP(smtp.host, smtp.port, timeout=PATIENCE)
     with server:
         if smtp.security == "starttls":
-            server.starttls(context=context)
+            server.starttls(context=ssl.create_default_context())
         if smtp.user:
             server.login(smtp.user, smtp.password)
         server.send_message(mail)
@@ -188,7 +188,7 @@ def push_keys(path: Path) -> tuple[str, str]:
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     kept = private(path, base64.urlsafe_b64encode(number.to_bytes(32, "big")).rstrip(b"=")).decode().strip()
     try:
-        raw = base64.urlsafe_b64decode(kept + "=" * (-len(kept) % 4))
+        raw = base64.b64decode(kept + "=" * (-len(kept) % 4), altchars=b"-_", validate=True)
         key = ec.derive_private_key(int.from_bytes(raw, "big"), ec.SECP256R1())
     except ValueError:
         raise BadSettings(f"{path} holds no key for web push; remove the file, and a new one is made") from None
