@@ -46,7 +46,8 @@ def configure(style: Literal["json", "console"], level: str = "info", file: Text
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(file or sys.stderr),
+        # The stream of the moment: who starts a server in a test takes it away again.
+        logger_factory=lambda *_: structlog.PrintLogger(file or sys.stderr),
         cache_logger_on_first_use=False,
     )
 
