@@ -1,6 +1,7 @@
 # Two commands matter: `make run` starts Hemicycle, `make test` checks everything.
 # Needed: make, and Python 3.11 or later with its venv module (or uv, which is used when found).
-# Everything is installed into .venv, from locked versions with their hashes; `make clean` removes it.
+# Everything is installed into .venv and web/node_modules, from locked versions with their hashes; `make clean`
+# removes it. The page for the browser is built with the machine's node, else with one installed into .venv.
 
 PY ?= python3
 JOBS ?= 2
@@ -9,19 +10,25 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 # Else each start compiles all modules again where PYTHONDONTWRITEBYTECODE is set.
 export UV_COMPILE_BYTECODE = 1
+# The page for the browser, as web/ builds it; .venv/bin first, where a node is put if the machine has none.
+PAGE := src/hemicycle/server/static/index.html
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 
-.PHONY: help run test lint format coverage long bench peers lock clean anew
+.PHONY: help run test client lint format coverage long bench peers lock clean anew
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(firstword $(MAKEFILE_LIST)) | awk -F '\t' '{ printf "  make %-10s %s\n", $$1, $$2 }'
 
-run: $(VENV)/.run ## start Hemicycle, e.g. make run ARGS="play koalition --players 5"
+run: $(VENV)/.run $(PAGE) ## start Hemicycle, e.g. make run ARGS="play koalition --players 5"
 	@$(BIN)/hemicycle $(ARGS)
 
-test: lint ## everything that must pass: format, lint, types, imports, tests
+test: lint $(PAGE) ## everything that must pass: format, lint, types, imports, tests, of server and client
+	$(NPM) test
 	$(BIN)/python -m pytest -n $(JOBS)
+
+client: $(VENV)/.run $(PAGE) ## build the page for the browser, if something has changed
 
 lint: $(VENV)/.dev ## format, lint, types and imports, without the tests
 	$(BIN)/ruff format --check
@@ -29,9 +36,10 @@ lint: $(VENV)/.dev ## format, lint, types and imports, without the tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-format: $(VENV)/.dev ## format the code and mend what ruff can mend
+format: $(VENV)/.dev web/node_modules/.ok ## format the code and mend what ruff and biome can mend
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(NPM) run format
 
 coverage: $(VENV)/.dev ## which lines no test reaches
 	$(BIN)/coverage erase
@@ -86,6 +94,23 @@ $(VENV)/.dev: requirements-dev.lock pyproject.toml $(if $(READY),,anew)
 	$(call install,requirements-dev.lock)
 	@touch $@ $(VENV)/.run
 
+NODE_ENOUGH := node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null
+
+$(VENV)/.node: web/requirements-node.lock $(if $(READY),,anew)
+	@if $(NODE_ENOUGH) && command -v npm >/dev/null; then true; else echo "Installing node into $(VENV)"; $(PIP) --require-hashes -r web/requirements-node.lock; fi
+	@touch $@
+
+web/node_modules/.ok: web/package.json web/package-lock.json web/.npmrc | $(VENV)/.node
+	@echo "Installing what builds the page"
+	@$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+# What the page is built from: the client, and the texts of the engine and the games.
+$(PAGE): web/node_modules/.ok web/index.html web/vite.config.ts web/tsconfig.json \
+  $(shell find web/src web/public src/hemicycle/engine/texts src/hemicycle/games -type f \( -path 'web/*' -o -name '*.ftl' \))
+	@$(NPM) run build
+	@touch $@
+
 peers: $(VENV)/.run ## install the programs that make bench measures beside us
 	$(PIP) $$($(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['bench'])")
 
@@ -98,5 +123,5 @@ lock: ## pin the dependencies again; ARGS=--upgrade takes the newest
 	@! grep -n :// requirements.lock requirements-dev.lock
 
 clean: ## remove the environment and all that was built
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

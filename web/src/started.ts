@@ -9,3 +9,8 @@ export function beginAtOnce(table: string): void {
 export function shouldBegin(table: string): boolean {
   return waiting.delete(table);
 }
+
+/** The bots that one meets unless one asks for others: those that bargain, and think quickly. */
+export function usualLevel(levels: string[]): string {
+  return levels.includes("steady") ? "steady" : (levels.at(-1) ?? "");
+}

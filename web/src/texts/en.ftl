@@ -340,6 +340,7 @@ replay-all-open = all cards open
 replay-link = Copy link to this moment
 replay-to-result = To the result
 replay-begin = The game begins.
+replay-quiet = Nothing that could be seen: somebody passed, or answered under seal.
 
 ## Me
 

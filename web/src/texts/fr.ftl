@@ -44,9 +44,9 @@ quick-you-and = Vous et { $bots } robots
 quick-play = Jouer
 quick-title = { $name } contre les robots
 bot-level = Robots
-level-novice = novices
-level-steady = solides
-level-shrewd = rusés
+level-novice = novice
+level-steady = solide
+level-shrewd = rusé
 level-random = au hasard
 friends-heading = Jouer entre amis
 friends-lead = Ouvrez une table, envoyez son lien, et mettez des robots aux places qui restent vides. En direct un soir, ou sur plusieurs jours.
@@ -340,6 +340,7 @@ replay-all-open = toutes cartes ouvertes
 replay-link = Copier le lien vers ce moment
 replay-to-result = Vers le résultat
 replay-begin = La partie commence.
+replay-quiet = Rien de visible : quelqu’un a passé, ou a répondu sous scellé.
 
 ## Moi
 
