@@ -11,7 +11,9 @@ from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Entry, Game
+from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.rules import plain
+from hemicycle.engine.state import GameState
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Event
 
@@ -39,26 +41,67 @@ class Crowd(NamedTuple):
     watching: int
 
 
+class Names(tuple[str, ...]):
+    """The names at a table, which know whether one of them was read: what names nobody is the same everywhere."""
+
+    read = False
+
+    def __len__(self) -> int:
+        self.read = True
+        return super().__len__()
+
+
+class Choice(NamedTuple):
+    """A choice in words, and the same as it is sent."""
+
+    said: p.Choice
+    sent: msgspec.Raw
+
+
+COMMON: dict[tuple[Any, ...], Choice] = {}
+"""Choices that are said alike at all tables: most of them, and saying one takes 100 µs."""
+MOST_COMMON = 20_000
+
+
 class Words:
     """One language's sentences for one table, each said once: the same choice is offered again and again."""
 
     def __init__(self, table: Table, lang: str):
         self.table = table
-        texts = table.rules.texts(lang, table.names(lang))
+        self.names = Names(table.names(lang))
+        texts = table.rules.texts(lang, self.names)
         edition = table.game.state.setup.edition if table.game else None
         self.texts: Texts = texts.under(edition.rules) if edition else texts
         self.server = self.texts.beside("hemicycle.server")
-        self._choices: dict[tuple[str, Action], p.Choice] = {}
+        self._common = (table.rules.name, self.texts.variant, lang)
+        self._choices: dict[tuple[str, Action], Choice] = {}
+        self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
 
-    def choice(self, action: Action, kind: str) -> p.Choice:
+    def choice(self, action: Action, kind: str) -> Choice:
         key = (kind, action)
-        if (choice := self._choices.get(key)) is None:
-            texts = self.texts
-            choice = p.Choice(
+        if (choice := self._choices.get(key) or COMMON.get((self._common, *key))) is None:
+            texts, self.names.read = self.texts, False
+            said = p.Choice(
                 plain(action), texts.action(action, kind), texts.help(action, kind), texts.rule(action, kind)
             )
-            self._choices[key] = choice
+            choice = Choice(said, msgspec.Raw(encode(said)))
+            if self.names.read or len(COMMON) >= MOST_COMMON:
+                self._choices[key] = choice
+            else:
+                COMMON[self._common, *key] = choice
         return choice
+
+    def request(self, request: Request) -> tuple[str, str, str]:
+        """What is asked, its help and its rule."""
+        key = (request.kind, request.seat, request.rule, *request.about.items())
+        if (said := self._requests.get(key)) is None:
+            texts = self.texts
+            said = (texts.request(request), texts.request_help(request), texts.request_rule(request))
+            # What is asked goes by: a few are enough.
+            if len(self._requests) >= 20:
+                self._requests.clear()
+            self._requests[key] = said
+        return said
 
     def line(self, entry: Entry, event: Event) -> p.Line:
         """Something that happened in the game; the event is masked for its reader."""
@@ -117,6 +160,15 @@ class Scene:
         self._fresh: dict[tuple[Any, ...], Encoded] = {}
         self._told_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
         self._fresh_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
+        self._shown: dict[str, Any] = {}
+        """The entries of the board as the game gave them."""
+        self._views: dict[Seat, GameState] = {}
+        """What each seat may see of the game as it stands."""
+        self._lines: dict[tuple[Any, ...], p.Line] = {}
+        """What has just happened and looks the same to all."""
+        self._ledger: tuple[Ledger | None, dict[str, float]] = (None, {})
+        self._dealt: dict[Seat, tuple[Encoded, dict[str, tuple[Deal, float]]]] = {}
+        """By viewer the standings and the deals, while the ledger is the same."""
 
     def say(self, lang: str) -> Words:
         if lang not in self.words:
@@ -132,19 +184,34 @@ class Scene:
     def look(self) -> None:
         """Look at the table again: which entries of the board are other than they were."""
         game = self.table.game
+        self._views.clear()
         if game is None:
             return
-        shown = board_of(self.table.rules).board(game.view(SPECTATOR))
+        if (looked := (game.ledger, self.table.lapses)) != self._ledger:
+            self._ledger = (looked[0], dict(looked[1]))
+            self._dealt.clear()
+        shown = board_of(self.table.rules).board(self._view(game, SPECTATOR))
         fields = shown if isinstance(shown, dict) else msgspec.structs.asdict(shown)
-        new = {name: encode(value) for name, value in fields.items()}
+        new = {name: self._entry(name, value) for name, value in fields.items()}
         self._changed |= {name: data for name, data in new.items() if self._board.get(name) != data}
-        self._board = new
+        self._board, self._shown = new, fields
+
+    def _entry(self, name: str, value: Any) -> Encoded:
+        """An entry of the board; the very same one, if nothing in it can have changed, is not encoded again."""
+        if value is self._shown.get(name) and isinstance(value, msgspec.Struct) and value.__struct_config__.frozen:
+            return self._board[name]
+        return encode(value)
+
+    def _view(self, game: Game, viewer: Seat) -> GameState:
+        if (view := self._views.get(viewer)) is None:
+            view = self._views[viewer] = game.view(viewer)
+        return view
 
     def mine(self, viewer: Seat) -> Encoded:
         game = self.table.game
         if game is None or viewer == SPECTATOR:
             return b"{}"
-        return encode(board_of(self.table.rules).hand(game.view(viewer), viewer))
+        return encode(board_of(self.table.rules).hand(self._view(game, viewer), viewer))
 
     def asked(self, viewer: Seat, lang: str) -> Encoded:
         game = self.table.game
@@ -157,18 +224,19 @@ class Scene:
         texts, options = words.texts, list(request.options)
         barred: list[p.Barred] = []
         if not request.optional and not request.answered:
-            view = game.view(request.seat)
+            view = self._view(game, request.seat)
             for action in board_of(self.table.rules).thinkable(view, request.seat):
                 if action not in options and (message := game.why_not(request.seat, action)):
-                    said = words.choice(action, request.kind)
-                    barred.append(p.Barred(said.action, said.said, texts.say(message), message.rule))
+                    choice = words.choice(action, request.kind).said
+                    barred.append(p.Barred(choice.action, choice.said, texts.say(message), message.rule))
+        said, help, rule = words.request(request)
         return p.Asked(
             id=request.id,
             kind=request.kind,
-            said=texts.request(request),
-            options=[words.choice(action, request.kind) for action in options],
-            help=texts.request_help(request),
-            rule=texts.request_rule(request),
+            said=said,
+            options=cast(Any, [words.choice(action, request.kind).sent for action in options]),
+            help=help,
+            rule=rule,
             about=dict(request.about),
             default=options.index(request.default) if request.default in options else -1,
             optional=request.optional,
@@ -177,15 +245,24 @@ class Scene:
         )
 
     def waiting(self, lang: str) -> Encoded:
-        table, texts = self.table, self.say(lang).texts
+        table, words = self.table, self.say(lang)
         return encode(
             [
-                p.Waiting(request.seat, request.kind, texts.request(request), table.deadline(request))
+                p.Waiting(request.seat, request.kind, words.request(request)[0], table.deadline(request))
                 for request in table.awaited
             ]
         )
 
     def standings(self, viewer: Seat) -> Encoded:
+        return self._bargained(viewer)[0]
+
+    def _bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float]]]:
+        """What became of promises, and the deals, as the viewer may know them."""
+        if viewer not in self._dealt:
+            self._dealt[viewer] = (self._standings(viewer), self.deals(viewer))
+        return self._dealt[viewer]
+
+    def _standings(self, viewer: Seat) -> Encoded:
         game = self.table.game
         if game is None:
             return b"[]"
@@ -261,7 +338,17 @@ class Scene:
         return lines
 
     def _happened(self, entry: Entry, viewer: Seat, words: Words) -> list[p.Line]:
-        return [words.line(entry, event.mask(viewer)) for event in entry.events]
+        return [self._line(entry, event, viewer, words) for event in entry.events]
+
+    def _line(self, entry: Entry, event: Event, viewer: Seat, words: Words) -> p.Line:
+        seen = event.mask(viewer)
+        if seen is not event:
+            return words.line(entry, seen)
+        # Nothing of it is hidden: it is said once for all.
+        key = (words, entry.number, id(event))
+        if (line := self._lines.get(key)) is None:
+            line = self._lines[key] = words.line(entry, event)
+        return line
 
     def talk(self, marks: Iterable[Mark], viewer: Seat, player: str) -> list[p.Utterance]:
         """What was said in the viewer's hearing, by those whom they want to hear."""
@@ -285,7 +372,7 @@ class Scene:
     def _new_deals(self, viewer: Seat) -> list[tuple[Deal, float]]:
         """Those that are other than they were told."""
         if viewer not in self._fresh_deals:
-            self._fresh_deals[viewer] = self.deals(viewer)
+            self._fresh_deals[viewer] = self._bargained(viewer)[1]
         told = self._told_deals.get(viewer, {})
         return [pair for id, pair in self._fresh_deals[viewer].items() if told.get(id) != pair]
 
@@ -335,6 +422,7 @@ class Scene:
         self._told_deals.update(self._fresh_deals)
         self._fresh.clear()
         self._fresh_deals.clear()
+        self._lines.clear()
         self._changed = {}
 
     def whole(self, viewer: Viewer, now: float, crowd: Crowd, after: int | None = None) -> Encoded:
@@ -361,6 +449,7 @@ class Scene:
         self._told.update(self._fresh)
         self._told_deals[seat] = self.deals(seat)
         self._fresh.clear()
+        self._lines.clear()
         return encode(news)
 
     def you(self, viewer: Viewer) -> Encoded:

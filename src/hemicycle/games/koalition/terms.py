@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
@@ -17,6 +18,7 @@ def _said(texts: Texts, id: str, otherwise: Any) -> str:
     return texts.say(id) if texts.has(id) else str(otherwise)
 
 
+@lru_cache(maxsize=1024)
 def _votes(card: str) -> int | None:
     """The figure on a card: 10 of `rose-10b`."""
     figure = re.fullmatch(r"[a-z]+-(\d{1,4})[b-f]?", card, re.ASCII)
@@ -156,16 +158,17 @@ def tell_promised_card(texts: Texts, promised: Any) -> str:
 
 def sorted_cards(cards: Iterable[str]) -> list[str]:
     """As one holds a hand: party by party, highest first, then jokers, then the rest."""
+    return sorted(cards, key=_place)
 
-    def place(card: str) -> tuple[int, int, str]:
-        party, votes = card.partition("-")[0], _votes(card)
-        if party in PARTIES:
-            return PARTIES.index(party), -(votes or 0), card
-        if party == "joker":
-            return len(PARTIES), -(votes or 0), card
-        return len(PARTIES) + (2 if card == RESIGNATION else 1), 0, card
 
-    return sorted(cards, key=place)
+@lru_cache(maxsize=1024)
+def _place(card: str) -> tuple[int, int, str]:
+    party, votes = card.partition("-")[0], _votes(card)
+    if party in PARTIES:
+        return PARTIES.index(party), -(votes or 0), card
+    if party == "joker":
+        return len(PARTIES), -(votes or 0), card
+    return len(PARTIES) + (2 if card == RESIGNATION else 1), 0, card
 
 
 TERMS: dict[str, Say] = {
