@@ -1,4 +1,4 @@
-"""Lines that drop, double and reorder: what was acknowledged is in the record once, and nobody misses a word."""
+"""`kill -9` of the server at fifty random moments: nothing acknowledged is lost, and nothing is doubled."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ def test_twenty_tables_at_once(server: Server) -> None:
             await party.leave()
         assert "error" not in server.log
 
-    run(play, 90)
+    run(play, 300)
