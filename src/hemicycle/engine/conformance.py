@@ -1,8 +1,8 @@
 """What every game must keep, whatever its rules: a game passes by being registered.
 
-`check_games` plays at random and with hostile hands over all player counts, options and editions; `check_sight`
-proves at every decision that a seat is told no more than it may know. Both take a range of seeds, so that many
-processes can share the work, and report every violation in words.
+`check_games` plays, and bargains, at random and with hostile hands over all player counts, options and editions;
+`check_sight` proves at every decision that a seat is told no more than it may know. Both take a range of seeds,
+so that many processes can share the work, and report every violation in words.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from . import conformance_deals as deals
 from .ballot import Cast
 from .chance import Chance
 from .declare import SPECTATOR, Seat
@@ -114,6 +115,7 @@ def _decisions(game: Game, rng: Random) -> Iterator[tuple[Request, Action]]:
     while not game.over:
         if game.number > game.rules.longest:
             raise Violation(f"no end after {game.number} decisions")
+        deals.haggle(game, rng)
         request = rng.choice([one for one in game.requests if not one.answered or one.changeable])
         action = rng.choice(request.options)
         yield request, action
@@ -146,6 +148,8 @@ def _check_decision(game: Game, request: Request, action: Action, seen: list[Act
     before = game.save()
     _check_copies(game, request, action, before)
     _check_refusals(game, seen, rng)
+    deals.check_terms(game)
+    deals.check_refusals(game, rng)
     for viewer in (SPECTATOR, *range(game.players)):
         shown = msgspec.json.encode(plain(game.view(viewer)))
         _must(game.state.chance.seed.encode() not in shown, f"seat {viewer} sees the seed")
@@ -177,6 +181,7 @@ def _check_copies(game: Game, request: Request, action: Action, before: bytes) -
     if copy.can_undo(request.seat):
         copy.undo(request.seat)
         _must(_without_numbers(copy.state) == _without_numbers(game.state), "undo does not lead back")
+        _must(copy.ledger == game.ledger, "undo does not lead back to the same deals")
     else:
         _must(_refused(copy.undo, request.seat) and copy.save() == again, "undo past one of the nevers")
 
@@ -235,6 +240,7 @@ def _check_end(game: Game) -> None:
     last = game.log.events[-1] if game.log and game.log.events else None
     _must(last == GameOver(places, points), f"the last event is {last}")
     _must(_refused(game.act, 0, 1, Cast("late")), "somebody acts after the end")
+    deals.check_end(game)
     try:
         record = Record(game.record())
         _must(record.play(game.rules) == game, "the record leads to another game")
@@ -253,6 +259,8 @@ def _check_sight_game(game: Game, rng: Random, seed: int) -> None:
         viewer = rng.randrange(SPECTATOR, game.players)
         seen += rng.sample(request.options, min(len(request.options), 2))
         twin = check_sight_of(game, viewer, request, action, rng)
+        if game.rules.promises:
+            deals.check_sight(game, twin, viewer, request, action, rng)
         varies = varies or _hidden_part(twin) != _hidden_part(game.view(viewer).imagine(rng))
         for asked in rng.sample(seen, min(len(seen), 3)):
             reasons = [one.why_not(viewer, asked) for one in (game, Game(game.rules, twin, None, "", ()))]

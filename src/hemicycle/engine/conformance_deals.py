@@ -1,0 +1,241 @@
+"""The conformance suite bargains: at random, with hostile hands, and with an eye on who sees what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from .deals import AcceptDeal, Bargain, Deal, LapseDeal, Offer, RefuseDeal, Term, WithdrawDeal
+from .declare import SPECTATOR, Seat
+from .flow import Request
+from .game import Game
+from .ledger import MOST_TERMS, Ledger
+from .rules import plain
+from .state import GameState
+from .texts import LANGUAGES
+from .words import Action, Message, Refused
+
+OFTEN = 0.15
+"""How often somebody bargains before a decision."""
+
+NONSENSE: tuple[Any, ...] = (
+    None,
+    [],
+    {"type": "offer"},
+    {"type": "offer", "parties": [1], "terms": [{"type": "no-such-term", "seat": 0}]},
+    {"type": "offer", "parties": ["1"], "terms": []},
+    {"type": "accept-deal"},
+    {"type": "accept-deal", "deal": 3},
+    {"type": "term", "seat": 0},
+    {"type": "pass"},
+)
+
+
+class Leak(Exception):
+    """Something that no game may do when its players bargain."""
+
+
+def _must(holds: bool, what: str) -> None:
+    if not holds:
+        raise Leak(what)
+
+
+# At random
+
+
+def haggle(game: Game, rng: Random) -> None:
+    """Now and then: an offer at random, and answers at random."""
+    if not game.rules.promises or rng.random() > OFTEN:
+        return
+    seat = rng.randrange(game.players)
+    attempt(game, seat, offer_at_random(game, seat, rng))
+    for answerer, move in list(_answers(game, rng)):
+        attempt(game, answerer, move)
+
+
+def offer_at_random(game: Game, seat: Seat, rng: Random) -> Offer:
+    others = [other for other in range(game.players) if other != seat]
+    parties = tuple(rng.sample(others, min(len(others), rng.choice([1, 1, 2]))))
+    terms = game.terms(seat, parties)
+    return Offer(parties, tuple(rng.sample(terms, min(len(terms), rng.choice([1, 1, 2, 3])))))
+
+
+def _answers(game: Game, rng: Random) -> Iterator[tuple[Seat, Bargain]]:
+    """What the parties of each open deal may say to it."""
+    for deal in [game.ledger.deals[at] for at in game.ledger.live]:
+        if deal.status != "open" or rng.random() < 0.2:
+            continue
+        for seat in deal.parties:
+            others = tuple(party for party in deal.parties if party != seat)
+            moves: list[tuple[Seat, Bargain]] = [(seat, AcceptDeal(deal.id))] * 6
+            if seat == deal.by:
+                moves = [(seat, WithdrawDeal(deal.id)), (SPECTATOR, LapseDeal(deal.id)), *[(seat, NOTHING)] * 8]
+            else:
+                terms = rng.sample(deal.terms, rng.randint(1, len(deal.terms)))
+                moves += [(seat, RefuseDeal(deal.id)), (seat, Offer(others, tuple(terms), deal.id))]
+            answerer, move = rng.choice(moves)
+            if move is not NOTHING:
+                yield answerer, move
+
+
+NOTHING = WithdrawDeal("")
+
+
+def attempt(game: Game, seat: Seat, move: Bargain) -> Message | None:
+    """Make a move. If it is refused, nothing has changed, and people can read why."""
+    state, ledger, chain = game.state, game.ledger, game.chain
+    try:
+        changed = game.bargain(seat, move)
+    except Refused as refused:
+        same = game.state is state and game.ledger is ledger and game.chain is chain
+        _must(same, f"a refused move has changed the game: {move}")
+        for language in LANGUAGES:
+            _must(
+                game.rules.texts(language).has(refused.message.id), f"{refused.message.id} has no {language} text"
+            )
+        return refused.message
+    _must(bool(changed) and all(deal in game.ledger.deals for deal in changed), f"{move} has changed nothing")
+    return None
+
+
+# With hostile hands
+
+
+def check_refusals(game: Game, rng: Random) -> None:
+    """Whatever is not open to a seat is refused, and the game stays as it was."""
+    for junk in NONSENSE:
+        try:
+            game.rules.load_bargain(junk)
+        except msgspec.ValidationError:
+            continue
+        raise Leak(f"{junk!r} is taken for a bargain")
+    before = game.save()
+    for seat, move in _hostile(game, rng):
+        _must(attempt(game, seat, move) is not None, f"seat {seat} may {move}")
+    _must(game.save() == before, "a refused bargain has changed the game")
+
+
+def _hostile(game: Game, rng: Random) -> Iterator[tuple[Seat, Bargain]]:
+    last = game.players - 1
+    terms = game.terms(0, (last,))
+    for term in terms[:1]:
+        for parties in ((), (0,), (last, last), (game.players,), (SPECTATOR,)):
+            yield 0, Offer(parties, (term,))
+        yield 0, Offer((last,), ())
+        yield 0, Offer((last,), (term, term))
+        yield 0, Offer((last,), (term,) * (MOST_TERMS + 1))
+        yield 0, Offer((last,), (_of_nobody(term),))
+        yield 0, Offer((last,), (term,), "0-1.99")
+        yield 0, Offer((last,), (term,), "", Message("no such sentence"))
+        yield 0, Offer((last,), (term,), "", Message("refused-over", {"long": "x" * 1000}))
+        yield SPECTATOR, Offer((0,), (term,))
+        yield game.players, Offer((0,), (term,))
+    for deal in game.ledger.deals[-5:]:
+        outsiders = [seat for seat in range(game.players) if seat not in deal.parties]
+        for seat in (*outsiders, SPECTATOR, game.players):
+            for move in (AcceptDeal(deal.id), RefuseDeal(deal.id), WithdrawDeal(deal.id)):
+                yield seat, move
+        for seat in outsiders:
+            yield seat, Offer(tuple(other for other in deal.parties), deal.terms, deal.id)
+        for seat in range(game.players):
+            yield seat, LapseDeal(deal.id)
+        if deal.status != "open":
+            yield deal.by, WithdrawDeal(deal.id)
+            yield SPECTATOR, LapseDeal(deal.id)
+        yield deal.by, AcceptDeal(deal.id)
+        yield deal.by, RefuseDeal(deal.id)
+    yield 0, AcceptDeal("no such deal")
+    yield SPECTATOR, LapseDeal("no such deal")
+
+
+def _of_nobody(term: Term) -> Term:
+    return msgspec.structs.replace(term, seat=-7)
+
+
+def check_terms(game: Game) -> None:
+    """Each term that is offered is of a declared kind, between its parties, sayable, and can be saved."""
+    everybody = tuple(range(game.players))
+    terms = game.terms(0, everybody[1:])
+    _must(len(set(terms)) == len(terms), "a term is offered twice")
+    for term in terms:
+        _must(type(term) in game.rules.promises, f"{term} is of no kind that the game declares")
+        _must(term.seat in everybody, f"{term} is nobody's")
+        _must(game.rules.load_term(plain(term)) == term, f"{term} is not the same once it has been saved")
+        for language in LANGUAGES:
+            said = game.rules.texts(language).promise(term)
+            _must(not said.startswith("promise-"), f"{term} has no {language} text")
+    for parties in ((0, 1), (0, game.players - 1)):
+        _must(set(game.terms(*parties[:1], parties[1:])) <= set(terms), "fewer parties may promise more")
+
+
+def check_end(game: Game) -> None:
+    """Nothing changes after the end, and nothing is left to be judged."""
+    _must(not game.ledger.live, "the game is over, and a deal is not")
+    _must(game.terms(0, (1,)) == (), "the game is over, and something may be promised")
+    for deal in game.ledger.deals[-3:]:
+        for move in (AcceptDeal(deal.id), WithdrawDeal(deal.id), LapseDeal(deal.id)):
+            for seat in (deal.by, *deal.parties, SPECTATOR):
+                _must(attempt(game, seat, move) is not None, "somebody bargains after the end")
+
+
+# With an eye on who sees what
+
+
+def check_sight(game: Game, twin: GameState, viewer: Seat, request: Request, action: Action, rng: Random) -> None:
+    """Take away the deals that a viewer may not know of: whatever it sees, tries and is told stays the same."""
+    for public in (False, True):
+        known = Game(game.rules, twin.copy(), game.chain, "", (), without_hidden(game.ledger, viewer, public))
+        _same_known(game, known, viewer, public, "sees a deal of others")
+        if viewer != SPECTATOR:
+            others = tuple(seat for seat in range(game.players) if seat != viewer)
+            _must(
+                game.terms(viewer, others) == known.terms(viewer, others), "what may be promised tells of a hand"
+            )
+            _check_tries(game.copy(), known.copy(), viewer, public, rng)
+        if any(one.id == request.id and action in one.options for one in known.requests):
+            pair = (game.copy(), known)
+            told = [[event.mask(viewer) for event in one.act(request.seat, request.id, action)] for one in pair]
+            if told[0] == told[1]:
+                _same_known(*pair, viewer, public, "learns by a verdict what it can't see")
+
+
+def without_hidden(ledger: Ledger, viewer: Seat, public: bool) -> Ledger:
+    """A ledger that the viewer can't tell from this one: of what it must not know, nothing has ever been."""
+    kept: list[Deal] = []
+    for deal in sorted(ledger.deals, key=lambda deal: deal.made if viewer in deal.parties else deal.agreed):
+        if viewer in deal.parties:
+            kept.append(deal)
+        elif public and deal.status == "agreed":
+            parties = "-".join(map(str, deal.parties))
+            number = 1 + sum(other.parties == deal.parties for other in kept)
+            alone = {"id": f"{parties}.{number}", "answers": "", "made": deal.agreed, "reason": None}
+            kept.append(msgspec.structs.replace(deal, **alone))
+    return Ledger(tuple(kept))
+
+
+def _same_known(one: Game, other: Game, viewer: Seat, public: bool, how: str) -> None:
+    shown = [msgspec.json.encode(plain(game.ledger.visible(viewer, public))) for game in (one, other)]
+    _must(shown[0] == shown[1], f"seat {viewer} {how}")
+    records = [[game.ledger.record(seat, viewer, public) for seat in range(one.players)] for game in (one, other)]
+    _must(records[0] == records[1], f"seat {viewer} {how}, from a record")
+
+
+def _check_tries(game: Game, known: Game, viewer: Seat, public: bool, rng: Random) -> None:
+    """A move of the viewer's gets the same answer in both."""
+    foreign = [deal.id for deal in game.ledger.deals if viewer not in deal.parties]
+    mine = [deal for deal in game.ledger.deals if viewer in deal.parties]
+    moves: list[Bargain] = [offer_at_random(game, viewer, rng)]
+    moves += [AcceptDeal(id) for id in foreign[-1:]]
+    moves += [AcceptDeal(deal.id) for deal in mine[-1:] if not hands_over(deal)]
+    move = rng.choice(moves)
+    answers = [attempt(one, viewer, move) for one in (game, known)]
+    _must(answers[0] == answers[1], f"seat {viewer} is told by a refusal what it can't see: {answers}")
+    _same_known(game, known, viewer, public, "sees more by a move of its own")
+
+
+def hands_over(deal: Deal) -> bool:
+    """Whether something hidden may decide if it can be honoured: then being refused is how one learns of it."""
+    return any(term.at_once for term in deal.terms)
