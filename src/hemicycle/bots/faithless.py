@@ -29,6 +29,11 @@ class Faithless(Novice):
         other = tuple(option for option in request.options if option not in kept)
         return other or request.options
 
+    def decide(self, view: Any, request: Request) -> Action:
+        """Even where a novice would rather do nothing."""
+        action = super().decide(view, request)
+        return action if action in request.options else self.rng.choice(request.options)
+
 
 class Opportunist(Faithless):
     """A novice that promises whatever it is asked to, and then plays as if it had promised nothing."""

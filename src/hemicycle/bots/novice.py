@@ -38,7 +38,7 @@ class Novice(Bot):
             if options != request.options:
                 self.bound = len(options) == 1
                 request = msgspec.structs.replace(request, options=options)
-        action = self.decide(view, request)
+        action = request.options[0] if self.bound else self.decide(view, request)
         self.last = (view, request, action)
         return action
 
