@@ -131,7 +131,7 @@ def test_whoever_never_reads_is_dropped_by_the_system() -> None:
         (["--database", "postgresql://x/y"], "a database is named as sqlite:///FILE"),
         (["--database", "sqlite:///FILE/games.db"], "can't be made: "),
         (["--database", "sqlite:///FILE"], "can't be used: file is not a database"),
-        (["--database", "sqlite:///FOLDER"], "can't be opened: unable to open database file"),
+        (["--database", "sqlite:///FOLDER"], "can't be opened: is a directory"),
         (["--public-url", "play.example.org"], "the public URL is the address alone"),
         (["--port", "70000"], "70000 is not in the range"),
         (["--port", "PORT"], "is in use; name another: --port"),

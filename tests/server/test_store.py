@@ -344,6 +344,17 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
         run(work)
 
 
+def test_the_files_are_for_their_owner_alone(settings: Settings, tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(settings.database) as db:
+            await db.add_player(Player("p1"))
+            files = sorted(tmp_path.glob("test.db*"))
+            assert [path.name for path in files] == ["test.db", "test.db-shm", "test.db-wal"]
+            assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
+
+    run(work)
+
+
 def test_closing_writes_what_waits(settings: Settings) -> None:
     async def work() -> None:
         db = Store(settings.database)

@@ -11,6 +11,7 @@ PostgreSQL one can stand in its place.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 import time
@@ -291,6 +292,8 @@ class Store:
     def _prepare(self) -> sqlite3.Connection:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+            # For its owner alone: it holds the secrets of games under way. SQLite's other files follow it.
+            os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
             connection = self._connect()
         except (OSError, sqlite3.Error) as error:
             raise BadSettings(f"the database {self.file} can't be opened: {_reason(error)}") from None
