@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,13 @@ def test_the_example_in_the_package_works() -> None:
     result = doctest.testmod(hemicycle)
     assert result.attempted > 3
     assert result.failed == 0
+
+
+def test_the_example_of_bargaining_works() -> None:
+    example = blocks("docs/bargaining.md", "python")[0]
+    shown: dict[str, Any] = {}
+    exec(compile(example, "docs/bargaining.md", "exec"), shown)
+    assert shown["deal"].status == "agreed"
 
 
 def test_the_example_in_the_readme_works(capsys: pytest.CaptureFixture[str]) -> None:

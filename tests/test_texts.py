@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine import texts as engine_texts
+from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
@@ -120,6 +121,23 @@ def test_every_action_has_its_line_and_its_explanation(rules: Rules, language: s
             assert said[id] <= fields, id
             for kind in kinds_asked(rules.package):
                 assert said.get(f"{id}-{kind}", set()) <= fields, kind
+
+
+@every_language
+@every_game
+def test_every_promise_is_said(rules: Rules, language: str) -> None:
+    said = known(rules, language)
+    assert {cls.__name__ for cls in rules.promises} <= {cls.__name__ for cls in rules.vocabulary.every(Term)}
+    for cls in rules.promises:
+        assert said[f"promise-{cls.__struct_config__.tag}"] <= {*cls.__struct_fields__, "told"}, cls
+
+
+@every_language
+def test_what_bots_say_to_offers_has_its_words(language: str) -> None:
+    produced = refusals("hemicycle.bots")
+    assert "bot-deal-distrust" in produced
+    for id, params in produced.items():
+        assert messages(ENGINE, language)[id] <= params, id
 
 
 def variants(rules: Rules) -> set[str]:

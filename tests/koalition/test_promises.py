@@ -69,7 +69,7 @@ def coalitions(table: Table) -> list[tuple[str, ...]]:
     return [prospect.coalition for prospect in table.negotiation.prospects]
 
 
-def test_the_promises_of_koalition() -> None:
+def test_ruling_d32_every_term_is_a_promise() -> None:
     assert set(PROMISES) == set(RULES.promises)
     assert not any(kind.at_once for kind in PROMISES), "nothing may be handed over (ruling D32)"
 
