@@ -62,6 +62,22 @@ async def answer(socket: ClientConnection, message: str | bytes) -> dict[str, An
     return reply
 
 
+async def bare(server: Served, client: Client) -> sockets.socket:
+    """A line on which the test writes every byte itself, with little room for what comes."""
+    line = sockets.socket()
+    line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, ("127.0.0.1", server.port))
+    ask = (
+        f"GET /api/tables/t/socket HTTP/1.1\r\nHost: localhost:{server.port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Origin: http://localhost:{server.port}\r\nCookie: {client.cookie}\r\n\r\n"
+    )
+    await loop.sock_sendall(line, ask.encode())
+    return line
+
+
 async def ending(socket: ClientConnection) -> int:
     """The code with which a connection ends, after whatever else is told."""
     with contextlib.suppress(ConnectionClosed):
@@ -272,6 +288,42 @@ def test_too_fast_is_refused_a_flood_is_cut_off_and_nobody_else_notices(settings
     run(work)
 
 
+FLOODS = {
+    "empty messages": b"\x81\x80\0\0\0\0" * 10_000,
+    "pings": b"\x89\x80\0\0\0\0" * 10_000,
+    "pongs": b"\x8a\x80\0\0\0\0" * 10_000,
+    "a message of empty parts": b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 10_000,
+    "large messages": (b"\x81\xfe\xf0\x00\0\0\0\0" + b"x" * 0xF000) * 4,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_a_flood_is_cut_off_before_it_is_read(settings: Settings, flood: bytes) -> None:
+    """Whoever writes without end and reads nothing: after a few hundred frames or 3 MB its line is dead."""
+
+    async def work() -> None:
+        hall, sent = FakeHall(), 0
+        async with served(settings, hall) as server:
+            line, other = await bare(server, await guest(server)), await opened(server, "Bob")
+            while len(hall.table.here) < 2:
+                await asyncio.sleep(0.01)
+            loop = asyncio.get_running_loop()
+            with contextlib.suppress(ConnectionError):
+                while sent < 50_000_000:
+                    await loop.sock_sendall(line, flood)
+                    sent += len(flood)
+            line.close()
+            assert sent < 12_000_000, "what the system's buffers hold, and little more"
+            while len(hall.table.here) > 1:
+                await asyncio.sleep(0.01)
+            assert hall.table.here[0].player.name == "Bob"
+            assert hall.table.done == []
+            assert (await answer(other, '{"do":"leave","id":"c1"}'))["type"] == "done"
+            await other.close()
+
+    run(work)
+
+
 def test_large_frames_count_for_several(settings: Settings) -> None:
     async def work() -> None:
         async with served(limited(settings, commands=Rate(0.001, 40, flood=100)), FakeHall()) as server:
@@ -286,12 +338,13 @@ def test_large_frames_count_for_several(settings: Settings) -> None:
 
 def test_an_address_has_a_limit_over_all_its_connections(settings: Settings) -> None:
     async def work() -> None:
-        limits = {"commands_of_address": Rate(0.001, 10, flood=100)}
+        limits = {"commands": Rate(0.001, 6), "commands_of_address": Rate(0.001, 10, flood=1)}
         async with served(limited(settings, **limits), FakeHall()) as server:
             first, second = await opened(server), await opened(server, "Bob")
-            codes = [(await answer(first, "{}"))["code"] for _ in range(6)]
-            codes += [(await answer(second, "{}"))["code"] for _ in range(6)]
-            assert codes == ["malformed"] * 10 + ["too-fast"] * 2
+            codes = [(await answer(first, "{}"))["code"] for _ in range(9)]
+            assert codes == ["malformed"] * 6 + ["too-fast"] * 3
+            codes = [(await answer(second, "{}"))["code"] for _ in range(7)]
+            assert codes == ["malformed"] * 4 + ["too-fast"] * 3, "what the first was refused does not count"
             await first.close()
             await second.close()
 
@@ -345,18 +398,7 @@ def test_who_reads_nothing_is_cut_off_and_may_come_back(settings: Settings) -> N
         hall = FakeHall()
         async with served(limited(settings, waiting_messages=20), hall) as server:
             client = await guest(server)
-            deaf = sockets.socket()
-            deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-            deaf.setblocking(False)
-            loop = asyncio.get_running_loop()
-            await loop.sock_connect(deaf, ("127.0.0.1", server.port))
-            ask = (
-                f"GET /api/tables/t/socket HTTP/1.1\r\nHost: localhost:{server.port}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                f"Sec-WebSocket-Version: 13\r\nOrigin: http://localhost:{server.port}\r\n"
-                f"Cookie: {client.cookie}\r\n\r\n"
-            )
-            await loop.sock_sendall(deaf, ask.encode())
+            deaf = await bare(server, client)
             other = await opened(server, "Bob")
             while len(hall.table.here) < 2:
                 await asyncio.sleep(0.01)

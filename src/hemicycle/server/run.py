@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from .app import build, opened
+from .frames import cautious
 from .settings import BadSettings, Settings, sqlite_file
 
 DEAF = 60_000
@@ -116,6 +117,7 @@ def configured(settings: Settings, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         lifespan="off",
+        ws=cautious(settings.limits),
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

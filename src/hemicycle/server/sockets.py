@@ -165,11 +165,11 @@ class _Talk:
         """One message."""
         cost = 1 + len(text or "") // LARGE_FRAME
         pace = self.bucket.take(cost)
-        pace_of_address = self.desk.commands.take(self.address, cost)
-        if "flood" in (pace, pace_of_address):
+        if pace == "flood":
             self.connection.end(FLOOD)
             return
-        if pace or pace_of_address:
+        # Others at the same address don't pay for what this connection was refused, nor are they cut off for it.
+        if pace or self.desk.commands.take(self.address, cost):
             self._refuse(_id(text), refuse("too-fast", "refusal-too-fast"))
             return
         try:

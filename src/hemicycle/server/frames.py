@@ -1,0 +1,81 @@
+"""The lowest door: uvicorn's websocket, which does not let a flood get as far as being read.
+
+What a client sends is taken apart in Python, at some 25 µs a frame, before anybody can count it; pings are
+answered there, and after a farewell all that still comes is taken apart for another ten seconds. Three clients
+who did that held up everybody else for four seconds. So here the line itself is cut.
+"""
+
+from __future__ import annotations
+
+import time
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from .limits import Bucket
+from .settings import Limits, Rate
+
+SLICE = 4096
+"""Bytes that are taken apart at a time: 15 ms' worth, if they are nothing but empty frames."""
+FAREWELL = 1.0
+"""Seconds in which the other side may take the last word."""
+
+
+def cautious(limits: Limits) -> type[WebSocketsSansIOProtocol]:
+    """The protocol for these limits."""
+    bytes_in = Rate(limits.commands.a_second * SLICE * 4, limits.frame * 32)
+    control = Rate(limits.commands.a_second, limits.commands.at_once)
+    waiting = limits.commands.at_once + limits.commands.flood
+
+    class Cautious(WebSocketsSansIOProtocol):
+        # Nobody who is served has its line cut here: commands have a pace that is far below (see `Limits`).
+        _bytes: Bucket
+        _control: Bucket
+
+        def connection_made(self, transport) -> None:  # type: ignore[no-untyped-def]
+            self._bytes, self._control = Bucket(bytes_in, time.monotonic), Bucket(control, time.monotonic)
+            super().connection_made(transport)
+
+        def data_received(self, data: bytes) -> None:
+            if self._bytes.take(len(data)):
+                self.transport.abort()
+                return
+            for start in range(0, len(data), SLICE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + SLICE])
+                if self.queue.qsize() > waiting:
+                    self.transport.abort()
+
+        # Frames that never become a message: nobody else counts them, and a pong that is not read stays in memory.
+
+        def handle_ping(self) -> None:
+            self._counted()
+            super().handle_ping()
+
+        def handle_pong(self, event: Frame) -> None:
+            self._counted()
+            super().handle_pong(event)
+
+        def handle_cont(self, event: Frame) -> None:
+            self._counted()
+            super().handle_cont(event)
+
+        def _counted(self) -> None:
+            if self._control.take():
+                self.transport.abort()
+
+        async def send(self, message) -> None:  # type: ignore[no-untyped-def]
+            await super().send(message)
+            if message["type"] == "websocket.close" and self.close_timer is not None:
+                # Whoever is sent away is not listened to any more.
+                self.close_timer.cancel()
+                self.transport.pause_reading()
+                self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+        async def run_asgi(self) -> None:
+            await super().run_asgi()
+            # What a deaf one has not taken by then is given up, with the memory that it holds.
+            self.loop.call_later(5 * FAREWELL, self.transport.abort)
+
+    return Cautious
