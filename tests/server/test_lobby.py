@@ -339,3 +339,19 @@ def test_what_was_written_of_a_table_holds_no_hand(tmp_path: Path) -> None:
             assert info.yours == -1
 
     run(play)
+
+
+def test_whoever_gets_up_is_told_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            table = await h.table(ada, ME, OPEN, OPEN)
+            await ada.come(table)
+            people = [await (await h.person(name)).come(table) for name in ("Bruno", "Clara")]
+            for seat, person in enumerate(people, 1):
+                await person.do(p.Sit, seat=seat)
+            for person in people:
+                await person.do(p.Leave)
+                assert person.seen["you"] == {}
+
+    run(play)

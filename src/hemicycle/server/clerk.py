@@ -253,13 +253,9 @@ class Clerk:
             if viewer.player in muted:
                 anew.append((connection, viewer))
                 continue
-            # Those who watch see the same, unless they mute somebody.
+            # Those who watch see the same, unless they mute somebody, or have just got up.
             key = viewer
-            if (
-                viewer.seat == SPECTATOR
-                and viewer.player not in self.table.muted
-                and viewer.player != self.table.host
-            ):
+            if viewer.player not in self.table.muted and self.scene.watches(viewer):
                 key = Viewer("", SPECTATOR, viewer.lang)
             if key not in same:
                 same[key] = self.scene.news(key, marks, now, crowd)

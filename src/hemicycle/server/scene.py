@@ -26,6 +26,9 @@ Encoded: TypeAlias = bytes
 encode = msgspec.json.Encoder(enc_hook=plain).encode
 
 
+WATCHING = encode(p.You())
+
+
 class Viewer(msgspec.Struct, frozen=True):
     """Somebody who looks at a table."""
 
@@ -156,7 +159,7 @@ class Scene:
         """The open table, by entry."""
         self._changed: dict[str, Encoded] = {}
         """Entries of it that are other than they were told."""
-        self._told: dict[tuple[Any, ...], Encoded] = {}
+        self._told: dict[tuple[Any, ...], Encoded] = {("you", ""): WATCHING}
         self._fresh: dict[tuple[Any, ...], Encoded] = {}
         self._told_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
         self._fresh_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
@@ -455,6 +458,10 @@ class Scene:
     def you(self, viewer: Viewer) -> Encoded:
         muted = sorted(self.table.muted.get(viewer.player, ()))
         return encode(p.You(viewer.seat, viewer.player == self.table.host, muted))
+
+    def watches(self, viewer: Viewer) -> bool:
+        """Whether somebody only watches, and has been told so: then there is nothing about them in the news."""
+        return viewer.seat == SPECTATOR and self._told.get(("you", viewer.player)) == WATCHING
 
     def _piece(self, key: tuple[Any, ...], make: Callable[[], Encoded], *, whole: bool = False) -> Any:
         """A piece of the scene: encoded once for all who see the same; nothing, when it is as it was told."""

@@ -1,0 +1,355 @@
+"""What a viewer may know at each moment, from the minutes, the secret and the rules; frames held against it.
+
+Nothing of the server is asked: not what it believes to be hidden, nor for whom.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from hemicycle import games
+from hemicycle.engine.chance import seed_from
+from hemicycle.engine.deals import Deal
+from hemicycle.engine.game import Game
+from hemicycle.engine.rules import plain
+from hemicycle.games.koalition import board as shown
+from hemicycle.games.koalition.terms import say_card, say_country
+
+from .client import Plain
+from .people import minutes, secret_of
+from .serving import Server
+
+WATCHING = -1
+
+
+class Leak(AssertionError):
+    """A frame tells what its receiver may not know, or not what it may."""
+
+
+class Moment(NamedTuple):
+    """The true game after an entry of the minutes."""
+
+    game: Game | None
+    audience: frozenset[int] | None
+    """The seats that may know of the entry; nothing: everybody."""
+
+
+class Truth:
+    """A table as it really is, moment by moment."""
+
+    def __init__(self, server: Server, table: str):
+        self.secret = secret_of(server, table)
+        self.settings = _settings(server, table)
+        self.entries = minutes(server, table)
+        self.rules = games.find("koalition")
+        setup = self.rules.setup(len(self.settings["seats"]), None, self.settings["options"])
+        self.edition: Any = setup.edition
+        self.moments: list[Moment] = []
+        self.names: dict[int, str] = {}
+        self.words: list[str] = []
+        words: dict[int, str] = {}
+        game: Game | None = None
+        for entry in self.entries:
+            before = game.ledger.deals if game else ()
+            match entry["type"]:
+                case "sat" | "filled":
+                    self.names[entry["seat"]] = entry.get("name", "")
+                case "got-ready":
+                    words[entry["seat"]] = entry.get("word", "")
+                case "began":
+                    self.words = [words[seat] for seat in sorted(words) if words[seat]]
+                    game = Game.begin(self.rules, setup, self.secret, tuple(self.words))
+                case "acted":
+                    assert game is not None
+                    game = game.copy()
+                    (action,) = entry["actions"]
+                    game.act(entry["seat"], entry["request"], self.rules.load_action(action))
+                case "bargained":
+                    assert game is not None
+                    game = game.copy()
+                    game.bargain(entry["seat"], self.rules.load_bargain(entry["move"]))
+            changed = [deal for deal in (game.ledger.deals if game else ()) if deal not in before]
+            self.moments.append(Moment(game, self._audience(entry, changed)))
+        self.seed = seed_from(self.secret, tuple(self.words))
+
+    def _audience(self, entry: Plain, changed: list[Deal]) -> frozenset[int] | None:
+        match entry["type"]:
+            case "spoke" if entry.get("to"):
+                return frozenset(entry["to"])
+            case "muted":
+                return frozenset()
+            case "bargained":
+                if self.public and any(deal.status == "agreed" for deal in changed):
+                    return None
+                return frozenset(seat for deal in changed for seat in deal.parties)
+        return None
+
+    @property
+    def public(self) -> bool:
+        return bool(self.settings.get("promises", "all") == "all")
+
+    def at(self, viewer: int, number: int) -> int:
+        """The last moment at which a viewer knows of so many entries."""
+        known, found = 0, -1
+        for at, moment in enumerate(self.moments):
+            known += moment.audience is None or viewer in moment.audience
+            if known > number:
+                break
+            found = at
+        if known < number:
+            raise Leak(f"viewer {viewer} is at {number}, and there are {known} entries that it may know of")
+        return found
+
+    def cards_known(self, viewer: int, at: int, ever: bool) -> set[str]:
+        """Cards that a viewer has seen: in its hand, on the table, or out of play; in this deal, or ever."""
+        known: set[str] = set()
+        deal = 0
+        for moment in self.moments[: at + 1]:
+            if moment.game is None:
+                continue
+            g: Any = moment.game.state
+            if g.deals != deal and not ever:
+                known.clear()
+            deal = g.deals
+            known.update(g.spent, [laid.card for laid in g.table], *g.known)
+            if viewer != WATCHING:
+                known.update(g.hands[viewer], g.specials[viewer])
+        return known
+
+    def countries_known(self, at: int) -> set[str]:
+        game = self.moments[at].game
+        if game is None:
+            return set()
+        g: Any = game.state
+        return {g.country, *(outcome.country for outcome in g.outcomes)}
+
+
+def _settings(server: Server, table: str) -> Plain:
+    database = sqlite3.connect(server.database)
+    try:
+        ((body,),) = database.execute("SELECT settings FROM tables WHERE id = ?", (table,)).fetchall()
+    finally:
+        database.close()
+    settings: Plain = msgspec.json.decode(body)
+    return settings
+
+
+def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every single value, and every key, with where it stands."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            yield (*path, "key"), key
+            yield from leaves(one, (*path, key))
+    elif isinstance(value, list):
+        for at, one in enumerate(value):
+            yield from leaves(one, (*path, at))
+    else:
+        yield path, value
+
+
+class Reader:
+    """Holds all that one client was sent against the truth."""
+
+    def __init__(self, truth: Truth, seat: int, frames: list[bytes], lang: str = "en"):
+        self.truth = truth
+        self.seat = seat
+        """The seat that this client had in the end; before it sat down, and if it never did, it watched."""
+        self.frames = frames
+        self.texts = {lang: truth.rules.texts(lang) for lang in ("en", "fr")}
+        self.viewer = WATCHING
+        self.last = -1
+        self.checked = 0
+
+    def check(self) -> int:
+        """Every frame; how many there were."""
+        for frame in self.frames:
+            data: Plain = msgspec.json.decode(frame)
+            try:
+                self._frame(data)
+            except Leak as leak:
+                raise Leak(f"to viewer {self.viewer}: {leak}\n{frame.decode()[:3000]}") from None
+            self.checked += 1
+        return self.checked
+
+    def _frame(self, data: Plain) -> None:
+        if data["type"] != "news":
+            self.scan(data, self.last)
+            return
+        if "you" in data:
+            self.viewer = data["you"].get("seat", WATCHING)
+            if self.viewer not in (WATCHING, self.seat):
+                raise Leak("somebody is told to be somebody else")
+        at = self.truth.at(self.viewer, data["number"])
+        if at < self.last:
+            raise Leak("numbers go back")
+        self.last = at
+        self._pieces(data, at)
+        self.scan(data, at)
+
+    # Piece by piece: exactly what follows from the viewer's view
+
+    def _pieces(self, data: Plain, at: int) -> None:
+        truth, viewer = self.truth, self.viewer
+        game = truth.moments[at].game
+        self._table(data.get("table"), game)
+        self._talk(data.get("talk", []), at)
+        if game is None:
+            _same("before the deal", [data.get(name) for name in ("board", "deals", "lines")], [None] * 3)
+            _same("asked", data.get("asked", []), [])
+            return
+        view, mine = game.view(WATCHING), game.view(viewer)
+        if "moves" in data:
+            _same("moves", data["moves"], game.number)
+        if "board" in data:
+            board = _json(shown.board(view))  # type: ignore[arg-type]
+            _same("board", data["board"], {name: board[name] for name in data["board"]})
+        if "mine" in data:
+            _same("mine", data["mine"], {} if viewer == WATCHING else _json(shown.hand(mine, viewer)))  # type: ignore[arg-type]
+        if "asked" in data:
+            requests = [one for one in mine.requests if one.seat == viewer]
+            _same("asked", [one["id"] for one in data["asked"]], [one.id for one in requests])
+            for asked, request in zip(data["asked"], requests, strict=True):
+                options = [one["action"] for one in asked["options"]]
+                _same("options", options, _json(request.options))
+                answer = options[asked["answered"]] if "answered" in asked else None
+                _same("answered", answer, _json(request.answer))
+                # What one might think of follows from one's view; so it may name a card that nobody has seen.
+                thinkable = _json(shown.thinkable(mine, viewer))  # type: ignore[arg-type]
+                for barred in asked.get("barred", []):
+                    if barred["action"] not in thinkable or barred["action"] in options:
+                        raise Leak(f"barred: {barred}")
+        if "waiting" in data:
+            awaited = [(one.seat, one.kind) for one in view.requests if not one.optional and not one.answered]
+            _same("waiting", [(one["seat"], one["kind"]) for one in data["waiting"]], awaited)
+        events: dict[int, list[Any]] = {}
+        for number, event in game.events(viewer):
+            events.setdefault(number, []).append(_json(event))
+        for line in data.get("lines", []):
+            if not line["type"].startswith("table-") and line["event"] not in events.get(line["move"], []):
+                raise Leak(f"a line tells {line['event']}")
+        self._deals(data, game)
+
+    def _table(self, table: Plain | None, game: Game | None) -> None:
+        if table is None:
+            return
+        over = game is not None and game.over
+        if not over and ("points" in table or "places" in table):
+            raise Leak("the result before the end")
+        if self.truth.settings.get("talk") == "none" and not over:
+            shown_names = {seat.get("name", "") for seat in table["seats"]}
+            if shown_names & set(self.truth.names.values()):
+                raise Leak("names where they are hidden")
+
+    def _talk(self, talk: list[Plain], at: int) -> None:
+        said = {one["id"]: one for one in self.truth.entries[: at + 1] if one["type"] == "spoke"}
+        for line in talk:
+            entry = said.get(line["id"])
+            if entry is None or (entry.get("to") and self.viewer not in entry["to"]):
+                raise Leak(f"talk that is not for this viewer: {line}")
+            _same("talk", (line["text"], line.get("to", [])), (entry["text"], entry.get("to", [])))
+
+    def _deals(self, data: Plain, game: Game) -> None:
+        viewer, public = self.viewer, self.truth.public
+        for deal in data.get("deals", []):
+            terms = [one["term"] for one in deal["terms"]]
+            same = [
+                one
+                for one in game.ledger.deals
+                if list(one.parties) == deal["parties"] and _json(one.terms) == terms
+            ]
+            if viewer in deal["parties"]:
+                if not any((one.id, one.status) == (deal["id"], deal["status"]) for one in same):
+                    raise Leak(f"an own deal as it is not: {deal}")
+            elif not public or deal["status"] != "agreed" or not any(one.status == "agreed" for one in same):
+                raise Leak(f"a deal of others: {deal}")
+            elif "reason" in deal or "answers" in deal or deal["made"] not in [one.agreed for one in same]:
+                raise Leak(f"more of others' deal than that it was agreed: {deal}")
+        if "standings" in data:
+            seen = [
+                one for one in game.ledger.deals if one.status == "agreed" and (viewer in one.parties or public)
+            ]
+            for standing in data["standings"]:
+                for verdict in ("kept", "broken", "void", "pending"):
+                    count = sum(
+                        term.seat == standing["seat"] and ruled == verdict
+                        for one in seen
+                        for term, ruled in zip(one.terms, one.verdicts)
+                    )
+                    _same(f"standings: {verdict}", standing.get(verdict, 0), count)
+
+    # And whatever stands anywhere in it
+
+    def scan(self, data: Any, at: int, *, ever: bool = False) -> None:
+        """Everything hidden that occurs anywhere, by its id or in words, must be known to the viewer."""
+        truth, viewer = self.truth, self.viewer
+        ever = ever or bool(isinstance(data, dict) and data.get("whole"))
+        text = msgspec.json.encode(data).decode()
+        for secret in (truth.secret, truth.seed):
+            if secret in text:
+                raise Leak("the secret")
+        known = truth.cards_known(viewer, at, ever) if at >= 0 else set()
+        countries = truth.countries_known(at) if at >= 0 else set()
+        cards = set(truth.edition.laid)
+        for path, value in leaves(data):
+            if path[:2] == ("board", "summary") or path[:1] == ("talk",) or path[2:3] == ("barred",):
+                continue
+            if isinstance(value, str):
+                if value in cards and value not in known:
+                    raise Leak(f"card {value} at {path}")
+                if value in truth.edition.countries and value not in countries:
+                    raise Leak(f"country {value} at {path}")
+        self._words(data, known, countries)
+        for entry in truth.entries:
+            if (
+                entry["type"] == "spoke"
+                and entry.get("to")
+                and viewer not in entry["to"]
+                and entry["text"] in text
+            ):
+                raise Leak(f"what was said to {entry['to']}")
+
+    def _words(self, data: Any, known: set[str], countries: set[str]) -> None:
+        """In sentences cards and countries have other names. The count of votes is said like a card: «Rose 10»."""
+        counts = {
+            at
+            for at, line in enumerate(data.get("lines", []) if isinstance(data, dict) else [])
+            if line["type"] in ("votes-counted", "points-scored", "europe-bonus-given")
+        }
+        hidden = self._hidden_words(frozenset(known), frozenset(countries))
+        for path, value in leaves(data):
+            if not isinstance(value, str) or path[-1] not in ("said", "why") or path[:1] == ("talk",):
+                continue
+            if (path[:1] == ("lines",) and path[1] in counts) or path[2:3] == ("barred",):
+                continue
+            if hidden is not None and (found := hidden.search(value)):
+                raise Leak(f"«{found.group()}» in «{value}»")
+
+    def _hidden_words(self, known: frozenset[str], countries: frozenset[str]) -> re.Pattern[str] | None:
+        key = (known, countries)
+        if key not in self._patterns:
+            words: set[str] = set()
+            for texts in self.texts.values():
+                told = {say_card(texts, card) for card in known}
+                words |= {say_card(texts, card) for card in self.truth.edition.laid} - told
+                told = {say_country(texts, country) for country in countries}
+                words |= {say_country(texts, country) for country in self.truth.edition.countries} - told
+            self._patterns[key] = (
+                re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words)))})\b") if words else None
+            )
+        return self._patterns[key]
+
+    _patterns: dict[tuple[frozenset[str], frozenset[str]], re.Pattern[str] | None] = {}
+
+
+def _json(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=plain))
+
+
+def _same(what: str, told: Any, true: Any) -> None:
+    if told != true:
+        raise Leak(f"{what}: told {told}, and it is {true}")
