@@ -4,7 +4,7 @@ import * as api from "../api.ts";
 import { CommandRefused, Connection, type Status, type Wish } from "../connection.ts";
 import { fold, type Known, NOTHING } from "../fold.ts";
 import type { Plain } from "../games/types.ts";
-import type { Asked, Line, Moment, News, SeatInfo } from "../protocol.ts";
+import type { Asked, DealInfo, Line, Moment, News, SeatInfo } from "../protocol.ts";
 import type { Lang } from "../words.ts";
 
 export class LiveTable {
@@ -17,6 +17,8 @@ export class LiveTable {
   /** The request that an answer is under way for. */
   sending = $state(-1);
   past = $state.raw<Moment | null>(null);
+  /** With whom one talks: the thread that is open (threads.ts). */
+  thread = $state("");
   /** What the last news told, for the board to point at and for the live region. */
   fresh = $state.raw<Line[]>([]);
   private line: Connection | null = null;
@@ -51,7 +53,7 @@ export class LiveTable {
     const before = this.known;
     this.known = fold(before, news);
     this.fresh = news.whole ? [] : this.known.lines.slice(before.lines.length);
-    if (!this.known.asked.some((one) => one.id === this.sending)) this.sending = -1;
+    if (news.whole || news.asked) this.sending = -1;
   }
 
   get seats(): SeatInfo[] {
@@ -65,6 +67,14 @@ export class LiveTable {
   /** What must be answered, then what may be. */
   get required(): Asked | undefined {
     return this.known.asked.find((one) => !one.optional);
+  }
+
+  /** Deals that wait for my answer. */
+  get offers(): DealInfo[] {
+    return this.known.deals.filter(
+      (deal) =>
+        deal.status === "open" && deal.parties.includes(this.seat) && !deal.accepted.includes(this.seat),
+    );
   }
 
   name(seat: number): string {
@@ -88,7 +98,10 @@ export class LiveTable {
     if (this.past || this.sending === request) return;
     this.sending = request;
     this.want({ do: "act", request, actions: [action] }).then(() => {
-      if (this.sending === request) this.sending = -1;
+      // The news of it comes with or before the word that it is done; this is for the case that it does not.
+      setTimeout(() => {
+        if (this.sending === request) this.sending = -1;
+      }, 1000);
     });
   };
 

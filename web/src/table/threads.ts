@@ -14,6 +14,11 @@ export type Entry =
 
 export const keyOf = (others: number[]) => others.join("-");
 
+/** Where a deal stands for one of its parties. */
+export function threadOf(deal: DealInfo, me: number): string {
+  return keyOf(deal.parties.filter((seat) => seat !== me).sort((a, b) => a - b));
+}
+
 /**
  * The table's own, one for each other seat, then one for each group that has something in it. What passes among
  * others (a bargain between two of them that all may see) stands in the table's own.

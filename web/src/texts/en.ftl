@@ -168,6 +168,7 @@ commitment-said = The deal is settled already by a secret that nobody can see. T
 
 ## At the table
 
+table-heading = A table
 prompt-label = What is to be done
 you-may = You may:
 nobody-waited = One moment …
@@ -198,8 +199,8 @@ answer-given = This is your sealed answer.
 answer-default = chosen for you when time runs out
 barred-heading = Not possible now (choose one to read why)
 record = { $kept } promises kept, { $broken } broken
-mute = mute
-unmute = hear again
+mute = Mute { $name }
+unmute = Hear { $name } again
 log-heading = What happened
 log-help = Choose a line to see the board at that moment.
 log-more = Show { $more } more
@@ -246,6 +247,7 @@ talk-partners = With whom
 talk-all = All
 talk-new = new
 talk-deal-open = A deal waits for your answer
+offers-wait = Deals wait for your answer:
 talk-at = decision { $move }
 thread-empty = Nothing has been said yet.
 thread-empty-with = Nothing between you and { $names } yet.

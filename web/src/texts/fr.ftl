@@ -168,6 +168,7 @@ commitment-said = La donne est déjà fixée par un secret que personne ne voit.
 
 ## À la table
 
+table-heading = Une table
 prompt-label = Ce qu’il y a à faire
 you-may = Vous pouvez :
 nobody-waited = Un instant …
@@ -198,8 +199,8 @@ answer-given = C’est votre réponse scellée.
 answer-default = choisi pour vous quand le temps est écoulé
 barred-heading = Impossible à présent (choisissez pour lire pourquoi)
 record = { $kept } promesses tenues, { $broken } rompues
-mute = ne plus entendre
-unmute = entendre de nouveau
+mute = Ne plus entendre { $name }
+unmute = Réentendre { $name }
 log-heading = Ce qui s’est passé
 log-help = Choisissez une ligne pour voir le plateau à ce moment.
 log-more = En montrer { $more } de plus
@@ -246,6 +247,7 @@ talk-partners = Avec qui
 talk-all = Tous
 talk-new = nouveau
 talk-deal-open = Un accord attend votre réponse
+offers-wait = Des accords attendent votre réponse :
 talk-at = décision { $move }
 thread-empty = Rien n’a encore été dit.
 thread-empty-with = Rien encore entre vous et { $names }.

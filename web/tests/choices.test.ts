@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import axe from "axe-core";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setLang } from "../src/language.svelte.ts";
+import Choices from "../src/table/Choices.svelte";
+import { setKeys } from "../src/table/keys.svelte.ts";
+import Prompt from "../src/table/Prompt.svelte";
+import { ASKED, TestTable } from "./table.ts";
+
+beforeEach(() => {
+  setLang("en");
+  setKeys(true);
+  vi.spyOn(performance, "now").mockReturnValue(0);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Past the moment in which a key might have been meant for the question before. */
+const later = () => vi.mocked(performance.now).mockReturnValue(1000);
+const act = (action: object) => [{ do: "act", request: 7, actions: [action] }];
+
+test("every legal choice is a button, in order, and answers when pressed", async () => {
+  const live = new TestTable();
+  render(Choices, { live });
+  const said = screen.getAllByRole("button").map((one) => one.textContent?.replace(/\s+/g, " ").trim());
+  expect(said.slice(1, 4)).toEqual(["1 Vote: yes", "2 Vote: no", "3 Pass chosen for you when time runs out"]);
+  await fireEvent.click(screen.getByText("Vote: no"));
+  expect(live.wished).toEqual(act({ type: "cast", choice: "no" }));
+});
+
+test("a choice is made by its key, but not while writing, nor twice, nor with the keys off", async () => {
+  const live = new TestTable();
+  render(Choices, { live });
+  await tick();
+  later();
+  const field = document.body.appendChild(document.createElement("input"));
+  await fireEvent.keyDown(field, { key: "1" });
+  await fireEvent.keyDown(document.body, { key: "1", ctrlKey: true });
+  await fireEvent.keyDown(document.body, { key: "9" });
+  setKeys(false);
+  await fireEvent.keyDown(document.body, { key: "1" });
+  expect(live.wished).toEqual([]);
+  setKeys(true);
+  await fireEvent.keyDown(document.body, { key: "1" });
+  await fireEvent.keyDown(document.body, { key: "1" });
+  expect(live.wished).toEqual(act({ type: "cast", choice: "yes" }));
+  field.remove();
+});
+
+test("a key that was meant for the question before does not answer the new one", async () => {
+  const live = new TestTable();
+  render(Choices, { live });
+  await tick();
+  await fireEvent.keyDown(document.body, { key: "1" });
+  expect(live.wished).toEqual([]);
+});
+
+test("what is not legal stands there, can be reached, and says why", async () => {
+  const live = new TestTable();
+  render(Choices, { live });
+  const bribe = screen.getByRole("button", { name: /Bribe/ });
+  expect(bribe.getAttribute("aria-disabled")).toBe("true");
+  expect(bribe.hasAttribute("disabled")).toBe(false);
+  const why = document.getElementById(bribe.getAttribute("aria-describedby")!)!;
+  expect(why.textContent).toContain("You have no money.");
+  expect(why.classList).toContain("hidden");
+  await fireEvent.focus(bribe);
+  expect(why.classList).not.toContain("hidden");
+  await fireEvent.click(bribe);
+  expect(live.wished).toEqual([]);
+});
+
+test("? explains the question and its choices, each kind once, with the rule", async () => {
+  render(Choices, { live: new TestTable() });
+  expect(screen.queryByText(/A bill needs/)).toBeNull();
+  await fireEvent.keyDown(document.body, { key: "?" });
+  expect(screen.getByText(/A bill needs/).textContent).toContain("§3");
+  expect(screen.getAllByText(/You vote\./).length).toBe(1);
+});
+
+test("a sealed answer is marked, and may be changed", async () => {
+  const live = new TestTable({ asked: [{ ...ASKED, answered: 1 }] });
+  render(Choices, { live });
+  render(Prompt, { live, open: () => {} });
+  expect(screen.getByText("This is your sealed answer.")).toBeTruthy();
+  expect(screen.getByText(/Your answer is sealed: Vote: no/)).toBeTruthy();
+  await fireEvent.click(screen.getByText("Vote: yes"));
+  expect(live.wished).toEqual(act({ type: "cast", choice: "yes" }));
+});
+
+test("several requests stand beside each other, and keys run through all of them", async () => {
+  const resign = {
+    id: 8,
+    kind: "resign",
+    said: "You may resign.",
+    optional: true,
+    options: [{ action: { type: "resign" }, said: "Resign" }],
+  };
+  const live = new TestTable({ asked: [ASKED, resign] });
+  render(Choices, { live });
+  await tick();
+  later();
+  await fireEvent.keyDown(document.body, { key: "4" });
+  expect(live.wished).toEqual([{ do: "act", request: 8, actions: [{ type: "resign" }] }]);
+});
+
+test("nothing can be chosen in the past", async () => {
+  const live = new TestTable();
+  live.past = { move: 3, moves: 9, board: {}, lines: [] };
+  render(Choices, { live });
+  expect(screen.queryByText("Vote: yes")).toBeNull();
+  expect(screen.getByText(/You are looking at the past/)).toBeTruthy();
+});
+
+test("the bar says what I must do, else who must do what, and can call them", async () => {
+  const live = new TestTable();
+  render(Prompt, { live, open: () => {} });
+  expect(screen.getByText("Your turn")).toBeTruthy();
+  expect(screen.getByText("Alex, vote on the bill.")).toBeTruthy();
+  live.tell({ asked: [], waiting: [{ seat: 1, kind: "vote", said: "Zoé, vote on the bill." }] });
+  await tick();
+  expect(screen.queryByText("Your turn")).toBeNull();
+  await fireEvent.click(screen.getByText("Call Zoé"));
+  expect(live.wished).toEqual([{ do: "call", seat: 1 }]);
+});
+
+test("all of it is said in French when the language changes", async () => {
+  render(Choices, { live: new TestTable() });
+  setLang("fr");
+  await tick();
+  expect(screen.getByText("Vos choix")).toBeTruthy();
+});
+
+test("axe finds nothing", async () => {
+  const { container } = render(Choices, { live: new TestTable() });
+  const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(found.violations.map((one) => one.id)).toEqual([]);
+});
