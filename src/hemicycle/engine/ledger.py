@@ -77,8 +77,8 @@ class Ledger:
     def record(self, seat: Seat, viewer: Seat, public: bool = False) -> Standing:
         """How a seat has kept its promises, as far as the viewer may know."""
         counts: dict[str, int] = {}
-        for deal in self.visible(viewer, public):
-            if deal.status == "agreed":
+        for deal in self.deals:
+            if deal.status == "agreed" and (public or viewer in deal.parties):
                 for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
                     if term.seat == seat:
                         counts[verdict] = counts.get(verdict, 0) + 1
