@@ -460,21 +460,31 @@ def test_a_save_without_deals_is_read_as_one_with_none() -> None:
     assert Game.load(RULES, msgspec.json.encode(saved)) == market()
 
 
+class SameAgain(Turns):
+    """Seat 0 is asked again and again, so that it could undo."""
+
+    def next_word(self, g: Market) -> Step:
+        return ask(0, "word", choices("yes", "no"), self.spoken, rule="§1")
+
+
+def monologue() -> Game:
+    rules = market_rules()
+    rules.first = SameAgain
+    return Game.begin(rules, rules.setup(3, EDITION), "market").keep_undo()
+
+
 def test_nobody_undoes_past_what_was_said_to_somebody() -> None:
-    game = market().keep_undo()
+    game = monologue()
     answer(game, 0, "yes")
+    assert game.can_undo(0)
     game.bargain(0, Offer((1,), (Say(0, "no"),)))
     assert not game.can_undo(0)
+    answer(game, 0, "yes")
+    assert game.can_undo(0)
 
 
 def test_undo_takes_a_verdict_back() -> None:
-    class Twice(Turns):
-        def next_word(self, g: Market) -> Step:
-            return ask(0, "word", choices("yes", "no"), self.spoken, rule="§1")
-
-    rules = market_rules()
-    rules.first = Twice
-    game = Game.begin(rules, rules.setup(3, EDITION), "market").keep_undo()
+    game = monologue()
     deal = agreed(game, 0, Say(0, "yes"))
     answer(game, 0, "no")
     assert now(game, deal.id).verdicts == ("broken",)
