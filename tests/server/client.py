@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -75,6 +76,8 @@ class Client:
             answer = await reader.read()
         finally:
             writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
         head, _, content = answer.partition(b"\r\n\r\n")
         if not head:
             raise ConnectionResetError("the server is gone")
@@ -124,6 +127,8 @@ class Client:
     async def come(self, table: str = "", *, resume: bool = False, lang: str = "en") -> Client:
         """Open the table; the whole of it has been told when this returns."""
         self.table = table or self.table
+        if self._reader is not None:
+            await self._reader
         after = f"&after={self.seen['number']}" if resume and "number" in self.seen else ""
         host = f"localhost:{self.server.port}"
         self.socket = await connect(

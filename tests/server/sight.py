@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -93,6 +94,7 @@ class Truth:
     def public(self) -> bool:
         return bool(self.settings.get("promises", "all") == "all")
 
+    @cache  # noqa: B019
     def at(self, viewer: int, number: int) -> int:
         """The last moment at which a viewer knows of so many entries."""
         known, found = 0, -1
@@ -105,6 +107,7 @@ class Truth:
             raise Leak(f"viewer {viewer} is at {number}, and there are {known} entries that it may know of")
         return found
 
+    @cache  # noqa: B019
     def cards_known(self, viewer: int, at: int, ever: bool) -> set[str]:
         """Cards that a viewer has seen: in its hand, on the table, or out of play; in this deal, or ever."""
         known: set[str] = set()
@@ -155,12 +158,11 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, 
 class Reader:
     """Holds all that one client was sent against the truth."""
 
-    def __init__(self, truth: Truth, seat: int, frames: list[bytes], lang: str = "en"):
+    def __init__(self, truth: Truth, seat: int, frames: list[bytes]):
         self.truth = truth
         self.seat = seat
         """The seat that this client had in the end; before it sat down, and if it never did, it watched."""
         self.frames = frames
-        self.texts = {lang: truth.rules.texts(lang) for lang in ("en", "fr")}
         self.viewer = WATCHING
         self.last = -1
         self.checked = 0
@@ -226,10 +228,11 @@ class Reader:
         if "waiting" in data:
             awaited = [(one.seat, one.kind) for one in view.requests if not one.optional and not one.answered]
             _same("waiting", [(one["seat"], one["kind"]) for one in data["waiting"]], awaited)
+        lines = data.get("lines", [])
         events: dict[int, list[Any]] = {}
-        for number, event in game.events(viewer):
+        for number, event in game.events(viewer, min((line["move"] for line in lines), default=game.number) - 1):
             events.setdefault(number, []).append(_json(event))
-        for line in data.get("lines", []):
+        for line in lines:
             if not line["type"].startswith("table-") and line["event"] not in events.get(line["move"], []):
                 raise Leak(f"a line tells {line['event']}")
         self._deals(data, game)
@@ -332,18 +335,24 @@ class Reader:
     def _hidden_words(self, known: frozenset[str], countries: frozenset[str]) -> re.Pattern[str] | None:
         key = (known, countries)
         if key not in self._patterns:
-            words: set[str] = set()
-            for texts in self.texts.values():
-                told = {say_card(texts, card) for card in known}
-                words |= {say_card(texts, card) for card in self.truth.edition.laid} - told
-                told = {say_country(texts, country) for country in countries}
-                words |= {say_country(texts, country) for country in self.truth.edition.countries} - told
+            truth = self.truth
+            words = {name for card in truth.edition.laid for name in _names("card", card)}
+            words -= {name for card in known for name in _names("card", card)}
+            words |= {name for one in truth.edition.countries for name in _names("country", one)}
+            words -= {name for one in countries for name in _names("country", one)}
             self._patterns[key] = (
                 re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words)))})\b") if words else None
             )
         return self._patterns[key]
 
     _patterns: dict[tuple[frozenset[str], frozenset[str]], re.Pattern[str] | None] = {}
+
+
+@cache
+def _names(kind: str, id: str) -> tuple[str, ...]:
+    """How a card or a country is called, in every language."""
+    say = {"card": say_card, "country": say_country}[kind]
+    return tuple(say(games.find("koalition").texts(lang), id) for lang in ("en", "fr"))
 
 
 def _json(value: Any) -> Any:

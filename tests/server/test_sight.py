@@ -128,6 +128,9 @@ def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings:
         if settings.get("talk") != "none":
             assert any(entry["type"] == "spoke" and entry.get("to") for entry in truth.entries)
         await party.verify()
+        await party.leave()
+        for client in watching:
+            await client.go()
         assert server.log.count('"level": "error"') == 0
 
     run(play, 300)
