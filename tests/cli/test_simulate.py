@@ -26,6 +26,16 @@ def result_of(run: Run, *words: str) -> dict[str, Any]:
     return result
 
 
+def test_bots_bargain_when_asked_to(run: Run) -> None:
+    plain, deals = result_of(run, "--bots", "novice"), result_of(run, "--bots", "novice", "--deals", "all")
+    assert (plain["deals"], plain["promises"]) == ("", {})
+    assert deals["deals"] == "all"
+    assert deals["promises"]["kept"] > deals["promises"].get("broken", 0)
+    done = run(*SMALL, "--bots", "novice", "--deals", "parties", "--jobs", "1")
+    assert "promises: " in done.stdout
+    assert run(*SMALL, "--deals", "nobody").exit_code != 0
+
+
 def test_the_json_has_what_the_docs_promise(run: Run) -> None:
     result = result_of(run, "--bots", "novice,random,random", "--jobs", "1")
     assert result["game"] == "koalition"
