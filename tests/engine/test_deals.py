@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from hemicycle.engine import conformance, conformance_deals, flow, ledger, records
+from hemicycle.engine import records
 from hemicycle.engine.deals import (
     AcceptDeal,
-    Bargain,
-    Deal,
     LapseDeal,
     Offer,
     RefuseDeal,
@@ -22,169 +18,28 @@ from hemicycle.engine.deals import (
     Verdict,
     WithdrawDeal,
 )
-from hemicycle.engine.declare import SPECTATOR, Addressed, Public, Seat
+from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Step, ask
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import MOST_OFFERS, MOST_OPEN, MOST_TERMS, Ledger
 from hemicycle.engine.records import Record, RecordError
-from hemicycle.engine.rules import Options, Rules
-from hemicycle.engine.words import Action, Event, Message, Refused
-from tests.engine.toys import Choice, Finish, Toy, ToyEdition, answer, choices
-
-
-class Handed(Event, frozen=True):
-    """Food changes hands; how much, only the two know."""
-
-    reveals = "addressed"
-
-    seats: Public[tuple[Seat, ...]]
-    amount: Addressed[int | None]
-
-
-class Spoken(Event, frozen=True):
-    seat: Public[Seat]
-    word: Public[str]
-
-
-class Whispered(Event, frozen=True):
-    """A word that is heard by one seat alone."""
-
-    reveals = "addressed"
-
-    seat: Public[Seat]
-    speaker: Public[Seat]
-    word: Addressed[str]
-
-
-class Give(Term, frozen=True):
-    """Hand food over at once."""
-
-    to: Public[Seat]
-    amount: Public[int]
-
-    def hands_over(self, g: Market, deal: Deal) -> None:
-        if g.food[self.seat] < self.amount:
-            raise Refused(Message("refused-deal-void", {}, "B5"))
-        g.food[self.seat] -= self.amount
-        g.food[self.to] += self.amount
-        g.tell(Handed((self.seat, self.to), self.amount))
-
-
-class Say(Term, frozen=True):
-    """Say a word when one's turn comes."""
-
-    word: Public[str]
-
-    def judge(self, g: Market, deal: Deal, event: Event, noted: str) -> Verdict | None:
-        match event:
-            case Spoken(self.seat, word):
-                return "kept" if word == self.word else "broken"
-            case Whispered(_, self.seat, word):
-                return "unknown" if word in ("", "?") else "kept" if word == self.word else "broken"
-        return None
-
-    def against(self, other: Term) -> bool:
-        return isinstance(other, Say) and other.seat == self.seat and other.word != self.word
-
-
-class Market(Toy):
-    """Everybody has food behind a screen and says a word in turn."""
-
-    def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
-        gifts = [Give(one, to, n) for one in parties for to in parties if one != to for n in (1, 2, 3)]
-        return [*gifts, *[Say(seat, word) for seat in parties for word in ("yes", "no", "?")]]
-
-    def chapter(self) -> str:
-        return f"turns-{len(self.said)}" if len(self.said) < 2 else "turns-last"
-
-
-class Turns(Finish):
-    """Each seat in turn says yes or no, or whispers to seat 0; or eats, if it has food."""
-
-    turn: Public[int] = 0
-
-    def enter(self, g: Market) -> Step:
-        g.set_aside = [0] * g.players
-        if not g.food:
-            g.food = [3] * g.players
-        return self.next_word
-
-    def next_word(self, g: Market) -> Step:
-        if self.turn == g.players:
-            return self.finish
-        words = ["yes", "no", "whisper", *(["eat"] if g.food[self.turn] else [])]
-        return ask(self.turn, "word", choices(*words), self.spoken, rule="§1")
-
-    def spoken(self, g: Market, action: Choice) -> Step:
-        g.said.append(action.name)
-        if action.name == "whisper":
-            g.tell(Whispered(0, self.turn, "yes"))
-        elif action.name != "eat":
-            g.tell(Spoken(self.turn, action.name))
-        self.turn += 1
-        return self.next_word
-
-
-EDITION = ToyEdition.parse('id = "toy"\ntitle = "Toy"')
-
-
-def market_rules() -> Rules:
-    rules = Rules(
-        name="toy",
-        version=1,
-        package="tests.engine",
-        state=Market,
-        first=Turns,
-        options=Options,
-        edition=ToyEdition,
-        editions=("toy",),
-        longest=1000,
-        terms={},
-        promises=(Give, Say),
-    )
-    rules.find_edition = lambda name: EDITION  # type: ignore[method-assign]
-    return rules
-
-
-RULES = market_rules()
-
-
-def market(*food: int, players: int = 4) -> Game:
-    game = Game.begin(RULES, RULES.setup(players, EDITION), "market")
-    for seat, amount in enumerate(food):
-        table(game).food[seat] = amount
-    flow.interrupted(table(game))
-    return game
-
-
-def table(game: Game) -> Market:
-    assert isinstance(game.state, Market)
-    return game.state
-
-
-def refused(game: Game, seat: Seat, move: Bargain) -> str:
-    """The message of a refusal, after which everything is as it was."""
-    before = game.save()
-    with pytest.raises(Refused) as caught:
-        game.bargain(seat, move)
-    assert game.save() == before
-    return caught.value.message.id
-
-
-def agreed(game: Game, by: Seat, *terms: Term) -> Deal:
-    """A deal that all its parties have accepted."""
-    others = tuple(sorted({term.seat for term in terms} | {t.to for t in terms if isinstance(t, Give)} - {by}))
-    others = tuple(seat for seat in others if seat != by) or ((by + 1) % game.players,)
-    (deal,) = game.bargain(by, Offer(others, terms))
-    for seat in others:
-        (deal,) = game.bargain(seat, AcceptDeal(deal.id))
-    assert deal.status == "agreed"
-    return deal
-
-
-def now(game: Game, id: str) -> Deal:
-    return next(deal for deal in game.ledger.deals if deal.id == id)
-
+from hemicycle.engine.words import Message
+from tests.engine.market import (
+    EDITION,
+    RULES,
+    Give,
+    Handed,
+    Market,
+    Say,
+    Turns,
+    agreed,
+    market,
+    market_rules,
+    now,
+    refused,
+    table,
+)
+from tests.engine.toys import Choice, answer, choices
 
 # Offers and answers
 
@@ -552,86 +407,3 @@ def test_decisions_cost_nothing_more_while_no_deal_is_live(monkeypatch: pytest.M
 
     monkeypatch.setattr(Ledger, "after", looked)
     answer(game, 0, "yes")
-
-
-# The conformance suite bargains, and would notice
-
-
-def suite(seeds: range = range(12)) -> list[str]:
-    """Random play with random bargaining, checked for what the ledger must keep."""
-    found = []
-    for seed in seeds:
-        game, rng = market(players=4), Random(seed)
-        try:
-            for _ in range(6):
-                conformance_deals.haggle(game, Random(rng.random()))
-                conformance_deals.check_refusals(game, rng)
-                for viewer in (SPECTATOR, *range(4)):
-                    request = game.requests[0]
-                    option: Action = rng.choice(request.options)
-                    twin = game.view(viewer).imagine(rng)
-                    conformance_deals.check_sight(game, twin, viewer, request, option, rng)
-                conformance._must(Game.load(RULES, game.save()) == game, "not saved")
-            request = game.requests[0]
-            game.act(request.seat, request.id, rng.choice(request.options))
-        except (conformance_deals.Leak, conformance.Violation, Refused) as error:
-            found.append(str(error))
-    return found
-
-
-@pytest.fixture
-def eager(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    monkeypatch.setattr(conformance_deals, "OFTEN", 1.0)
-    return monkeypatch
-
-
-def test_the_market_keeps_what_it_must(eager: pytest.MonkeyPatch) -> None:
-    assert suite() == []
-
-
-def test_an_id_that_counts_the_deals_of_all_is_caught(eager: pytest.MonkeyPatch) -> None:
-    honest = ledger._name
-    eager.setattr(ledger, "_name", lambda parties, number: f"{honest(parties, number)}-{next(COUNT)}")
-    assert any("sees" in found for found in suite())
-
-
-COUNT = iter(range(10**9))
-
-
-def test_a_deal_shown_whole_to_others_is_caught(eager: pytest.MonkeyPatch) -> None:
-    eager.setattr(ledger, "_from_outside", lambda deal, number: deal)
-    assert any("sees" in found for found in suite(range(40)))
-
-
-def test_a_door_open_to_outsiders_is_caught(eager: pytest.MonkeyPatch) -> None:
-    honest = ledger._find
-    eager.setattr(ledger, "_find", lambda book, seat, id: honest(book, SPECTATOR, id))
-    assert suite()
-
-
-def test_a_refusal_that_changes_something_is_caught(eager: pytest.MonkeyPatch) -> None:
-    honest = ledger._terms
-
-    def careless(g: Market, parties: tuple[Seat, ...], given: Sequence[Term]) -> tuple[Term, ...]:
-        g.said.append("")
-        return honest(g, parties, given)
-
-    eager.setattr(ledger, "_terms", careless)
-    assert any("has changed the game" in found for found in suite())
-
-
-def test_a_verdict_from_what_is_hidden_is_caught(eager: pytest.MonkeyPatch) -> None:
-    eager.setattr(Say, "judge", lambda self, g, deal, event, noted: "kept" if g.food[3] > 1 else "broken")
-    assert any("verdict" in found for found in suite(range(40)))
-
-
-def test_terms_that_hang_on_what_is_hidden_are_caught(eager: pytest.MonkeyPatch) -> None:
-    honest = Market.terms_between
-    eager.setattr(
-        Market,
-        "terms_between",
-        lambda self, parties: [
-            one for one in honest(self, parties) if getattr(one, "amount", 0) <= self.food[one.seat]
-        ],
-    )
-    assert any("tells of a hand" in found for found in suite())
