@@ -31,7 +31,7 @@ export interface Drawn {
 
 /** The rows of half rings with room for so many dots: their radii, and the distance between two dots. */
 export function rows(votes: number, outer: number, inner: number): { radii: number[]; step: number } {
-  const widest = outer * 0.092;
+  const widest = outer * 0.125;
   for (let step = widest; step > 1; step *= 0.97) {
     const radii: number[] = [];
     let room = 0;
