@@ -14,6 +14,7 @@ export default defineConfig({
     target: "es2022",
     rollupOptions: {
       input: { app: "index.html", sw: "src/sw.ts" },
+      checks: { pluginTimings: false },
       // The service worker's address must stay the same from build to build; it rules over the folder it lies in.
       output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },

@@ -235,8 +235,8 @@ keys-on = Keys on
 keys-off = Keys off
 keys-help = With keys on, 1–9 and a–z make the choice that bears them.
 watching = { $watching ->
-    [one] { $watching } watches
-   *[other] { $watching } watch
+    [one] { $watching } person is watching
+   *[other] { $watching } people are watching
 }
 general-mine = Only you see this
 

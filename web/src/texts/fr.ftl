@@ -235,8 +235,8 @@ keys-on = Avec touches
 keys-off = Sans touches
 keys-help = Avec les touches, 1–9 et a–z font le choix qui les porte.
 watching = { $watching ->
-    [one] { $watching } regarde
-   *[other] { $watching } regardent
+    [one] { $watching } personne regarde
+   *[other] { $watching } personnes regardent
 }
 general-mine = Vous seul voyez ceci
 
