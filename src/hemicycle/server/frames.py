@@ -67,6 +67,8 @@ def cautious(limits: Limits) -> type[WebSocketsSansIOProtocol]:
 
         async def send(self, message) -> None:  # type: ignore[no-untyped-def]
             await super().send(message)
+            if message["type"] == "websocket.http.response.body":
+                self.handshake_complete = True  # by a refusal; else uvicorn logs each as an error
             if message["type"] == "websocket.close" and self.close_timer is not None:
                 # Whoever is sent away is not listened to any more.
                 self.close_timer.cancel()
