@@ -154,6 +154,19 @@ test("the hemicycle is told in words", () => {
   ).toBeTruthy();
 });
 
+test("pointing at a coalition dims all other votes, until the table changes", async () => {
+  const act = vi.fn();
+  const given = { ...scene("talks"), table: {} as never, lang: "en" as const, moment: false, act };
+  const { container, rerender } = render(Board, given);
+  const { possible, total } = (given.board as unknown as Shown).table;
+  const [row] = container.querySelectorAll("ol > li:has(.bar)");
+  const dimmed = () => container.querySelectorAll(".vote.dim").length;
+  await fireEvent.pointerEnter(row!);
+  expect(possible.map((one) => total - one.votes)).toContain(dimmed());
+  await rerender({ board: { ...given.board, table: { ...(given.board.table as object) } } });
+  expect(dimmed()).toBe(0);
+});
+
 test("every word of the board is used, and none is wanting", () => {
   const folder = join(import.meta.dirname, "../../src/games/koalition");
   const files = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name));
