@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 
-from hemicycle.engine.deals import Deal
+from hemicycle.engine.deals import Bargain, Deal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Entry, Game
@@ -328,7 +328,9 @@ class Scene:
         happened: dict[int, Entry] = {}
         if first is not None:
             after = first - 1 if first > 1 or not any(isinstance(mark.entry, e.Began) for mark in marks) else -1
-            happened = {entry.number: entry for entry in self.table.game.history(after)}
+            # A bargain stands in the log under the number of the decision before it, whose place it must not take.
+            history = self.table.game.history(after)
+            happened = {entry.number: entry for entry in history if not isinstance(entry.action, Bargain)}
         lines: list[p.Line] = []
         for mark in marks:
             if isinstance(mark.entry, e.Began):
