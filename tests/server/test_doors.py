@@ -257,9 +257,12 @@ def test_a_failure_is_said_and_logged_without_secrets(ada: TestClient, log: Stri
 
 
 def test_logs_drop_what_could_be_secret(log: StringIO) -> None:
-    logs.log.info("dealt", table="t", hands=["ace"], cookie="c", seed=1, seat_key="k", API_TOKEN="t", text="psst")
+    logs.log.info(
+        "dealt", table="xqYzdq7w9C45", hands=["ace"], cookie="c", seed=1, seat_key="k", API_TOKEN="t", text="psst"
+    )
     line = json.loads(log.getvalue())
     assert line.keys() == {"event", "table", "level", "timestamp"}
+    assert line["table"] == "xqYz…"
     logs.configure("json", "warning", file=(log := StringIO()))
     logs.log.info("quiet")
     assert log.getvalue() == ""
@@ -341,8 +344,22 @@ def test_assets_are_kept_for_ever_and_compressed(built: TestClient) -> None:
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["content-type"].startswith("text/javascript")
-    assert answer.text.startswith("let x")
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert int(answer.headers["content-length"]) < 500
+    assert answer.text == "let x = 1;\n" * 500
+    plain = built.get("/assets/index-4f2a.js", headers={"Accept-Encoding": "identity"})
+    assert plain.text == answer.text
+    assert "content-encoding" not in plain.headers
+    for path in ("/assets/index-4f2a.js", "/"):
+        known = {"If-None-Match": built.get(path).headers["etag"]}
+        assert built.get(path, headers=known).status_code == 304
     assert built.get("/assets/index-old.js").status_code == 404
+
+
+def test_a_client_that_is_built_anew_is_served_anew(built: TestClient, tmp_path: Path) -> None:
+    assert "Hemicycle" in built.get("/").text
+    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Another</title>" + " " * 100)
+    assert "Another" in built.get("/").text
 
 
 def test_service_worker_and_manifest_are_at_the_root(built: TestClient) -> None:

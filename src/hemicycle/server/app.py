@@ -15,7 +15,7 @@ from starlette.routing import Mount
 
 from .answers import trouble
 from .api import ROUTES
-from .client import Client, Compressed
+from .client import Client
 from .desk import Desk
 from .guard import Guard
 from .logs import log
@@ -39,7 +39,7 @@ def build(settings: Settings, make_hall: MakeHall | None = None) -> Starlette:
             yield
 
     return Starlette(
-        routes=[*ROUTES, Mount("/", Compressed(Client()))],
+        routes=[*ROUTES, Mount("/", Client())],
         middleware=[Middleware(Guard, settings=settings)],
         exception_handlers={HTTPException: _trouble},
         lifespan=lifespan,
