@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import metrics, protocol
 from .answers import trouble
-from .connection import Connection
+from .connection import SLOW, Connection
 from .desk import Desk, address_of, language_of, of_this_site
 from .limits import Bucket
 from .logs import failure, log
@@ -28,6 +28,8 @@ FLOOD = 1008
 """Websocket: against the policy. Also for who may not be at the table at all."""
 GOING = 1011
 """Websocket: something went wrong on the server."""
+REASONS = {FLOOD: "policy", GOING: "failure", 1012: "restart", SLOW: "slow"}
+"""Why connections are cut off, for the logs and the metrics."""
 LARGE_FRAME = 4096
 """Bytes for which a command counts once more."""
 
@@ -124,7 +126,7 @@ class _Talk:
                         log.error("socket-failed", **failure(error))
 
     async def _cut(self) -> None:
-        reason = {FLOOD: "policy", GOING: "failure"}.get(self.connection.cut, "slow")
+        reason = REASONS.get(self.connection.cut, "other")
         metrics.connections_cut.labels(reason).inc()
         log.warning("connection-cut", reason=reason, address=self.address)
         # Somebody who reads nothing does not take the farewell either.
