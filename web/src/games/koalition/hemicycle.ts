@@ -69,7 +69,7 @@ export function seated(table: Table): { id: string; party: string; votes: number
 
 export function draw(table: Table, outer: number): Drawn {
   const blocs = seated(table).filter((bloc) => bloc.votes > 0);
-  const { radii, step } = rows(table.total, outer, outer * 0.36);
+  const { radii, step } = rows(table.total, outer, outer * 0.46);
   const places: { angle: number; radius: number }[] = [];
   for (const [at, count] of shared(table.total, radii).entries())
     for (let dot = 0; dot < count; dot++)
