@@ -53,6 +53,12 @@ class Request(State, gc=False):
     then: Public[str]
     """The method that takes the answer."""
 
+    def renewed(self, options: Sequence[Action]) -> Request:
+        """The same question, and so with the same number, with the options that there are by now."""
+        made = question(self.seat, self.kind, options, rule=self.rule, about=self.about, changeable=self.changeable)
+        made.id = self.id
+        return made
+
 
 class Interruption(State):
     """Of a frame that was called by an offer: whose offer it was, and which method of it takes the result."""
@@ -153,20 +159,18 @@ def ask(
     kind: str,
     options: Sequence[Action],
     then: Then,
-    *,
-    default: Action | None = None,
     rule: str = "",
     about: dict[str, int | str] = NOTHING,
+    default: Action | None = None,
 ) -> Request:
     """Ask one seat; `then(g, action)`."""
     if not options:
         raise FlowError(f"dead end: seat {seat} is asked to {kind} and has no option")
-    options = tuple(options)
     # The same as `question`, but in one call: this is the way nearly every decision takes.
-    last = options[-1]
-    return Request(
-        0, seat, kind, options, default or last, rule, about, False, False, False, None, -1, then.__name__
-    )
+    options = tuple(options)
+    if default is None:
+        default = options[-1]
+    return Request(0, seat, kind, options, default, rule, about, False, False, False, None, -1, then.__name__)
 
 
 def ask_all(questions: Iterable[Request], then: Then) -> Ask:
@@ -269,12 +273,13 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     its sealed answer (`answers`), as long as that is still among its options.
     """
     frame = g.stack[-1]
-    standing = frame.asked if frame.state == state else []
-    frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, ask.requests
+    requests = ask.requests
+    fresh = [request for request in requests if not request.id]  # the others are the very requests that stood
+    # Only what stood and is not asked as it was can leave its number to another.
+    standing = frame.asked if frame.state == state and len(frame.asked) > len(requests) - len(fresh) else []
+    frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, requests
     taken: list[int] = []
-    for request in ask.requests:
-        if request.id:
-            continue  # the very request that stood
+    for request in fresh:
         for place, old in enumerate(standing):
             if old.seat == request.seat and old.kind == request.kind and old.id not in taken:
                 request.id = old.id
@@ -356,7 +361,8 @@ def answer(g: GameState, request: Request, action: Action) -> None:
         frame.asked = []
         run(g, getattr(frame, frame.at)(g, action))
     elif frame.gathers == "any":
-        frame.asked = [one for one in frame.asked if one is not request]
+        frame.asked = others = frame.asked.copy()
+        others.remove(request)
         run(g, getattr(frame, frame.at)(g, Answer(request.seat, action)))
     else:
         before, request.answer, request.answered = request.answer, action, True

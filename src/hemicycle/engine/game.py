@@ -131,10 +131,11 @@ class Game:
         Returns what happened. Whoever passes it on shows each seat `event.mask(seat)`.
         """
         state = self.state
-        requests = state.requests
-        for request in requests:  # rarely more than a few
+        place = 0
+        for request in state.requests:  # rarely more than a few
             if request.id == request_id:
                 break
+            place += 1
         else:
             raise Refused(self._no_request(seat))
         if request.seat != seat:
@@ -153,7 +154,6 @@ class Game:
             raise Refused(Message("refused-answered", {}, request.rule))
         if self._undo is not None:
             self._keep_for_undo(seat)
-        place = requests.index(request) if len(requests) > 1 else 0
         try:
             flow.answer(state, request, action)
         except Refused as refused:

@@ -63,9 +63,10 @@ class GameState(State):
     def requests(self) -> list[Request]:
         """The open requests: those that the rules wait for, sealed answers that may still be changed, and what
         seats may do out of turn, in this order."""
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return []
-        frame = self.stack[-1]
+        frame = stack[-1]
         if self.offered or frame.gathers == "all":
             return [*sorted(frame.asked, key=lambda request: request.answered), *self.offered]
         return frame.asked

@@ -61,7 +61,7 @@ class Window(Frame):
             seat = order[self.turn % size]
             if self.may(g, seat):
                 options = (*self.answers(g, seat), PASS)
-                return ask(seat, self.kind, options, self.answered, rule=self.rule, about=self.about)
+                return ask(seat, self.kind, options, self.answered, self.rule, self.about)
             self.turn += 1
             self.passes += 1
         return done()

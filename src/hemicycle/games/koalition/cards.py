@@ -55,9 +55,11 @@ class Weste(Action, frozen=True):
 
 def doppler_targets(g: Koalition) -> list[Party]:
     """Any party with a politician on the table (ruling D8), once each unless they stack (ruling D7)."""
-    parties = dict.fromkeys([laid.party for laid in g.table])
-    taken = () if g.setup.options.stacking else g.dopplers
-    return [party for party in parties if party not in taken]
+    parties = list(count.strengths(g))
+    if not g.setup.options.stacking:
+        for party in dict.fromkeys(g.dopplers):
+            parties.remove(party)
+    return parties
 
 
 def sturz_targets(g: Koalition) -> list[Party]:
@@ -121,7 +123,8 @@ AIMED = {card: Aimed(action) for card, action in ACTIONS.items()}
 def playable(g: Koalition, seat: Seat) -> list[Action]:
     """Every action card that a player may play now, on every target."""
     found: list[Action] = []
-    for card in dict.fromkeys(g.specials[seat]):
+    held = g.specials[seat]
+    for card in dict.fromkeys(held) if len(held) > 1 else held:
         if card in AIMED:
             found += map(AIMED[card].__getitem__, TARGETS[card](g))
     return found

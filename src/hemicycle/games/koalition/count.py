@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from hemicycle.engine.declare import Fact, Public, Seat
 
 from .edition import Party
-from .state import Koalition, Laid, Score
+from .state import Koalition, Laid, Score, Strengths
 
 
 class Bloc(Fact, frozen=True):
@@ -32,10 +32,18 @@ def votes_of(g: Koalition, laid: Laid) -> int:
 
 
 def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
-    """By party and player: votes, and the highest single card. Doppler and Skandal are left out."""
-    found: dict[Party, dict[Seat, tuple[int, int]]] = {}
-    resigned = g.resignations
-    for laid in g.table:
+    """By party and player: votes, and the highest single card. Doppler and Skandal are left out.
+
+    For looking at, not to keep or change: the cards that come to the table are counted into it.
+    """
+    table, resigned = g.table, g.resignations
+    known, cards, before, found = g.counted
+    size = len(table)
+    if known is not table or cards > size or before != resigned:
+        cards, found = 0, {}
+    elif cards == size:
+        return found
+    for laid in table[cards:]:
         votes = 0 if resigned and resigned.get(laid.card) else laid.votes
         of_party = found.get(laid.party)
         if of_party is None:
@@ -43,8 +51,9 @@ def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
         elif laid.seat not in of_party:
             of_party[laid.seat] = (votes, votes)
         else:
-            before, highest = of_party[laid.seat]
-            of_party[laid.seat] = (before + votes, highest if highest > votes else votes)
+            sum_before, highest = of_party[laid.seat]
+            of_party[laid.seat] = (sum_before + votes, highest if highest > votes else votes)
+    g.counted = Strengths(table, size, resigned.copy(), found)
     return found
 
 

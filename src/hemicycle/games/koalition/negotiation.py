@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from hemicycle.engine.declare import Fact, Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask_any, done, question
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Answer, Message
+from hemicycle.engine.words import Action, Answer, Message, Pass
 
 from . import count
 from .count import Bloc
@@ -52,7 +52,15 @@ class Moves(dict[tuple[str, ...], tuple[Propose, Accept, Withdraw]]):
 MOVES = Moves()
 
 
-class Negotiation(Frame):
+class Agenda(NamedTuple):
+    """What follows from the prospects, made once in a negotiation: see `Negotiation.on_the_table`."""
+
+    moves: list[tuple[Propose, Accept, Withdraw]]
+    """By prospect."""
+    places: dict[tuple[str, ...], int]
+
+
+class Negotiation(Frame, dict=True):
     """Déroulement 14, 15  Leaders negotiate freely; the first who agree and reach the majority shake hands.
 
     A proposal is a set of blocs, and is in force as soon as every leader concerned has accepted it. All leaders
@@ -74,8 +82,9 @@ class Negotiation(Frame):
     withdrawals: Public[list[int]]
     silent: Public[list[Seat]] = []
     """Leaders who have nothing to add since the last move."""
-    touched: Public[tuple[Seat, ...]] = ()
-    """Leaders whose choices the last move has changed: the others' questions stand as they are."""
+
+    # Without a type, so not a field: no part of the game, no copy, view or save has it.
+    agenda = Agenda([], {})
 
     @classmethod
     def between(cls, g: Koalition, blocs: Sequence[Bloc], possible: Sequence[Sequence[Bloc]]) -> Negotiation:
@@ -105,13 +114,14 @@ class Negotiation(Frame):
 
     def bargain(self, g: Koalition) -> Step:
         """Ask every leader who has not just said that he has nothing to add."""
-        touched, silent = self.touched, self.silent
-        standing = {request.seat: request for request in self.asked if request.seat not in touched}
-        asked = [
-            standing.get(seat) or question(seat, "negotiate", self.moves(g, seat), rule=self.paragraph)
-            for seat, mine in enumerate(self.of_seat)
-            if mine and seat not in silent
-        ]
+        asked = self.asked
+        if not self.silent or not asked:
+            standing = {request.seat: request for request in asked}
+            asked = []
+            for seat, mine in enumerate(self.of_seat):
+                if mine and seat not in self.silent:
+                    request = standing.get(seat)
+                    asked.append(request or question(seat, "negotiate", self.moves(g, seat), rule=self.paragraph))
         return ask_any(asked, self.moved) if asked else done()
 
     def moves(self, g: Koalition, seat: Seat) -> list[Action]:
@@ -119,47 +129,68 @@ class Negotiation(Frame):
         moves: list[Action] = []
         limit = g.setup.options.offers
         may_propose, may_withdraw = self.proposals[seat] < limit, self.withdrawals[seat] < limit
+        all_accepted, about = self.accepted, self.on_the_table().moves
         for at in self.of_seat[seat]:
-            accepted = self.accepted[at]
+            accepted = all_accepted[at]
             if not accepted:
                 if may_propose:
-                    moves.append(MOVES[self.prospects[at].coalition][0])
+                    moves.append(about[at][0])
             elif seat not in accepted:
-                moves.append(MOVES[self.prospects[at].coalition][1])
+                moves.append(about[at][1])
             elif may_withdraw:
-                moves.append(MOVES[self.prospects[at].coalition][2])
+                moves.append(about[at][2])
         moves.append(PASS)
         return moves
 
     def moved(self, g: Koalition, answer: Answer) -> Step:
         seat, action = answer.seat, answer.action
-        if not isinstance(action, Propose | Accept | Withdraw):
+        if type(action) is Pass:
             self.silent.append(seat)
-            self.touched = ()
             g.tell(HeldOut(seat))
             return self.bargain
+        assert isinstance(action, Propose | Accept | Withdraw)
         at = self.place(action.coalition)
         prospect, accepted = self.prospects[at], self.accepted[at]
         self.silent = []
-        self.touched = prospect.leaders
-        if isinstance(action, Withdraw):
+        if type(action) is Withdraw:
             self.withdrawals[seat] += 1
-            self.accepted[at] = tuple([other for other in accepted if other != seat])
+            self.accepted[at] = accepted = tuple([other for other in accepted if other != seat])
             g.tell(Withdrawn(seat, action.coalition))
+            if not accepted:
+                self.renew(g, prospect.leaders)
             return self.bargain
-        if isinstance(action, Propose):
+        self.accepted[at] = (*accepted, seat)
+        if type(action) is Propose:
             self.proposals[seat] += 1
             g.tell(Proposed(seat, action.coalition))
+            self.renew(g, prospect.leaders)
         else:
             g.tell(Accepted(seat, action.coalition))
-        self.accepted[at] = accepted = (*accepted, seat)
-        if len(accepted) == len(prospect.leaders):
+        if len(accepted) + 1 == len(prospect.leaders):
             return done(tuple([bloc for bloc in self.blocs if bloc.id in action.coalition]))
         return self.bargain
 
+    def renew(self, g: Koalition, leaders: Sequence[Seat]) -> None:
+        """A coalition is proposed now, or no longer: its leaders, if they are asked, have another move about it.
+
+        Nothing else changes what others may do: their questions stand as they are.
+        """
+        self.asked = [
+            request.renewed(self.moves(g, request.seat)) if request.seat in leaders else request
+            for request in self.asked
+        ]
+
     def place(self, coalition: tuple[str, ...]) -> int:
         """Where a coalition stands among the prospects."""
-        return [prospect.coalition for prospect in self.prospects].index(coalition)
+        return self.on_the_table().places[coalition]
+
+    def on_the_table(self) -> Agenda:
+        """The moves about each prospect, and where it stands."""
+        if not self.agenda.moves:
+            coalitions = [prospect.coalition for prospect in self.prospects]
+            moves = [MOVES[coalition] for coalition in coalitions]
+            self.agenda = Agenda(moves, {coalition: at for at, coalition in enumerate(coalitions)})
+        return self.agenda
 
     def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
         """Why a coalition can't be proposed: too few votes, not partners, a party too many, not one's own."""

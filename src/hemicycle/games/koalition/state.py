@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
@@ -66,7 +66,17 @@ class Outcome(Fact, frozen=True):
     scores: Public[tuple[Score, ...]]
 
 
-class Koalition(GameState):
+class Strengths(NamedTuple):
+    """The strengths of the players in each party, and of which table: see `count.strengths`."""
+
+    table: list[Laid]
+    cards: int
+    """How many of its cards have been counted."""
+    resignations: dict[str, bool]
+    by_party: dict[Party, dict[Seat, tuple[int, int]]]
+
+
+class Koalition(GameState, dict=True):
     """Everything on the table, in the hands and set aside."""
 
     hands: Own[list[list[Card]]] = []
@@ -102,6 +112,10 @@ class Koalition(GameState):
     """Parties hit by a Partei-Skandal, and whether it still counts."""
     overthrown: Public[dict[str, Seat]] = {}
     """By party, the player whom a Sturz bars from leading it."""
+
+    # Without a type, so not a field: no part of the game, no copy, view or save has it. What has been counted is
+    # kept, since at a third of all decisions somebody asks, mostly with one card more on the table, or none.
+    counted = Strengths([], 0, {}, {})
 
     @property
     def edition(self) -> KoalitionEdition:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
@@ -73,27 +74,22 @@ class Vote(Frame):
         if self.laid == g.players:
             self.laid = 0
             self.round += 1
-        rounds = g.country_card.cards
+        edition, country = g.setup.edition, g.country
+        rounds = edition.countries[country].cards
         if self.round == rounds:
             return self.count_votes
-        about: dict[str, int | str] = {"country": g.country, "round": self.round + 1, "rounds": rounds}
+        about: dict[str, int | str] = {"country": country, "round": self.round + 1, "rounds": rounds}
         seat = (g.starter + self.laid) % g.players
-        return ask(seat, "lay", self.lays(g, seat), self.lay, rule="Déroulement 4", about=about)
+        return ask(seat, "lay", self.lays(g, seat), self.lay, "Déroulement 4", about)
 
-    def lays(self, g: Koalition, seat: Seat) -> list[Action]:
+    def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
-        options: list[Action] = []
-        laying = laying_of(g.setup.edition)
-        for card in g.hands[seat]:
-            options += laying[card]
-        for card in g.specials[seat]:
-            if card in laying:
-                options += laying[card]
-        return options
+        ways = laying_of(g.setup.edition).__getitem__
+        return tuple(chain.from_iterable(map(ways, g.hands[seat] + g.specials[seat])))
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 5  The card lies face up; then its player may play one action card."""
-        seat = self.player(g)
+        seat = (g.starter + self.laid) % g.players
         put_on_table(g, seat, action.card, action.party)
         self.laid += 1
         return self.may_open if g.specials[seat] else self.next_player
@@ -101,7 +97,7 @@ class Vote(Frame):
     def may_open(self, g: Koalition) -> Step:
         """Déroulement 5, 7  Only whoever has laid may begin with action cards; if not, nobody can play any."""
         seat = (g.starter + self.laid - 1) % g.players
-        return ask(seat, "open", [*cards.playable(g, seat), PASS], self.opened, rule="Déroulement 5")
+        return ask(seat, "open", (*cards.playable(g, seat), PASS), self.opened, "Déroulement 5")
 
     def opened(self, g: Koalition, action: Action) -> Step:
         if type(action) is Pass:
@@ -183,11 +179,12 @@ class Vote(Frame):
 
 @cache
 def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
-    """Each card with the ways to lay it, made once: a politician for its party, a joker for any."""
-    return {
-        card: tuple(Lay(card, party) for party in ([politician.party] if politician.party else edition.parties))
-        for card, politician in edition.laid.items()
-    }
+    """Each card with the ways to lay it, made once: a politician for its party, a joker for any, others not."""
+    laying: dict[Card, tuple[Action, ...]] = dict.fromkeys(edition.specials, ())
+    for card, politician in edition.laid.items():
+        parties = [politician.party] if politician.party else edition.parties
+        laying[card] = tuple(Lay(card, party) for party in parties)
+    return laying
 
 
 def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
@@ -209,8 +206,10 @@ def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
 
 
 def tell_count(g: Koalition, blocs: Sequence[count.Bloc], goal: int) -> None:
-    names, leaders, votes = [[getattr(bloc, field) for bloc in blocs] for field in ("id", "leader", "votes")]
-    g.tell(VotesCounted(tuple(names), tuple(leaders), tuple(votes), sum(votes), goal))
+    names = tuple([bloc.id for bloc in blocs])
+    leaders = tuple([bloc.leader for bloc in blocs])
+    votes = tuple([bloc.votes for bloc in blocs])
+    g.tell(VotesCounted(names, leaders, votes, sum(votes), goal))
 
 
 def book(g: Koalition, scores: Sequence[Score]) -> None:
