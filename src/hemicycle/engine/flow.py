@@ -55,7 +55,7 @@ class Request(State, gc=False):
 
     def renewed(self, options: Sequence[Action]) -> Request:
         """The same question, and so with the same number, with the options that there are by now."""
-        made = question(self.seat, self.kind, options, rule=self.rule, about=self.about, changeable=self.changeable)
+        made = question(self.seat, self.kind, options, self.rule, self.about, None, self.changeable)
         made.id = self.id
         return made
 
@@ -139,19 +139,18 @@ def question(
     seat: Seat,
     kind: str,
     options: Sequence[Action],
-    *,
-    default: Action | None = None,
     rule: str = "",
     about: dict[str, int | str] = NOTHING,
+    default: Action | None = None,
     changeable: bool = False,
 ) -> Request:
     """A request that waits to be asked. Without a default, the last option is it."""
     if not options:
         raise FlowError(f"dead end: seat {seat} is asked to {kind} and has no option")
     options = tuple(options)
-    return Request(
-        0, seat, kind, options, default or options[-1], rule, about, False, changeable, False, None, -1, ""
-    )
+    if default is None:
+        default = options[-1]
+    return Request(0, seat, kind, options, default, rule, about, False, changeable, False, None, -1, "")
 
 
 def ask(
@@ -224,16 +223,15 @@ def run(g: GameState, step: Step) -> None:
             step = state(g)
             if type(step) is Request:
                 frame = stack[-1]
-                if not frame.asked:
-                    # By far the most frequent case, done here and at once.
-                    frame.state, frame.at = state.__name__, step.then
-                    if frame.gathers != "one":
-                        frame.gathers = "one"
+                if frame.gathers == "one":
+                    # By far the most frequent case, done here and at once: what had been asked is answered.
+                    frame.state, frame.at, frame.asked = state.__name__, step.then, [step]
                     g.questions = step.id = g.questions + 1
-                    frame.asked = [step]
                     return
                 step = Ask([step], step.then, "one")
             if type(step) is Ask:
+                if stack[-1].gathers == "one":
+                    stack[-1].asked = []
                 waits = put(g, state.__name__, step)
                 if waits is None:
                     return
@@ -358,7 +356,6 @@ def answer(g: GameState, request: Request, action: Action) -> None:
     if request.optional:
         take_offer(g, request, action)
     elif frame.gathers == "one":
-        frame.asked = []
         run(g, getattr(frame, frame.at)(g, action))
     elif frame.gathers == "any":
         frame.asked = others = frame.asked.copy()

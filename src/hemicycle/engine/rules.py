@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -70,6 +71,11 @@ class Rules:
         if self._vocabulary is None:
             self._vocabulary = Vocabulary(self.package, (Action, Event, Frame, Term, Bargain), self._load_setup)
         return self._vocabulary
+
+    @cached_property
+    def offering(self) -> bool:
+        """Whether this game has anything that may be done out of turn."""
+        return any(frame.offering for frame in self.vocabulary.every(Frame))
 
     def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
         """The sentences of this game for a table with these players."""

@@ -28,7 +28,7 @@ class Setup:
         self.players = players
         self.edition = edition
         self.options = options
-        self.offering = any(frame.offering for frame in rules.vocabulary.every(Frame))
+        self.offering = rules.offering
         """Whether this game has anything that may be done out of turn."""
 
     def __eq__(self, other: object) -> bool:

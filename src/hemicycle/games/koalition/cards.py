@@ -117,7 +117,8 @@ class Aimed(dict[str, Action]):
         return self[target]
 
 
-AIMED = {card: Aimed(action) for card, action in ACTIONS.items()}
+AIMED = {card: Aimed(action).__getitem__ for card, action in ACTIONS.items()}
+"""By card: the action on a target."""
 
 
 def playable(g: Koalition, seat: Seat) -> list[Action]:
@@ -126,7 +127,7 @@ def playable(g: Koalition, seat: Seat) -> list[Action]:
     held = g.specials[seat]
     for card in dict.fromkeys(held) if len(held) > 1 else held:
         if card in AIMED:
-            found += map(AIMED[card].__getitem__, TARGETS[card](g))
+            found += map(AIMED[card], TARGETS[card](g))
     return found
 
 

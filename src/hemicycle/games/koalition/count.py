@@ -36,14 +36,14 @@ def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
 
     For looking at, not to keep or change: the cards that come to the table are counted into it.
     """
-    table, resigned = g.table, g.resignations
-    known, cards, before, found = g.counted
+    table, resigned, counted = g.table, g.resignations, g.counted
     size = len(table)
-    if known is not table or cards > size or before != resigned:
-        cards, found = 0, {}
-    elif cards == size:
+    if counted.table is not table or counted.cards > size or counted.resignations != resigned:
+        g.counted = counted = Strengths(table, resigned.copy())
+    found = counted.by_party
+    if counted.cards == size:
         return found
-    for laid in table[cards:]:
+    for laid in table[counted.cards :]:
         votes = 0 if resigned and resigned.get(laid.card) else laid.votes
         of_party = found.get(laid.party)
         if of_party is None:
@@ -53,7 +53,7 @@ def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
         else:
             sum_before, highest = of_party[laid.seat]
             of_party[laid.seat] = (sum_before + votes, highest if highest > votes else votes)
-    g.counted = Strengths(table, size, resigned.copy(), found)
+    counted.cards = size
     return found
 
 
@@ -94,18 +94,23 @@ def blocs(g: Koalition) -> list[Bloc]:
 
     Then doubling and halving go to each small party (rulings D5, D39).
     """
-    found: list[Bloc] = []
+    found: list[tuple[int, int, Seat, Bloc]] = []
+    order = g.setup.edition.parties
+    barred = g.overthrown
     for party, players in strengths(g).items():
-        leader = leader_among(players, g.overthrown.get(party))
-        if leader is not None:
-            votes = altered(g, party, sum([strength[0] for strength in players.values()]))
-            found.append(Bloc(party, party, leader, votes, True))
-        else:
+        leader = leader_among(players, barred.get(party))
+        if leader is None:
             for seat, strength in players.items():
-                found.append(Bloc(f"{party}/{seat}", party, seat, altered(g, party, strength[0]), False))
-    order = g.edition.parties
-    found.sort(key=lambda bloc: (-bloc.votes, order.index(bloc.party), bloc.leader))
-    return found
+                votes = altered(g, party, strength[0])
+                found.append((-votes, order.index(party), seat, Bloc(f"{party}/{seat}", party, seat, votes, False)))
+            continue
+        votes = 0
+        for strength in players.values():
+            votes += strength[0]
+        votes = altered(g, party, votes)
+        found.append((-votes, order.index(party), leader, Bloc(party, party, leader, votes, True)))
+    found.sort()  # it never comes to comparing blocs: no player leads two of one party
+    return [bloc for _, _, _, bloc in found]
 
 
 def majority(total: int) -> int:
@@ -151,27 +156,30 @@ def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tu
     left = [0] * (len(ordered) + 1)
     for at in range(len(ordered) - 1, -1, -1):
         left[at] = left[at + 1] + ordered[at].votes
-    chain = g.options.compatibility == "chain"
+    chain = g.setup.options.compatibility == "chain"
     found: list[tuple[Bloc, ...]] = []
-    mates = g.edition.partners
+    mates = g.setup.edition.partners
 
     def extend(members: tuple[Bloc, ...], votes: int, first: int) -> None:
-        for at in range(first, len(ordered)):
+        at = first
+        for bloc in ordered[first:]:
             if votes + left[at] < goal:
                 return
-            bloc = ordered[at]
+            at += 1
+            reached = votes + bloc.votes
             if not chain:
-                allowed = mates[bloc.party]
+                party = bloc.party
+                allowed = mates[party]
                 for member in members:
-                    if member.party not in allowed and member.party != bloc.party:
+                    if member.party not in allowed and member.party != party:
                         break
                 else:
-                    if votes + bloc.votes >= goal:
+                    if reached >= goal:
                         found.append((*members, bloc))
                     else:
-                        extend((*members, bloc), votes + bloc.votes, at + 1)
-            elif votes + bloc.votes < goal:
-                extend((*members, bloc), votes + bloc.votes, at + 1)
+                        extend((*members, bloc), reached, at)
+            elif reached < goal:
+                extend((*members, bloc), reached, at)
             elif compatible(g, (*members, bloc)):
                 found.append((*members, bloc))
 
@@ -186,25 +194,32 @@ def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
     """
     from .first_edition import shared_points
 
-    if g.country_card.shares:
-        return shared_points(g, coalition)
     country = g.country_card
+    if country.shares:
+        return shared_points(g, coalition)
+    each = country.card_points
+    cards: dict[Party, dict[Seat, int]] = {bloc.party: {} for bloc in coalition}
+    resigned = {} if g.setup.options.resigned_scores else g.resignations
+    for laid in g.table:
+        by_player = cards.get(laid.party)
+        if by_player is not None:
+            points = 0 if resigned and resigned.get(laid.card) else each
+            by_player[laid.seat] = by_player.get(laid.seat, 0) + points
     scores: list[Score] = []
-    resigned_scores = g.options.resigned_scores
     lines = sorted({bloc.votes for bloc in coalition}, reverse=True)
     for bloc in coalition:
         # Blocs of equal strength take the same line, the next one line lower (ruling D6).
         line = lines.index(bloc.votes)
         bonus = country.bonus[min(line, len(country.bonus) - 1)]
-        cards: dict[Seat, int] = {bloc.leader: 0}
-        for laid in g.table:
-            if laid.party == bloc.party and (bloc.whole or laid.seat == bloc.leader):
-                counts = resigned_scores or not g.resignations.get(laid.card)
-                cards[laid.seat] = cards.get(laid.seat, 0) + (country.card_points if counts else 0)
-        for seat, points in cards.items():
-            lead = bonus if seat == bloc.leader else 0
-            if lead or points:
-                scores.append(Score(seat, bloc.party, lead, points))
+        party, leader = bloc.party, bloc.leader
+        by_player = cards[party]
+        points = by_player.get(leader, 0)
+        if bonus or points:
+            scores.append(Score(leader, party, bonus, points))
+        if bloc.whole:
+            for seat, points in by_player.items():
+                if points and seat != leader:
+                    scores.append(Score(seat, party, 0, points))
     return scores
 
 

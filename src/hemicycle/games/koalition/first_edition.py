@@ -41,9 +41,9 @@ class FirstEditionVote(Vote):
 
     def lays(self, g: Koalition, seat: Seat) -> list[Action]:
         options: list[Action] = []
-        laying = laying_of(g.edition)
+        laying = laying_of(g.edition).ways
         for card in g.hands[seat]:
-            if laying[card]:
+            if card in laying:
                 options += laying[card]
             elif card == RESIGNATION:
                 options += [LayResignation(highest) for highest in highest_on_table(g)]

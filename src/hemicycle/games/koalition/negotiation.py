@@ -89,20 +89,21 @@ class Negotiation(Frame, dict=True):
     @classmethod
     def between(cls, g: Koalition, blocs: Sequence[Bloc], possible: Sequence[Sequence[Bloc]]) -> Negotiation:
         """The negotiation of these blocs' leaders about these coalitions."""
-        prospects = tuple(
-            Prospect(
-                tuple([bloc.id for bloc in coalition]),
-                tuple(dict.fromkeys([bloc.leader for bloc in coalition])),
-            )
-            for coalition in possible
-        )
+        prospects: list[Prospect] = []
         of_seat: list[list[int]] = [[] for _ in range(g.players)]
-        for at, prospect in enumerate(prospects):
-            for seat in prospect.leaders:
-                of_seat[seat].append(at)
+        for at, coalition in enumerate(possible):
+            names: list[str] = []
+            leaders: list[Seat] = []
+            for bloc in coalition:
+                names.append(bloc.id)
+                leader = bloc.leader
+                if leader not in leaders:
+                    leaders.append(leader)
+                    of_seat[leader].append(at)
+            prospects.append(Prospect(tuple(names), tuple(leaders)))
         return cls(
             blocs=tuple(blocs),
-            prospects=prospects,
+            prospects=tuple(prospects),
             of_seat=tuple([tuple(mine) for mine in of_seat]),
             accepted=[()] * len(prospects),
             proposals=[0] * g.players,
@@ -121,7 +122,7 @@ class Negotiation(Frame, dict=True):
             for seat, mine in enumerate(self.of_seat):
                 if mine and seat not in self.silent:
                     request = standing.get(seat)
-                    asked.append(request or question(seat, "negotiate", self.moves(g, seat), rule=self.paragraph))
+                    asked.append(request or question(seat, "negotiate", self.moves(g, seat), self.paragraph))
         return ask_any(asked, self.moved) if asked else done()
 
     def moves(self, g: Koalition, seat: Seat) -> list[Action]:
@@ -129,7 +130,7 @@ class Negotiation(Frame, dict=True):
         moves: list[Action] = []
         limit = g.setup.options.offers
         may_propose, may_withdraw = self.proposals[seat] < limit, self.withdrawals[seat] < limit
-        all_accepted, about = self.accepted, self.on_the_table().moves
+        all_accepted, about = self.accepted, self.agenda.moves or self.on_the_table().moves
         for at in self.of_seat[seat]:
             accepted = all_accepted[at]
             if not accepted:
@@ -182,14 +183,13 @@ class Negotiation(Frame, dict=True):
 
     def place(self, coalition: tuple[str, ...]) -> int:
         """Where a coalition stands among the prospects."""
-        return self.on_the_table().places[coalition]
+        return (self.agenda.places or self.on_the_table().places)[coalition]
 
     def on_the_table(self) -> Agenda:
         """The moves about each prospect, and where it stands."""
-        if not self.agenda.moves:
-            coalitions = [prospect.coalition for prospect in self.prospects]
-            moves = [MOVES[coalition] for coalition in coalitions]
-            self.agenda = Agenda(moves, {coalition: at for at, coalition in enumerate(coalitions)})
+        coalitions = [prospect.coalition for prospect in self.prospects]
+        moves = [MOVES[coalition] for coalition in coalitions]
+        self.agenda = Agenda(moves, {coalition: at for at, coalition in enumerate(coalitions)})
         return self.agenda
 
     def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:

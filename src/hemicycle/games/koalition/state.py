@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
@@ -66,14 +66,17 @@ class Outcome(Fact, frozen=True):
     scores: Public[tuple[Score, ...]]
 
 
-class Strengths(NamedTuple):
+class Strengths:
     """The strengths of the players in each party, and of which table: see `count.strengths`."""
 
-    table: list[Laid]
-    cards: int
-    """How many of its cards have been counted."""
-    resignations: dict[str, bool]
-    by_party: dict[Party, dict[Seat, tuple[int, int]]]
+    __slots__ = ("by_party", "cards", "resignations", "table")
+
+    def __init__(self, table: list[Laid], resignations: dict[str, bool]):
+        self.table = table
+        self.resignations = resignations
+        self.cards = 0
+        """How many of its cards have been counted."""
+        self.by_party: dict[Party, dict[Seat, tuple[int, int]]] = {}
 
 
 class Koalition(GameState, dict=True):
@@ -115,7 +118,7 @@ class Koalition(GameState, dict=True):
 
     # Without a type, so not a field: no part of the game, no copy, view or save has it. What has been counted is
     # kept, since at a third of all decisions somebody asks, mostly with one card more on the table, or none.
-    counted = Strengths([], 0, {}, {})
+    counted = Strengths([], {})
 
     @property
     def edition(self) -> KoalitionEdition:

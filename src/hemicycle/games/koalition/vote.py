@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain
-from typing import ClassVar
+from operator import itemgetter
+from typing import ClassVar, NamedTuple
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done
@@ -84,8 +84,18 @@ class Vote(Frame):
 
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
-        ways = laying_of(g.setup.edition).__getitem__
-        return tuple(chain.from_iterable(map(ways, g.hands[seat] + g.specials[seat])))
+        laying = laying_of(g.setup.edition)
+        hand, specials = g.hands[seat], g.specials[seat]
+        ways = laying.ways
+        if len(hand) > 1 and laying.jokers.isdisjoint(hand):
+            # Politicians alone, looked up in one go: hands are mostly so, and there is no more frequent question.
+            found: tuple[Action, ...] = itemgetter(*hand)(laying.politicians)
+        else:
+            found = tuple([lay for card in hand for lay in ways[card]])
+        for card in specials:
+            if card in ways:
+                found += ways[card]
+        return found
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 5  The card lies face up; then its player may play one action card."""
@@ -177,14 +187,23 @@ class Vote(Frame):
         return None
 
 
+class Laying(NamedTuple):
+    """How the cards of an edition are laid."""
+
+    ways: dict[Card, tuple[Action, ...]]
+    """Each card with the ways to lay it: a politician for its party, a joker for any."""
+    politicians: dict[Card, Action]
+    jokers: frozenset[Card]
+
+
 @cache
-def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
-    """Each card with the ways to lay it, made once: a politician for its party, a joker for any, others not."""
-    laying: dict[Card, tuple[Action, ...]] = dict.fromkeys(edition.specials, ())
-    for card, politician in edition.laid.items():
-        parties = [politician.party] if politician.party else edition.parties
-        laying[card] = tuple(Lay(card, party) for party in parties)
-    return laying
+def laying_of(edition: KoalitionEdition) -> Laying:
+    """The ways to lay the cards of an edition, made once."""
+    ways: dict[Card, tuple[Action, ...]] = {
+        card: tuple(Lay(card, party) for party in ([politician.party] if politician.party else edition.parties))
+        for card, politician in edition.laid.items()
+    }
+    return Laying(ways, {card: ways[card][0] for card in edition.politicians}, frozenset(edition.jokers))
 
 
 def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
