@@ -217,8 +217,8 @@ def run(g: GameState, step: Step) -> None:
     """Follow the rules from here to the next decision, or to the end of the game."""
     stack = g.stack
     while True:
-        kind = type(step)
-        if kind is MethodType:
+        # By type, not by isinstance, which takes six times as long for a struct.
+        if type(step) is MethodType:
             state: Any = step
             step = state(g)
             if type(step) is Request:
@@ -236,14 +236,12 @@ def run(g: GameState, step: Step) -> None:
                 if waits is None:
                     return
                 step = waits
-        elif kind is Call:
-            assert isinstance(step, Call)
+        elif type(step) is Call:
             frame = stack[-1]
             frame.at, frame.asked = step.then, []
             stack.append(step.frame)
             step = step.frame.enter
-        elif kind is Done:
-            assert isinstance(step, Done)
+        elif type(step) is Done:
             back = stack.pop().interruption
             if back is not None:
                 if back.then and getattr(stack[back.origin], back.then)(g, step.result) is not None:
@@ -255,7 +253,7 @@ def run(g: GameState, step: Step) -> None:
                 continue
             parent = stack[-1]
             step = getattr(parent, parent.at)(g, step.result)
-        elif kind is End:
+        elif type(step) is End:
             stack.clear()
             g.over = True
             return
@@ -272,12 +270,17 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     """
     frame = g.stack[-1]
     requests = ask.requests
-    fresh = [request for request in requests if not request.id]  # the others are the very requests that stood
+    kept_as_is = 0
+    for request in requests:
+        if request.id:
+            kept_as_is += 1
     # Only what stood and is not asked as it was can leave its number to another.
-    standing = frame.asked if frame.state == state and len(frame.asked) > len(requests) - len(fresh) else []
+    standing = frame.asked if frame.state == state and len(frame.asked) > kept_as_is else []
     frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, requests
     taken: list[int] = []
-    for request in fresh:
+    for request in requests:
+        if request.id:
+            continue  # the very request that stood
         for place, old in enumerate(standing):
             if old.seat == request.seat and old.kind == request.kind and old.id not in taken:
                 request.id = old.id

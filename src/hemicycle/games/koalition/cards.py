@@ -55,21 +55,17 @@ class Weste(Action, frozen=True):
 
 def doppler_targets(g: Koalition) -> list[Party]:
     """Any party with a politician on the table (ruling D8), once each unless they stack (ruling D7)."""
-    parties = list(count.strengths(g))
-    if not g.setup.options.stacking:
-        for party in dict.fromkeys(g.dopplers):
-            parties.remove(party)
-    return parties
+    taken = () if g.setup.options.stacking else g.dopplers
+    return [party for party in count.strengths(g) if party not in taken]
 
 
 def sturz_targets(g: Koalition) -> list[Party]:
     """Any party that has a leader and somebody else to succeed (ruling D13)."""
-    strengths = count.strengths(g)
-    return [
-        party
-        for party, players in strengths.items()
-        if len(players) > 1 and count.leader_among(players, g.overthrown.get(party)) is not None
-    ]
+    found: list[Party] = []
+    for party, players in count.strengths(g).items():
+        if len(players) > 1 and count.leader_among(players, g.overthrown.get(party)) is not None:
+            found.append(party)
+    return found
 
 
 def ruecktritt_targets(g: Koalition) -> list[Card]:
@@ -80,13 +76,17 @@ def ruecktritt_targets(g: Koalition) -> list[Card]:
 
 def skandal_targets(g: Koalition) -> list[Party]:
     """Any party that has a leader (ruling D11), once in a vote, cancelled or not (ruling D14)."""
-    return [party for party, leader in count.leaders(g).items() if leader is not None and party not in g.scandals]
+    found: list[Party] = []
+    for party, players in count.strengths(g).items():
+        if party not in g.scandals and count.leader_among(players, g.overthrown.get(party)) is not None:
+            found.append(party)
+    return found
 
 
 def weste_targets(g: Koalition) -> list[str]:
     """Any Rücktritt or Skandal of this vote that still counts (rulings D15, D16)."""
-    hit = [card for card, counts in g.resignations.items() if counts]
-    return hit + [party for party, counts in g.scandals.items() if counts]
+    hit = g.resignations | g.scandals
+    return [target for target, counts in hit.items() if counts] if hit else []
 
 
 TARGETS: dict[Card, Callable[[Koalition], list[str]]] = {
@@ -117,17 +117,19 @@ class Aimed(dict[str, Action]):
         return self[target]
 
 
-AIMED = {card: Aimed(action).__getitem__ for card, action in ACTIONS.items()}
-"""By card: the action on a target."""
+AIMED = {card: Aimed(action) for card, action in ACTIONS.items()}
 
 
 def playable(g: Koalition, seat: Seat) -> list[Action]:
     """Every action card that a player may play now, on every target."""
     found: list[Action] = []
-    held = g.specials[seat]
-    for card in dict.fromkeys(held) if len(held) > 1 else held:
-        if card in AIMED:
-            found += map(AIMED[card], TARGETS[card](g))
+    seen: list[Card] = []
+    for card in g.specials[seat]:
+        if card in AIMED and card not in seen:
+            seen.append(card)
+            aimed = AIMED[card]
+            for target in TARGETS[card](g):
+                found.append(aimed[target])
     return found
 
 
@@ -136,26 +138,26 @@ def play(g: Koalition, seat: Seat, action: Action) -> None:
     card = CARD_OF[type(action)]
     g.specials[seat].remove(card)
     g.spent.append(card)
-    match action:
-        case Doppler(party):
-            g.dopplers.append(party)
-            g.tell(DopplerPlayed(seat, party))
-        case Sturz(party):
-            overthrow(g, seat, party)
-        case Ruecktritt(politician):
-            g.resignations[politician] = True
-            owner = next(laid.seat for laid in g.table if laid.card == politician)
-            g.tell(RuecktrittPlayed(seat, politician, owner))
-        case Skandal(party):
-            # It stays on the party whatever becomes of the leader (ruling D35).
-            g.scandals[party] = True
-            g.tell(SkandalPlayed(seat, party))
-        case Weste(target):
-            if target in g.resignations:
-                g.resignations[target] = False
-            else:
-                g.scandals[target] = False
-            g.tell(WestePlayed(seat, target))
+    # Not by `match`, which takes longer than all the rest.
+    if type(action) is Doppler:
+        g.dopplers.append(action.party)
+        g.tell(DopplerPlayed(seat, action.party))
+    elif type(action) is Sturz:
+        overthrow(g, seat, action.party)
+    elif type(action) is Ruecktritt:
+        g.resignations[action.card] = True
+        owner = next(laid.seat for laid in g.table if laid.card == action.card)
+        g.tell(RuecktrittPlayed(seat, action.card, owner))
+    elif type(action) is Skandal:
+        # It stays on the party whatever becomes of the leader (ruling D35).
+        g.scandals[action.party] = True
+        g.tell(SkandalPlayed(seat, action.party))
+    elif type(action) is Weste:
+        if action.target in g.resignations:
+            g.resignations[action.target] = False
+        else:
+            g.scandals[action.target] = False
+        g.tell(WestePlayed(seat, action.target))
 
 
 def overthrow(g: Koalition, seat: Seat, party: Party) -> None:
@@ -163,10 +165,11 @@ def overthrow(g: Koalition, seat: Seat, party: Party) -> None:
 
     If two others are equal there is no leader until something changes that (ruling D34).
     """
-    leader = count.leaders(g)[party]
+    players = count.strengths(g)[party]
+    leader = count.leader_among(players, g.overthrown.get(party))
     assert leader is not None
     g.overthrown[party] = leader
-    g.tell(SturzPlayed(seat, party, leader, count.leaders(g)[party]))
+    g.tell(SturzPlayed(seat, party, leader, count.leader_among(players, leader)))
 
 
 def why_not(g: Koalition, seat: Seat, action: Action) -> Message | None:

@@ -192,10 +192,10 @@ def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
     """Déroulement 18–20  What a coalition pays to whom, by player and party: for leading (four lines, the last
     for each further party, ruling D27) and for each card.
     """
-    from .first_edition import shared_points
-
     country = g.country_card
     if country.shares:
+        from .first_edition import shared_points
+
         return shared_points(g, coalition)
     each = country.card_points
     cards: dict[Party, dict[Seat, int]] = {bloc.party: {} for bloc in coalition}
@@ -227,5 +227,5 @@ def by_seat(g: Koalition, scores: Iterable[Score]) -> list[int]:
     """The points of each player in a list of scores."""
     points = [0] * g.players
     for score in scores:
-        points[score.seat] += score.points
+        points[score.seat] += score.bonus + score.cards
     return points

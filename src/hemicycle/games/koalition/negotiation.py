@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from hemicycle.engine.declare import Fact, Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask_any, done, question
+from hemicycle.engine.flow import Frame, Request, Step, ask_any, done, question
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Answer, Message, Pass
 
@@ -117,12 +117,15 @@ class Negotiation(Frame, dict=True):
         """Ask every leader who has not just said that he has nothing to add."""
         asked = self.asked
         if not self.silent or not asked:
-            standing = {request.seat: request for request in asked}
+            standing: dict[Seat, Request] = {}
+            for request in asked:
+                standing[request.seat] = request
             asked = []
             for seat, mine in enumerate(self.of_seat):
-                if mine and seat not in self.silent:
-                    request = standing.get(seat)
-                    asked.append(request or question(seat, "negotiate", self.moves(g, seat), self.paragraph))
+                if seat in standing:
+                    asked.append(standing[seat])
+                elif mine and seat not in self.silent:
+                    asked.append(question(seat, "negotiate", self.moves(g, seat), self.paragraph))
         return ask_any(asked, self.moved) if asked else done()
 
     def moves(self, g: Koalition, seat: Seat) -> list[Action]:
@@ -144,12 +147,12 @@ class Negotiation(Frame, dict=True):
         return moves
 
     def moved(self, g: Koalition, answer: Answer) -> Step:
-        seat, action = answer.seat, answer.action
+        seat = answer.seat
+        action: Any = answer.action
         if type(action) is Pass:
             self.silent.append(seat)
             g.tell(HeldOut(seat))
             return self.bargain
-        assert isinstance(action, Propose | Accept | Withdraw)
         at = self.place(action.coalition)
         prospect, accepted = self.prospects[at], self.accepted[at]
         self.silent = []
@@ -176,10 +179,11 @@ class Negotiation(Frame, dict=True):
 
         Nothing else changes what others may do: their questions stand as they are.
         """
-        self.asked = [
-            request.renewed(self.moves(g, request.seat)) if request.seat in leaders else request
-            for request in self.asked
-        ]
+        asked: list[Request] = []
+        for request in self.asked:
+            seat = request.seat
+            asked.append(request.renewed(self.moves(g, seat)) if seat in leaders else request)
+        self.asked = asked
 
     def place(self, coalition: tuple[str, ...]) -> int:
         """Where a coalition stands among the prospects."""

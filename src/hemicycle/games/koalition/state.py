@@ -143,7 +143,7 @@ class Koalition(GameState, dict=True):
 
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats in turn order from one of them on."""
-        return tuple((first + step) % self.players for step in range(self.players))
+        return (*range(first, self.players), *range(first))
 
     def points(self, seat: Seat) -> int:
         """A player's points so far, with the Europe bonus once it has been given."""

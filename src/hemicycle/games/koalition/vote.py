@@ -143,8 +143,8 @@ class Vote(Frame):
         """Déroulement 15, 17  Hands have been shaken, or nobody has agreed."""
         if agreed is None:
             return self.no_coalition
-        leaders = tuple(dict.fromkeys(bloc.leader for bloc in agreed))
-        g.tell(CoalitionFormed(tuple(bloc.id for bloc in agreed), leaders))
+        leaders = tuple(dict.fromkeys([bloc.leader for bloc in agreed]))
+        g.tell(CoalitionFormed(tuple([bloc.id for bloc in agreed]), leaders))
         return self.governed(g, agreed)
 
     def governed(self, g: Koalition, coalition: tuple[count.Bloc, ...]) -> Step:
@@ -153,7 +153,7 @@ class Vote(Frame):
         book(g, scores)
         g.spent += [laid.card for laid in g.table]
         g.table = []
-        return done(Outcome(g.country, tuple(bloc.id for bloc in coalition), scores))
+        return done(Outcome(g.country, tuple([bloc.id for bloc in coalition]), scores))
 
     def no_coalition(self, g: Koalition) -> Step:
         """Déroulement 17  Politicians go back to the hands; jokers and action cards are out of play (ruling D45).
@@ -225,15 +225,19 @@ def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
 
 
 def tell_count(g: Koalition, blocs: Sequence[count.Bloc], goal: int) -> None:
-    names = tuple([bloc.id for bloc in blocs])
-    leaders = tuple([bloc.leader for bloc in blocs])
-    votes = tuple([bloc.votes for bloc in blocs])
-    g.tell(VotesCounted(names, leaders, votes, sum(votes), goal))
+    names: list[str] = []
+    leaders: list[Seat] = []
+    votes: list[int] = []
+    for bloc in blocs:
+        names.append(bloc.id)
+        leaders.append(bloc.leader)
+        votes.append(bloc.votes)
+    g.tell(VotesCounted(tuple(names), tuple(leaders), tuple(votes), sum(votes), goal))
 
 
 def book(g: Koalition, scores: Sequence[Score]) -> None:
     """Points are booked by player and by party."""
     for score in scores:
-        g.booked[score.party][score.seat] += score.points
+        g.booked[score.party][score.seat] += score.bonus + score.cards
     if scores:
         g.tell(PointsScored(tuple(scores)))
