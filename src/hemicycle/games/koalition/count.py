@@ -102,7 +102,9 @@ def blocs(g: Koalition) -> list[Bloc]:
         if leader is None:
             for seat, strength in players.items():
                 votes = altered(g, party, strength[0])
-                found.append((-votes, order.index(party), seat, Bloc(f"{party}/{seat}", party, seat, votes, False)))
+                found.append(
+                    (-votes, order.index(party), seat, Bloc(f"{party}/{seat}", party, seat, votes, False))
+                )
             continue
         votes = 0
         for strength in players.values():

@@ -84,15 +84,17 @@ class Vote(Frame):
 
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
-        laying = laying_of(g.setup.edition)
-        hand, specials = g.hands[seat], g.specials[seat]
-        ways = laying.ways
-        if len(hand) > 1 and laying.jokers.isdisjoint(hand):
-            # Politicians alone, looked up in one go: hands are mostly so, and there is no more frequent question.
-            found: tuple[Action, ...] = itemgetter(*hand)(laying.politicians)
-        else:
+        ways, politicians = laying_of(g.setup.edition)
+        hand = g.hands[seat]
+        found: tuple[Action, ...]
+        try:
+            # All in one go, since no question is more frequent: hands hold mostly politicians alone, and several.
+            found = (
+                itemgetter(*hand)(politicians) if len(hand) > 1 else tuple([politicians[card] for card in hand])
+            )
+        except KeyError:  # a joker among them
             found = tuple([lay for card in hand for lay in ways[card]])
-        for card in specials:
+        for card in g.specials[seat]:
             if card in ways:
                 found += ways[card]
         return found
@@ -193,7 +195,7 @@ class Laying(NamedTuple):
     ways: dict[Card, tuple[Action, ...]]
     """Each card with the ways to lay it: a politician for its party, a joker for any."""
     politicians: dict[Card, Action]
-    jokers: frozenset[Card]
+    """Each politician with the one way to lay it."""
 
 
 @cache
@@ -203,7 +205,7 @@ def laying_of(edition: KoalitionEdition) -> Laying:
         card: tuple(Lay(card, party) for party in ([politician.party] if politician.party else edition.parties))
         for card, politician in edition.laid.items()
     }
-    return Laying(ways, {card: ways[card][0] for card in edition.politicians}, frozenset(edition.jokers))
+    return Laying(ways, {card: ways[card][0] for card in edition.politicians})
 
 
 def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
