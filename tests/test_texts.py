@@ -26,9 +26,9 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
 from hemicycle.engine.words import Action, Event
 
-ENGINE, CLI = "hemicycle.engine", "hemicycle.cli"
+ENGINE, CLI, SERVER = "hemicycle.engine", "hemicycle.cli", "hemicycle.server"
 GAMES = [games.find(name) for name in games.names()]
-PACKAGES = [ENGINE, CLI, *(rules.package for rules in GAMES)]
+PACKAGES = [ENGINE, CLI, SERVER, *(rules.package for rules in GAMES)]
 
 ROOT = Path(__file__).parents[1]
 

@@ -15,7 +15,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
 
 from . import entries as e
-from .logs import log
+from .logs import failure, log
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ class Keeper:
     """Plays the bots' seats of one table, and watches its clocks."""
 
     def __init__(self, clerk: Clerk):
-        self.clerk = clerk
+        # Weakly, so that a table which is unloaded is gone at once, and does not wait for the collector of rubbish.
+        self.clerk: Clerk = weakref.proxy(clerk)
         self.table = clerk.table
         self.bots: dict[Seat, Bot] = {}
         self.players: dict[Seat, asyncio.Task[None]] = {}
@@ -107,7 +108,7 @@ class Keeper:
     def _played(self, seat: Seat, task: asyncio.Task[None]) -> None:
         self.players.pop(seat, None)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("bot-failed", table=self.table.id, seat=seat, error=repr(error)[:200])
+            log.error("bot-failed", table=self.table.id, seat=seat, **failure(error))
         elif not task.cancelled():
             self.look()
 
