@@ -15,14 +15,16 @@ WORDS = {
         "name": "Your name",
         "ready": "I am ready",
         "sit": "Sit here",
-        "result": "Result",
+        "result": "The result",
+        "prompt": "What is to be done",
     },
     "fr": {
         "choices": "Vos choix",
         "name": "Votre nom",
         "ready": "Je suis prêt",
         "sit": "S’asseoir ici",
-        "result": "Résultat",
+        "result": "Le résultat",
+        "prompt": "Ce qu’il y a à faire",
     },
 }
 
@@ -41,6 +43,39 @@ def set_up(page: Page, name: str, *chosen: str, bots: int = 3) -> str:
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     return page.url
+
+
+def play_now(page: Page, name: str) -> None:
+    """At a table with bots, and asked for the first time."""
+    page.goto("/")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Play now").click()
+    expect(choices(page).first).to_be_attached()
+
+
+def finished(page: Page) -> None:
+    """A game that is over: one leaves, and bots play it to its end."""
+    play_now(page, "Nora")
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Yes, leave").click()
+    expect(page.get_by_role("heading", name="The result")).to_be_visible(timeout=60 * SECOND)
+
+
+def talk(page: Page, partner: str, text: str) -> None:
+    """Say something to one other seat."""
+    page.get_by_role("tab", name=re.compile(partner)).click()
+    page.get_by_label(re.compile("only$")).fill(text)
+    page.get_by_role("button", name="Say").click()
+
+
+def prompt(page: Page, lang: str = "en") -> Locator:
+    return page.get_by_role("region", name=WORDS[lang]["prompt"])
+
+
+def no_wider_than_the_screen(page: Page) -> None:
+    """Nobody has to scroll sideways."""
+    wide, screen = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= screen, f"{page.url} is {wide} wide on a screen of {screen}"
 
 
 def sit(page: Page, name: str, lang: str = "en") -> None:

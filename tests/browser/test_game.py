@@ -1,18 +1,39 @@
-"""People play in the browser: together, against bots, in French, on a phone, by keyboard, after a lost line."""
+"""People play in the browser: together, against bots, over days, in French, on a phone, by keyboard alone."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Server
-from .people import choices, is_over, play, ready, set_up, sit
+from .people import (
+    choices,
+    is_over,
+    no_wider_than_the_screen,
+    play,
+    play_now,
+    prompt,
+    ready,
+    set_up,
+    sit,
+    talk,
+)
 
 Visit = Callable[..., Page]
 
 
-def test_two_people_and_three_bots_play_a_whole_game(visit: Visit) -> None:
+def test_a_new_user_plays_against_bots_at_once(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Your name").fill("Nora")
+    page.get_by_role("button", name="Play now").click()
+    expect(prompt(page)).to_contain_text("Nora")
+    play([page], lambda: page.get_by_text(re.compile("Nora lays")).count() > 0)
+
+
+def test_two_people_and_three_bots_play_a_whole_game(visit: Visit, server: Server) -> None:
+    """A friend comes by the link, somebody watches, a line is lost, and the server dies and is back."""
     ada = visit()
     link = set_up(ada, "Ada")
     bruno = visit(link)
@@ -20,6 +41,133 @@ def test_two_people_and_three_bots_play_a_whole_game(visit: Visit) -> None:
     watcher = visit(link)
     ready(ada)
     ready(bruno)
-    play([ada, bruno], lambda: is_over(ada) and is_over(bruno))
-    expect(watcher.get_by_role("heading", name="Result")).to_be_visible()
-    expect(ada.get_by_text("Ada").first).to_be_visible()
+    people = [ada, bruno]
+    play(people, lambda: ada.get_by_text(re.compile("Ada lays")).count() > 0)
+
+    bruno.context.set_offline(True)
+    server.restart()
+    expect(ada.get_by_text("The line to the server is lost")).to_have_count(0, timeout=30_000)
+    bruno.context.set_offline(False)
+    expect(bruno.get_by_text("The line to the server is lost")).to_have_count(0, timeout=30_000)
+
+    play(people, lambda: is_over(ada) and is_over(bruno))
+    places = ada.get_by_role("list").first.inner_text()
+    expect(watcher.get_by_role("heading", name="The result")).to_be_visible()
+    assert watcher.get_by_role("list").first.inner_text().replace("\n", "") == places.replace(
+        " (you)", ""
+    ).replace("\n", "")
+    expect(watcher.get_by_role("toolbar", name="Your hand")).to_have_count(0)
+    expect(ada.get_by_role("figure", name="Points over time")).to_be_visible()
+    ada.get_by_role("button", name="Play again").click()
+    expect(ada.get_by_role("heading", name="Ready?")).to_be_visible()
+
+
+def test_a_game_over_days_tells_what_happened_meanwhile(visit: Visit) -> None:
+    ada = visit()
+    link = set_up(ada, "Ada", "drawn by lot", bots=1)
+    ada_lobby = ada.context.new_page()
+    bruno = visit(link)
+    sit(bruno, "Bruno")
+    ready(ada)
+    ready(bruno)
+    # Whoever is waited for goes away; the other plays on as far as it goes.
+    play([ada, bruno], lambda: ada.get_by_text(re.compile("(Ada|Bruno) lays")).count() > 1)
+    ada.close()
+    play(
+        [bruno],
+        lambda: bruno.get_by_text("Ada decides").count() > 0 or prompt(bruno).get_by_text("Ada").count() > 0,
+    )
+    ada_lobby.goto("/")
+    expect(ada_lobby.get_by_role("region", name="My tables")).to_contain_text("Your turn")
+    ada_lobby.get_by_role("region", name="My tables").get_by_role("link").first.click()
+    expect(ada_lobby.get_by_text("since you were last here")).to_be_visible()
+    bruno.get_by_role("button", name="Call Ada").click()
+    expect(ada_lobby.get_by_text("Bruno calls Ada to answer").first).to_be_visible()
+
+
+def test_talk_and_deals_stand_together_by_partner(visit: Visit) -> None:
+    ada = visit()
+    link = set_up(ada, "Ada", "drawn by lot", bots=1)
+    bruno = visit(link)
+    sit(bruno, "Bruno")
+    watcher = visit(link)
+    ready(ada)
+    ready(bruno)
+    talk(ada, "Bruno", "shall we?")
+    tab = bruno.get_by_role("tab", name=re.compile("Ada"))
+    tab.click()
+    expect(bruno.get_by_role("tabpanel")).to_contain_text("shall we?")
+    expect(watcher.get_by_text("shall we?")).to_have_count(0)
+
+    ada.get_by_role("button", name=re.compile("Build a deal")).click()
+    builder = ada.get_by_role("form", name="Build a deal")
+    builder.get_by_label(re.compile("governs with Bruno")).first.check()
+    builder.get_by_role("button", name=re.compile("Offer this promise")).click()
+    bruno.get_by_role("button", name="Accept").click()
+    for page in (ada, bruno, watcher):
+        expect(page.get_by_text("agreed", exact=True).first).to_be_visible()
+
+
+def test_a_whole_game_in_french_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, locale="fr-FR", has_touch=True, is_mobile=True)
+    no_wider_than_the_screen(page)
+    page.get_by_label("Votre nom").fill("Noé")
+    page.get_by_role("button", name=re.compile("Jouer")).click()
+    expect(prompt(page, "fr")).to_contain_text("Noé")
+    no_wider_than_the_screen(page)
+    page.get_by_role("navigation", name="Parties de la table").get_by_text("Choix").click()
+    play([page], lambda: page.get_by_text(re.compile("Noé pose")).count() > 0, "fr")
+    for part in ("Plateau", "Paroles", "Journal"):
+        page.get_by_role("navigation", name="Parties de la table").get_by_text(part).click()
+        no_wider_than_the_screen(page)
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_the_language_changes_without_loading_anew(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Nora")
+    page.evaluate("window.stayed = true")
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("region", name="Vos choix")).to_be_visible()
+    expect(prompt(page, "fr")).to_contain_text("Nora")
+    expect(page.get_by_text("sont distribuées").first).to_be_visible()
+    assert page.evaluate("window.stayed") is True
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("region", name="Your choices")).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    """Not one click: Tab and Enter to the table, then the keys that the choices bear."""
+    page = visit()
+    expect(page.get_by_label("Your name")).to_be_visible()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('input')"):
+            break
+    page.keyboard.type("Keys")
+    page.keyboard.press("Enter")
+    expect(prompt(page)).to_contain_text("Keys")
+    for _ in range(400):
+        if is_over(page) or page.get_by_text(re.compile("Keys lays")).count() > 3:
+            break
+        if choices(page).count():
+            page.keyboard.press("1")
+        page.wait_for_timeout(100)
+    assert page.get_by_text(re.compile("Keys lays")).count() > 3
+    page.keyboard.press("?")
+    expect(page.get_by_role("button", name=re.compile("Explain"))).to_have_attribute("aria-pressed", "true")
+
+
+def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
+    ada = visit()
+    link = set_up(ada, "Ada", "drawn by lot", bots=1)
+    bruno = visit(link)
+    sit(bruno, "Bruno")
+    ready(ada)
+    ready(bruno)
+    ada.get_by_role("button", name="Leave").click()
+    ada.get_by_role("button", name="Yes, leave").click()
+    expect(ada.get_by_text("A bot plays for you")).to_be_visible()
+    expect(bruno.get_by_text("a bot plays on").first).to_be_visible()
+    ada.get_by_role("button", name="I am back").click()
+    expect(bruno.get_by_text("Ada is back").first).to_be_visible()

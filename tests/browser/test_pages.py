@@ -1,0 +1,148 @@
+"""The replay, the result and every page: what they show, and that everybody can use them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from hemicycle import games
+from hemicycle.engine.records import Record
+
+from .people import finished, no_wider_than_the_screen, play_now, set_up
+
+Visit = Callable[..., Page]
+
+
+def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    finished(page)
+    page.get_by_role("link", name="Watch the replay").click()
+    at = page.get_by_role("slider")
+    last = int(at.get_attribute("max") or 0)
+    assert last > 20
+
+    def reached(move: int) -> None:
+        expect(at).to_have_value(str(move))
+
+    page.get_by_role("button", name="One decision forward").click()
+    reached(1)
+    page.get_by_role("button", name="A round forward").click()
+    page.get_by_role("button", name="To the end").click()
+    reached(last)
+    page.get_by_role("button", name="One decision back").click()
+    reached(last - 1)
+    page.get_by_role("button", name="To the beginning").click()
+    reached(0)
+    page.get_by_role("button", name="all cards open").click()
+    expect(page.get_by_text("12 politicians")).to_have_count(0)
+    page.get_by_role("button", name="a spectator").click()
+    expect(page.get_by_text("12 politicians").first).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(at).not_to_have_value("0")
+    page.get_by_role("button", name="Stop").click()
+
+    # A link to a moment opens at that moment, also for somebody else.
+    page.goto(re.sub(r"\?.*", "", page.url) + "?move=10&seat=1")
+    expect(page.get_by_role("slider")).to_have_value("10")
+    expect(page.get_by_role("group", name="Seen by").get_by_role("button").nth(1)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").first.click()
+    record = tmp_path / "record.jsonl"
+    download.value.save_as(record)
+    assert Record(record.read_text()).play(games.find("koalition")).number == last
+
+
+def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Nora")
+    page.get_by_role("region", name="What happened").get_by_role(
+        "button", name=re.compile("cards are dealt")
+    ).click()
+    expect(page.get_by_text("The board after decision 0")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("The board after decision 0")).to_have_count(0)
+
+
+def test_the_result_page_tells_the_story(visit: Visit) -> None:
+    page = visit()
+    finished(page)
+    for figure in ("Points over time", "Power by Banzhaf", "Power by Shapley and Shubik"):
+        expect(page.get_by_role("figure", name=figure)).to_be_visible()
+    expect(page.get_by_role("table", name="Who governed, and what each took")).to_be_visible()
+    expect(page.get_by_role("table", name="Promises")).to_be_visible()
+    expect(page.get_by_text("The secret", exact=True)).to_be_visible()
+
+
+def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:
+    one, other = visit("/me"), visit("/me")
+    one.get_by_label("Your name").first.fill("Carried")
+    one.get_by_role("button", name="Save").first.click()
+    one.get_by_label(re.compile("Passphrase")).first.fill("correct horse battery")
+    one.get_by_role("button", name="Set a passphrase").click()
+    expect(one.get_by_role("button", name="Change the passphrase")).to_be_visible()
+    form = other.locator("form").filter(has=other.get_by_role("button", name="Enter", exact=True))
+    form.get_by_label("Your name").fill("Carried")
+    form.get_by_label(re.compile("Passphrase")).fill("correct horse battery")
+    other.get_by_role("button", name="Enter", exact=True).click()
+    expect(other.get_by_role("navigation", name="Pages")).to_contain_text("Carried")
+
+
+def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
+    page = visit("/t/nosuchtable")
+    expect(page.get_by_text("There is no such table")).to_be_visible()
+
+
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "light"},
+    {"color_scheme": "dark", "locale": "fr-FR"},
+    {"color_scheme": "light", "viewport": {"width": 360, "height": 740}},
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["light", "dark-french", "phone"])
+def test_no_page_has_a_serious_fault_of_accessibility(visit: Visit, look: dict[str, Any]) -> None:
+    english = look.get("locale") is None
+    for page in every_page(visit, look, english):
+        found = Axe().run(page).response["violations"]
+        serious = [
+            (one["id"], [node["target"] for node in one["nodes"]][:3])
+            for one in found
+            if one["impact"] in ("critical", "serious")
+        ]
+        assert serious == [], page.url
+        no_wider_than_the_screen(page)
+
+
+def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Page]:
+    page = visit(**look)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    yield page
+    for path in ("/new", "/me", "/help"):
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        yield page
+    if not english:
+        page.goto("/")
+        page.get_by_role("button", name="English").click()
+    set_up(page, "Axel")
+    yield page
+    play_now(page, "Axel")
+    if not english:
+        page.get_by_role("button", name="Français").click()
+        expect(page.get_by_role("region", name="Vos choix")).to_be_visible()
+    yield page
+    page.get_by_role("button", name="English").click()
+    finished(page)
+    yield page
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    yield page
