@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -36,7 +37,7 @@ class Keeper:
     """Plays the bots' seats of one table, and watches its clocks."""
 
     def __init__(self, clerk: Clerk):
-        # Weakly, so that a table which is unloaded is gone at once, and does not wait for the collector of rubbish.
+        # Weakly, so that a table which is unloaded is gone at once, and needs no collector of rubbish.
         self.clerk: Clerk = weakref.proxy(clerk)
         self.table = clerk.table
         self.bots: dict[Seat, Bot] = {}

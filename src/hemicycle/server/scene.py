@@ -15,7 +15,7 @@ from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.rules import plain
 from hemicycle.engine.state import GameState
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, Event
+from hemicycle.engine.words import Action, Event, Message
 
 from . import entries as e
 from . import protocol as p
@@ -79,6 +79,7 @@ class Words:
         self._common = (table.rules.name, self.texts.variant, lang)
         self._choices: dict[tuple[str, Action], Choice] = {}
         self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
+        self._reasons: dict[tuple[str, str], str] = {}
 
     def choice(self, action: Action, kind: str) -> Choice:
         key = (kind, action)
@@ -104,6 +105,15 @@ class Words:
             if len(self._requests) >= 20:
                 self._requests.clear()
             self._requests[key] = said
+        return said
+
+    def why(self, message: Message) -> str:
+        """Why something is not open: for most choices that are not, it is the same."""
+        key = (message.id, repr(message.params))
+        if (said := self._reasons.get(key)) is None:
+            if len(self._reasons) >= 20:
+                self._reasons.clear()
+            said = self._reasons[key] = self.texts.say(message)
         return said
 
     def line(self, entry: Entry, event: Event) -> p.Line:
@@ -224,14 +234,14 @@ class Scene:
         return encode([self._asked(game, request, words) for request in game.requests if request.seat == viewer])
 
     def _asked(self, game: Game, request: Request, words: Words) -> p.Asked:
-        texts, options = words.texts, list(request.options)
+        options = list(request.options)
         barred: list[p.Barred] = []
         if not request.optional and not request.answered:
             view = self._view(game, request.seat)
             for action in board_of(self.table.rules).thinkable(view, request.seat):
                 if action not in options and (message := game.why_not(request.seat, action)):
                     choice = words.choice(action, request.kind).said
-                    barred.append(p.Barred(choice.action, choice.said, texts.say(message), message.rule))
+                    barred.append(p.Barred(choice.action, choice.said, words.why(message), message.rule))
         said, help, rule = words.request(request)
         return p.Asked(
             id=request.id,
