@@ -24,7 +24,7 @@ help: ## show this list
 run: $(VENV)/.run $(PAGE) ## start Hemicycle, e.g. make run ARGS="play koalition --players 5"
 	@$(BIN)/hemicycle $(ARGS)
 
-test: lint $(PAGE) ## everything that must pass: format, lint, types, imports, tests, of server and client
+test: lint $(PAGE) $(VENV)/.browser ## everything that must pass: format, lint, types, imports, tests, of server and client
 	$(NPM) test
 	$(BIN)/python -m pytest -n $(JOBS)
 
@@ -111,6 +111,12 @@ $(PAGE): web/node_modules/.ok web/index.html web/vite.config.ts web/tsconfig.jso
 	@$(NPM) run build
 	@touch $@
 
+# For the browser tests: the machine's Chromium, else one from npm, with its hash. It is unpacked here and now, since
+# tests that run side by side would unpack it into each other.
+$(VENV)/.browser: tests/browser/chromium/package-lock.json $(VENV)/.dev | $(VENV)/.node
+	@$(BIN)/python tests/browser/find.py || { echo "Installing a Chromium for the browser tests" && cd tests/browser/chromium && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm --silent ci --no-audit --no-fund && node path.mjs >/dev/null; }
+	@touch $@
+
 peers: $(VENV)/.run ## install the programs that make bench measures beside us
 	$(PIP) $$($(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['bench'])")
 
@@ -123,5 +129,5 @@ lock: ## pin the dependencies again; ARGS=--upgrade takes the newest
 	@! grep -n :// requirements.lock requirements-dev.lock
 
 clean: ## remove the environment and all that was built
-	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules tests/browser/chromium/node_modules $(dir $(PAGE)) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,9 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-HERE = Path(__file__).parent
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+from .find import find_chromium
+
 QUIET = (
     "--disable-gpu",
     "--disable-quic",
@@ -25,22 +23,6 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-
-
-def find_chromium() -> str:
-    """`$CHROMIUM`, or the machine's own, or the one that `make test` has put into `chromium/`."""
-    if named := os.environ.get("CHROMIUM"):
-        return named
-    for name in NAMES:
-        if found := shutil.which(name):
-            return found
-    if Path(MAC).exists():
-        return MAC
-    if (HERE / "chromium" / "node_modules").exists():
-        return subprocess.run(
-            ["node", "path.mjs"], cwd=HERE / "chromium", check=True, capture_output=True, text=True
-        ).stdout
-    raise RuntimeError("there is no Chromium: `make test` installs one, or name yours in $CHROMIUM")
 
 
 class Server:
