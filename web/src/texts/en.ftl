@@ -360,6 +360,7 @@ me-push-off = No more notices
 me-carry = On another device
 me-carry-lead = Set a passphrase here, then enter with the same name and passphrase there. Your seats come along.
 me-phrase = Passphrase (at least 8 letters)
+me-phrase-heading = On this device
 me-phrase-set = Set a passphrase
 me-phrase-change = Change the passphrase
 me-enter = Enter with a passphrase set elsewhere

@@ -360,6 +360,7 @@ me-push-off = Plus d’avis
 me-carry = Sur un autre appareil
 me-carry-lead = Choisissez ici une phrase secrète, puis entrez là-bas avec le même nom et la même phrase. Vos places vous suivent.
 me-phrase = Phrase secrète (au moins 8 lettres)
+me-phrase-heading = Sur cet appareil
 me-phrase-set = Choisir une phrase secrète
 me-phrase-change = Changer la phrase secrète
 me-enter = Entrer avec une phrase choisie ailleurs
