@@ -174,9 +174,11 @@ class Scene:
         self._told_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
         self._fresh_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
         self._shown: dict[str, Any] = {}
-        """The entries of the board as the game gave them."""
+        """The entries of the board as the game gave them, of those that it gives again as they were."""
+        self._looks = 0
+        self._steady: set[str] = set()
         self._views: dict[Seat, GameState] = {}
-        """What each seat may see of the game as it stands."""
+        """What each seat may see of the game, while everybody is told."""
         self._lines: dict[tuple[Any, ...], p.Line] = {}
         """What has just happened and looks the same to all."""
         self._ledger: tuple[Ledger | None, dict[str, float]] = (None, {})
@@ -207,7 +209,12 @@ class Scene:
         fields = shown if isinstance(shown, dict) else msgspec.structs.asdict(shown)
         new = {name: self._entry(name, value) for name, value in fields.items()}
         self._changed |= {name: data for name, data in new.items() if self._board.get(name) != data}
-        self._board, self._shown = new, fields
+        # All that is kept is more for the collector of rubbish to look through.
+        self._looks += 1
+        again = {name for name, value in fields.items() if value is self._shown.get(name)}
+        self._steady |= again
+        self._board = new
+        self._shown = {name: value for name, value in fields.items() if name in self._steady or self._looks < 5}
 
     def _entry(self, name: str, value: Any) -> Encoded:
         """An entry of the board; the very same one, if nothing in it can have changed, is not encoded again."""
@@ -438,6 +445,7 @@ class Scene:
         self._fresh.clear()
         self._fresh_deals.clear()
         self._lines.clear()
+        self._views.clear()
         self._changed = {}
 
     def whole(self, viewer: Viewer, now: float, crowd: Crowd, after: int | None = None) -> Encoded:
@@ -465,6 +473,7 @@ class Scene:
         self._told_deals[seat] = self.deals(seat)
         self._fresh.clear()
         self._lines.clear()
+        self._views.clear()
         return encode(news)
 
     def you(self, viewer: Viewer) -> Encoded:
