@@ -104,5 +104,6 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
 
 def _fault(said: Any) -> bool:
-    """An error on the console; but a connection that a test has cut is none."""
-    return said.type == "error" and "net::ERR" not in said.text and "WebSocket" not in said.text
+    """An error on the console; but a connection that a test has cut is none, nor a table that is not there."""
+    expected = ("net::ERR", "WebSocket", "status of 404")
+    return said.type == "error" and not any(one in said.text for one in expected)
