@@ -4,6 +4,7 @@
     python -m benchmarks.server --tables 100 --full    as fast as it goes: each table moves when all have seen
     python -m benchmarks.server --memory               per table and per idle connection, and how fast tables load
     python -m benchmarks.server --peers                beside boardgame.io's server (from npm), under the same load
+    python -m benchmarks.server --full --talk --peers  the same without the cost of a real game
 
 The server has the first core for itself and the load comes from the second; both only speak over loopback, and
 all of it ends by itself. A move's time runs from when it was due, so that a server which falls behind can't hide
@@ -121,8 +122,9 @@ class Load:
             if self.measuring:
                 self.lags.append(time.perf_counter() - planned)
         self.running = False
-        while any(room.unseen for room in self.rooms):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            while any(room.unseen for room in self.rooms):
+                await asyncio.sleep(0.01)
 
 
 # --- ours -------------------------------------------------------------------------------------------------------
@@ -142,6 +144,7 @@ class Brief(msgspec.Struct):
     moves: int = -1
     asked: list[AskedOf] | None = None
     said: str = ""
+    talk: list[msgspec.Raw] = []
 
 
 BRIEF = msgspec.json.Decoder(Brief)
@@ -164,8 +167,8 @@ class Seat:
         if brief.type == "news":
             if brief.asked is not None:
                 self.asked = [one for one in brief.asked if not one.optional and one.answered < 0]
-            if brief.moves > self.moves:
-                self.moves = brief.moves
+            if brief.moves > self.moves or brief.talk:
+                self.moves = max(self.moves, brief.moves)
                 if self is not self.room.sender and self.room.unseen:
                     self.room.seen()
         elif brief.type == "refused":
@@ -218,6 +221,16 @@ class OurRoom(Room):
             seat.wire.close()
 
 
+class TalkRoom(OurRoom):
+    """The same people only talk: what a move costs beside the rules, the views and the words."""
+
+    def move(self) -> bool:
+        self.sender, self.unseen = self.seats[self.moves % SEATS], SEATS
+        command = {"do": "say", "id": f"m{self.moves}", "text": TEXT}
+        self.sender.wire.send(msgspec.json.encode(command))
+        return True
+
+
 @contextmanager
 def process(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
     """A server on the first core; it ends with the block."""
@@ -260,6 +273,11 @@ BGIO = "boardgame.io@0.50.2"
 BGIO_SERVER = """
 // A game that costs nothing: each move notes what was said. What is measured is the server around it.
 const { Server } = require('boardgame.io/server');
+const net = require('net');
+const listen = net.Server.prototype.listen;
+net.Server.prototype.listen = function (port, ...rest) {  // on loopback alone
+  return listen.call(this, +port, '127.0.0.1', ...rest.filter((one) => typeof one === 'function'));
+};
 const say = { move: ({ G, playerID }, text) => { G.count++; G.last = { seat: playerID, text }; } };
 say.ignoreStaleStateID = true;
 const game = {
@@ -285,7 +303,6 @@ class BgioRoom(Room):
             wire = await dial("localhost", port, "/socket.io/?EIO=4&transport=websocket", told)
             self.wires.append(wire)
             wire.send(b"40/bench,")
-            wire.send(f'42/bench,["sync","{self.match}","{seat}",null,{SEATS}]'.encode())
             await self.synced
 
     def _told_by(self, seat: int) -> Callable[[bytes], None]:
@@ -295,6 +312,8 @@ class BgioRoom(Room):
             elif data.startswith((b'42/bench,["update"', b'42/bench,["patch"')):
                 if self.unseen:
                     self.seen()
+            elif data.startswith(b"40/bench"):
+                self.wires[seat].send(f'42/bench,["sync","{self.match}","{seat}",null,{SEATS}]'.encode())
             elif data.startswith(b'42/bench,["sync"'):
                 self.synced.set_result(None)
 
@@ -366,7 +385,7 @@ async def each(rooms: Sequence[Room], work: Callable[[Any], Awaitable[None]]) ->
     gate = asyncio.Semaphore(AT_ONCE // SEATS)
 
     async def one(room: Room) -> None:
-        async with gate:
+        async with gate, asyncio.timeout(60):
             await work(room)
 
     await asyncio.gather(*map(one, rooms))
@@ -499,6 +518,9 @@ def main() -> None:
     parse.add_argument("--tables", type=int, default=500)
     parse.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
     parse.add_argument("--full", action="store_true", help="as fast as it goes")
+    parse.add_argument(
+        "--talk", action="store_true", help="people talk instead of playing: the server without a game"
+    )
     parse.add_argument("--seconds", type=float, default=10.0, help="of each round")
     parse.add_argument("--rounds", type=int, default=5)
     parse.add_argument("--memory", action="store_true")
@@ -524,7 +546,7 @@ def main() -> None:
     every = 0 if given.full else given.every
     with tempfile.TemporaryDirectory(prefix="hemicycle-bench-") as name:
         folder = Path(name)
-        kinds: list[tuple[str, type[Any], Any]] = [("hemicycle", OurRoom, ours)]
+        kinds: list[tuple[str, type[Any], Any]] = [("hemicycle", TalkRoom if given.talk else OurRoom, ours)]
         if given.peers:
             kinds.append(("boardgame.io", BgioRoom, bgio))
         for title, kind, start in kinds:
