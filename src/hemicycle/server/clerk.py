@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from hemicycle.engine.declare import SPECTATOR, Seat
-from hemicycle.engine.flow import FlowError
-from hemicycle.engine.rules import BadSetup
 from hemicycle.engine.words import Refused
 
 from . import entries as e
@@ -74,6 +72,10 @@ class Clerk:
     async def attend(self, connection: Connection, after: int | None = None) -> None:
         """Somebody opens the table: they see the whole of it, and from now on what changes."""
         async with self.lock:
+            if self.broken:
+                # What is in memory was not stored, and nobody may be told of it: come again, to what was.
+                connection.end(RESTART)
+                return
             self._may_see(connection.player.id)
             self.touched = self.hall.clock()
             self.langs[connection.player.id] = connection.lang
@@ -81,19 +83,27 @@ class Clerk:
             # The others first: what they have been told is then what there is.
             self._tell((), but=connection)
             viewer = self.viewer(connection.player.id, connection.lang)
+            connection.seat = viewer.seat
             connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd, after))
-        await self._welcome(connection, after)
+        if after is None and self._theirs(connection.player):
+            await self._whole(self._welcome(connection.player))
 
-    async def _welcome(self, connection: Connection, after: int | None) -> None:
-        """Whoever opens the page takes up again what was theirs: a reserved seat, or one that a bot has kept."""
-        table, player = self.table, connection.player
-        if after is not None:
-            return
+    async def _welcome(self, player: Player) -> None:
+        """Whoever opens the page takes up again what was theirs."""
+        async with self.lock:
+            # Only now: somebody else may have been faster, and given the seat away.
+            if theirs := self._theirs(player):
+                await self._commit(theirs, None)
+
+    def _theirs(self, player: Player) -> list[e.AnyEntry]:
+        """A seat that is reserved for somebody, or that a bot keeps for them: they have it again."""
+        table, now = self.table, self.hall.clock()
         for seat, sitting in enumerate(table.seats):
             if sitting.player == player.id and sitting.reserved and table.state == "gathering":
-                await self.enter([e.Sat(at=self.hall.clock(), seat=seat, player=player.id, name=sitting.name)])
-            elif sitting.player == player.id and sitting.kept and table.state == "playing":
-                await self.enter([e.Returned(at=self.hall.clock(), seat=seat)])
+                return [e.Sat(at=now, seat=seat, player=player.id, name=sitting.name)]
+            if sitting.player == player.id and sitting.kept and table.state == "playing":
+                return [e.Returned(at=now, seat=seat)]
+        return []
 
     def quit(self, connection: Connection) -> None:
         """Somebody is gone, or has lost the connection."""
@@ -125,6 +135,8 @@ class Clerk:
                 connection.lang = command.lang
                 self.langs[player.id] = command.lang
                 async with self.lock:
+                    # The others first, as when somebody comes: else what is told now would not be told to them.
+                    self._tell((), but=connection)
                     viewer = self.viewer(player.id, command.lang)
                     connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd))
             case p.Report():
@@ -146,13 +158,17 @@ class Clerk:
     def _asking(self, player: Player) -> Asking:
         return Asking(self.table, player.id, player.name, self.hall.clock(), self.crowd.here)
 
-    async def enter(self, entries: Sequence[e.AnyEntry]) -> None:
-        """Let something happen that is nobody's command: a bot's move, a clock that has run out."""
-        await self._whole(self._enter(entries))
+    async def enter(self, entries: Sequence[e.AnyEntry], still: Callable[[], bool]) -> None:
+        """Let something happen that is nobody's command: a bot's move, a clock that has run out.
 
-    async def _enter(self, entries: Sequence[e.AnyEntry]) -> None:
+        Only if it is `still` so when its turn has come: a person may have been faster.
+        """
+        await self._whole(self._enter(entries, still))
+
+    async def _enter(self, entries: Sequence[e.AnyEntry], still: Callable[[], bool]) -> None:
         async with self.lock:
-            await self._commit(list(entries), None)
+            if still():
+                await self._commit(list(entries), None)
 
     async def _rematch(self, player: Player, command: p.Rematch) -> None:
         async with self.lock:
@@ -211,16 +227,21 @@ class Clerk:
             raise Refusal("against-the-rules", refused.message, lambda lang: self.scene.say(lang).texts) from None
         except msgspec.ValidationError as error:
             raise refuse("malformed", "refusal-unreadable", reason=str(error)) from None
-        except (FlowError, BadSetup, AssertionError) as error:
+        except Exception as error:
+            # The rules are written wrongly, and may have stopped half-way.
             self._break(error)
             raise
 
     def _break(self, error: BaseException) -> None:
         """Nobody has been told: throw away what is in memory, and let everybody come back to what is stored."""
         log.error("table-thrown-away", table=self.table.id, error=type(error).__name__)
+        self.hall.discard(self)
+        self.shut()
+
+    def shut(self) -> None:
+        """What is in memory is not what there is: nobody is told of it any more."""
         self.broken = True
         self.keeper.stop()
-        self.hall.discard(self)
         for connection in list(self.connections):
             connection.end(RESTART)
 
@@ -250,7 +271,9 @@ class Clerk:
             viewer = self.viewer(connection.player.id, connection.lang)
             if viewer.seat == SPECTATOR and marks and not self._still_welcome(connection):
                 continue
-            if viewer.player in muted:
+            if viewer.player in muted or viewer.seat != connection.seat:
+                # What one knows hangs on where one sits, and so does the number to resume with.
+                connection.seat = viewer.seat
                 anew.append((connection, viewer))
                 continue
             # Those who watch see the same, unless they mute somebody, or have just got up.
@@ -283,6 +306,8 @@ class Clerk:
 
     async def _reading(self, player: Player, make: Callable[[], T]) -> T:
         async with self.lock:
+            if self.broken:
+                raise refuse("unavailable", "refusal-unavailable")
             self._may_see(player.id)
             return make()
 

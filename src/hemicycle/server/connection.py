@@ -21,6 +21,8 @@ class Connection:
         self.player = player
         self.lang: Language = lang
         self.limits = limits
+        self.seat = -1
+        """As it was last told: with another one everything looks otherwise."""
         self.cut = 0
         """The websocket code with which it must end; 0: it may go on."""
         self.on_end: Callable[[], object] = _nothing

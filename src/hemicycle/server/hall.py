@@ -61,6 +61,8 @@ class Hall:
         self.thinkers = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._porter: asyncio.Task[None] | None = None
         self._cleared = 0.0
+        self._failed: dict[str, float] = {}
+        """Tables that could not be woken, and when to try again."""
         self._notices: set[asyncio.Task[None]] = set()
         self._rounds_made = 0
 
@@ -148,10 +150,14 @@ class Hall:
     async def again(self, table: Table, player: Player) -> str:
         """The same table with the same people, who find their seats kept for them."""
         sitting = [(one.player, one.name) if one.kind == "person" else None for one in table.seats]
-        # A seat further, so that not the same one begins at the same place again.
-        sitting = sitting[1:] + sitting[:1]
         wishes = [p.SeatWish("bot", one.level) if one.kind == "bot" else p.SeatWish() for one in table.seats]
-        new = msgspec.structs.replace(table.settings, seats=wishes[1:] + wishes[:1])
+        # A seat further, so that not the same one begins at the same place again.
+        order = [*range(1, len(wishes)), 0]
+        if table.settings.talk == "none":
+            # Names are known by now, and at the next table they are hidden again.
+            secrets.SystemRandom().shuffle(order)
+        sitting = [sitting[seat] for seat in order]
+        new = msgspec.structs.replace(table.settings, seats=[wishes[seat] for seat in order])
         return await self._make(player, new, sitting, host_sits=False)
 
     async def _make(
@@ -259,10 +265,12 @@ class Hall:
     async def _wake(self) -> None:
         """Load tables at which a bot must move or a clock has run out."""
         for id in await self.store.due(self.clock() + ROUND):
-            if id not in self.clerks:
+            if id not in self.clerks and self._failed.get(id, 0) <= self.clock():
                 try:
                     await self.find(id)
                 except Exception as error:
+                    # Of other rules, say: to go through its minutes at every round would help nobody.
+                    self._failed[id] = self.clock() + HOUR
                     log.error("table-not-woken", table=id, **failure(error))
 
     def _unload(self) -> None:
@@ -292,7 +300,7 @@ class Hall:
         self._cleared = now
         for id in await self.store.tables_gone(now - self.settings.gathering_days * DAY):
             if (clerk := self.clerks.pop(id, None)) is not None:
-                clerk.keeper.stop()
+                clerk.shut()
         await self.store.players_gone(now - self.settings.visitor_days * DAY)
 
 

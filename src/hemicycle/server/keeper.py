@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import weakref
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot
-from hemicycle.engine.deals import Bargain, Deal, RefuseDeal
+from hemicycle.engine.deals import Bargain, Deal, LapseDeal, RefuseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
@@ -83,16 +84,25 @@ class Keeper:
 
     # Bots
 
+    def _plays(self, seat: Seat) -> bool:
+        """Whether the seat is a bot's to play: its owner may have come back while it thought."""
+        return not self.stopped and self.table.seats[seat].played_by_bot
+
+    def _asks(self, request: Request) -> bool:
+        """Whether a bot must still answer this."""
+        current = self._request(request.seat)
+        return current is not None and current.id == request.id
+
     def _request(self, seat: Seat) -> Request | None:
         """What a bot must answer."""
-        if self.table.paused:
+        if self.table.paused or not self._plays(seat):
             return None
         return next((one for one in self.table.awaited if one.seat == seat), None)
 
     def _deal(self, seat: Seat) -> Deal | None:
         """A deal that waits for a bot's answer."""
         game = self.table.game
-        if game is None:
+        if game is None or not self._plays(seat):
             return None
         for deal in game.ledger.deals:
             if deal.status == "open" and seat in deal.parties and seat not in deal.accepted:
@@ -133,7 +143,8 @@ class Keeper:
                     raise
         if refused >= TRIES and (request := self._request(seat)) is not None:
             log.error("bot-refused", table=self.table.id, seat=seat, kind=request.kind)
-            await self.clerk.enter([self._default(request, "bot")])
+            asked = request
+            await self.clerk.enter([self._default(asked, "bot")], lambda: self._asks(asked))
 
     def _delay(self, seat: Seat, deal: Deal | None, request: Request | None) -> float:
         factor = self.clerk.hall.settings.bot_delay
@@ -157,18 +168,18 @@ class Keeper:
         bot, view, ledger = self.bot(seat), game.view(seat), game.ledger.view(seat, self._public)
         move = await self._think(lambda: bot.consider(view, deal, ledger))
         try:
-            await self.clerk.enter([self._bargained(seat, move)])
+            await self.clerk.enter([self._bargained(seat, move)], lambda: self._plays(seat))
         except Refusal:
             # It can't be so, or it came too late. Whoever asked still has an answer.
             if self._deal(seat) == deal:
-                await self.clerk.enter([self._bargained(seat, RefuseDeal(deal.id))])
+                await self.clerk.enter([self._bargained(seat, RefuseDeal(deal.id))], lambda: self._plays(seat))
 
     async def _choose(self, seat: Seat, request: Request) -> None:
         """Answer a request; perhaps with an offer to somebody before."""
         if await self._offer(seat, request):
             return
         game = self.table.game
-        if game is None or (current := self._request(seat)) is None or current.id != request.id:
+        if game is None or not self._asks(request):
             return
         bot, view = self.bot(seat), game.view(seat)
         bot.promises = game.ledger.promises(seat)
@@ -177,7 +188,7 @@ class Keeper:
         entry = e.Acted(
             at=self.clerk.hall.clock(), seat=seat, request=request.id, actions=(plain(action),), by="bot"
         )
-        await self.clerk.enter([entry])
+        await self.clerk.enter([entry], lambda: self._asks(request))
 
     async def _offer(self, seat: Seat, request: Request) -> bool:
         """Think of a deal once for each request; whether the bot waits for what becomes of it."""
@@ -192,7 +203,7 @@ class Keeper:
             self.offered[seat] = thought = (request.id, 0)
             if move is not None:
                 with suppress(Refusal):  # what came up meanwhile may forbid it
-                    await self.clerk.enter([self._bargained(seat, move)])
+                    await self.clerk.enter([self._bargained(seat, move)], lambda: self._plays(seat))
                 self.offered[seat] = thought = (request.id, now + PATIENCE * self.clerk.hall.settings.bot_delay)
         open_offers = [one for one in game.ledger.deals if one.status == "open" and one.by == seat]
         waits = any(party in self.table.persons for one in open_offers for party in one.parties)
@@ -229,17 +240,27 @@ class Keeper:
         try:
             now = self.clerk.hall.clock()
             for move in self.table.lapsed(now):
-                await self.clerk.enter([e.Bargained(at=now, seat=SPECTATOR, move=plain(move), by="clock")])
+                lapsed = e.Bargained(at=now, seat=SPECTATOR, move=plain(move), by="clock")
+                await self.clerk.enter([lapsed], partial(self._lapses, move, now))
             for request in self.table.awaited:
-                if 0 < self.table.deadline(request) <= now:
+                if self._late(request, now):
                     kept = e.Kept(at=now, seat=request.seat, why="clock")
-                    await self.clerk.enter([self._default(request, "clock"), kept])
+                    await self.clerk.enter(
+                        [self._default(request, "clock"), kept], partial(self._late, request, now)
+                    )
         except Refusal:
             # It was answered in the last moment.
             pass
         finally:
             if not self.stopped:
                 self._set_alarm()
+
+    def _late(self, request: Request, now: float) -> bool:
+        """Whether its time is over. A sealed answer of the last moment stands, though it may still be changed."""
+        return 0 < self.table.deadline(request) <= now
+
+    def _lapses(self, move: LapseDeal, now: float) -> bool:
+        return move in self.table.lapsed(now)
 
     def _default(self, request: Request, by: e.By) -> e.Acted:
         action = request.default if request.default is not None else request.options[0]

@@ -193,7 +193,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     made: float
     """When, in seconds since 1970."""
     host: int = -1
-    """The host's seat; -1: the host does not sit."""
+    """The host's seat; -1: the host does not sit, or names are hidden."""
     paused: bool = False
     pausing: list[int] = []
     """Seats that want to pause (or, when paused, to go on)."""

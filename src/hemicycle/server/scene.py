@@ -325,7 +325,7 @@ class Scene:
             ],
             commitment=table.commitment,
             made=table.made,
-            host=table.seat_of(table.host),
+            host=SPECTATOR if table.anonymous else table.seat_of(table.host),
             paused=table.paused,
             pausing=sorted(table.wishes),
             watching=watching,

@@ -227,9 +227,13 @@ class Store:
     # --- the rest -------------------------------------------------------------------------------------------
 
     async def add_report(self, table: str, player: str, line: str, reason: str, text: str) -> None:
-        """A line of talk that somebody reported, for whoever runs the server."""
-        insert = "INSERT INTO reports (made, table_id, player, line, reason, said) VALUES (?, ?, ?, ?, ?, ?)"
-        await self._writing(lambda db: db.execute(insert, (time.time(), table, player, line, reason, text)))
+        """A line of talk that somebody reported, for whoever runs the server; of each player once."""
+        insert = (
+            "INSERT INTO reports (made, table_id, player, line, reason, said) SELECT ?, ?, ?, ?, ?, ?"
+            " WHERE NOT EXISTS (SELECT 1 FROM reports WHERE table_id = ? AND player = ? AND line = ?)"
+        )
+        values = (time.time(), table, player, line, reason, text, table, player, line)
+        await self._writing(lambda db: db.execute(insert, values))
 
     async def tables_gone(self, before: float) -> list[str]:
         """Clear away tables that still gather and at which nothing has changed since then; which they were."""

@@ -103,6 +103,8 @@ class Table:
         self.paused_at: float | None = None
         self.called: dict[Seat, float] = {}
         """When a seat was last called to answer."""
+        self.left: dict[Seat, float] = {}
+        """When a bot last took over a seat."""
         self.opened: dict[int, float] = {}
         """Since when each required request is open; the time of a pause is not counted."""
         self.rematch = ""
@@ -146,9 +148,14 @@ class Table:
         """Seats that people play themselves."""
         return [at for at, one in enumerate(self.seats) if one.kind == "person" and not one.kept]
 
+    @property
+    def anonymous(self) -> bool:
+        """Where there is no talk, nothing tells who sits where until the end."""
+        return self.settings.talk == "none" and self.state != "over"
+
     def names(self, lang: str) -> tuple[str, ...]:
-        """Everybody's name; where there is no talk, names are hidden until the end."""
-        if self.settings.talk == "none" and self.state != "over":
+        """Everybody's name, unless they are hidden."""
+        if self.anonymous:
             texts = self.rules.texts(lang)
             return tuple(texts.seat(seat) for seat in range(len(self.seats)))
         return tuple(one.name or f"{at + 1}" for at, one in enumerate(self.seats))
@@ -251,10 +258,21 @@ class Table:
         """Clocks run from when a request was first open."""
         self.opened = {request.id: self.opened.get(request.id, at) for request in self.awaited}
 
+    def _another_sits(self, seat: Seat) -> None:
+        """What was whispered to whoever sat here is not for who comes next; nor are they muted for the other."""
+        if self._known_besides.pop(seat, 0):
+            for at, mark in enumerate(self.minutes):
+                if mark.heard is not None and seat in mark.heard:
+                    self.minutes[at] = msgspec.structs.replace(mark, heard=mark.heard - {seat})
+        for muted in self.muted.values():
+            muted.discard(seat)
+
     def _sat(self, entry: e.Sat) -> None:
+        self._another_sits(entry.seat)
         self.seats[entry.seat] = Sitting("person", entry.player, entry.name)
 
     def _stood(self, entry: e.Stood) -> None:
+        self._another_sits(entry.seat)
         self.seats[entry.seat] = Sitting()
 
     def _reserved(self, entry: e.Reserved) -> None:
@@ -297,12 +315,15 @@ class Table:
 
     def _kept(self, entry: e.Kept) -> None:
         self.seats[entry.seat].kept = True
+        self.left[entry.seat] = entry.at
         self.wishes.discard(entry.seat)
 
     def _returned(self, entry: e.Returned) -> None:
         self.seats[entry.seat].kept = False
         for request in self.awaited:
-            if request.seat == entry.seat:
+            # There is the whole time for what was asked meanwhile. For what was open before, the clock goes on:
+            # else one could leave and come back to have ever more of it.
+            if request.seat == entry.seat and self.opened[request.id] >= self.left.get(entry.seat, 0):
                 self.opened[request.id] = entry.at
 
     def _wished(self, entry: e.Wished) -> None:
@@ -313,8 +334,9 @@ class Table:
         if entry.paused:
             self.paused_at = entry.at
         elif self.paused_at is not None:
-            lost, self.paused_at = entry.at - self.paused_at, None
-            self.opened = {request: since + lost for request, since in self.opened.items()}
+            began, self.paused_at = self.paused_at, None
+            lost = entry.at - began
+            self.opened = {request: entry.at - max(0.0, began - since) for request, since in self.opened.items()}
             self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
 
     def _called(self, entry: e.Called) -> None:

@@ -1,0 +1,313 @@
+"""Who is faster: people against bots, clocks and each other; and what nobody may be told when the disk is full."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hemicycle.engine.flow import FlowError
+from hemicycle.server import entries as e
+from hemicycle.server import protocol as p
+from hemicycle.server.clerk import RESTART
+from hemicycle.server.hall import HOUR
+from hemicycle.server.refusal import Refusal
+
+from .conftest import run
+from .tables import BOT, ME, OPEN, House, Person, house
+
+
+class Gate:
+    """Stands before the store: what is written waits until it is opened, or fails."""
+
+    def __init__(self, h: House, monkeypatch: pytest.MonkeyPatch, fails: bool = False):
+        self.opened = asyncio.Event()
+        append = h.store.append
+
+        async def waits(write: Any) -> None:
+            await self.opened.wait()
+            if fails:
+                raise OSError("the disk is full")
+            await append(write)
+
+        monkeypatch.setattr(h.store, "append", waits)
+        self.work: list[asyncio.Task[Any]] = []
+
+    async def queue(self, work: Any) -> None:
+        """Let somebody begin, and come as far as they can."""
+        self.work.append(asyncio.ensure_future(work))
+        await asyncio.sleep(0.01)
+
+    async def open(self) -> list[Any]:
+        self.opened.set()
+        return await asyncio.gather(*self.work, return_exceptions=True)
+
+
+async def asked(h: House, person: Person) -> None:
+    await h.until(lambda: person.read() is not None and person.asked)
+
+
+def acts(person: Person, seat: int) -> list[tuple[str, Any]]:
+    assert person.clerk is not None
+    entries = [mark.entry for mark in person.clerk.table.minutes]
+    return [(one.by, one.actions[0]) for one in entries if isinstance(one, e.Acted) and one.seat == seat]
+
+
+def test_a_bot_does_not_play_for_who_has_come_back_while_it_thought(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            await ada.come(await h.table(ada))
+            await ada.do(p.Ready)
+            await asked(h, ada)
+            h.hall.settings = msgspec.structs.replace(h.settings, bot_delay=0.1)
+            before = len(acts(ada, 0))
+            await ada.do(p.Leave)
+            await asyncio.sleep(0.01)
+            await ada.do(p.Back)
+            await asyncio.sleep(0.3)
+            assert len(acts(ada, 0)) == before
+            await ada.answer()
+
+    run(play)
+
+
+def test_who_leaves_and_comes_back_has_no_more_time_for_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            await ada.come(await h.table(ada, clock=60))
+            await ada.do(p.Ready)
+            await asked(h, ada)
+            end = ada.seen["waiting"][0]["deadline"]
+            h.hall.settings = msgspec.structs.replace(h.settings, bot_delay=1)
+            h.clock.now += 50
+            await ada.do(p.Leave)
+            await ada.do(p.Back)
+            assert ada.seen["waiting"][0]["deadline"] == end
+
+    run(play)
+
+
+def test_a_sealed_answer_of_the_last_moment_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, bruno = await h.person("Ada"), await h.person("Bruno")
+            new = p.NewTable("koalition", [ME, OPEN, BOT], clock=60)
+            table = await h.hall.make(ada.player, new)
+            await ada.come(table)
+            await bruno.come(table)
+            await bruno.do(p.Sit, seat=1)
+            await ada.do(p.Ready)
+            await bruno.do(p.Ready)
+            ada.read()
+            request = ada.asked[0]
+            given = next(
+                one["action"] for at, one in enumerate(request["options"]) if at != request.get("default", 0)
+            )
+            assert ada.clerk is not None
+            await h.until(lambda: not ada.clerk.keeper.busy)
+            h.clock.now += 60
+            gate = Gate(h, monkeypatch)
+            await gate.queue(bruno.do(p.Say, text="hm"))
+            await gate.queue(ada.do(p.Act, request=request["id"], actions=[given]))
+            ada.clerk.keeper._ring()
+            await gate.open()
+            await h.until(lambda: not ada.clerk.keeper.busy)
+            assert acts(ada, 0)[0] == ("person", given)
+            assert not ada.clerk.table.seats[0].kept
+
+    run(play)
+
+
+def test_a_reserved_seat_that_was_given_away_is_not_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, bruno = await h.person("Ada"), await h.person("Bruno")
+            table = await h.table(ada, ME, OPEN, BOT)
+            await ada.come(table)
+            await bruno.come(table)
+            await bruno.do(p.Sit, seat=1)
+            assert ada.clerk is not None
+            again = await h.hall.again(ada.clerk.table, ada.player)
+            await ada.come(again)
+            await ada.do(p.Ready)
+            seat = ada.clerk.table.players.index("bruno")
+            gate = Gate(h, monkeypatch)
+            await gate.queue(ada.do(p.Say, text="hm"))
+            await gate.queue(bruno.come(again))
+            await gate.queue(ada.do(p.Fill, seat=seat, level="novice"))
+            await gate.open()
+            assert ada.clerk.table.state == "playing"
+            assert ada.clerk.table.seats[seat].kind == "bot"
+
+    run(play)
+
+
+def test_whoever_comes_as_the_disk_is_full_is_not_told_what_was_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, bruno = await h.person("Ada"), await h.person("Bruno")
+            table = await h.table(ada, ME, OPEN, OPEN)
+            await ada.come(table)
+            clerk = ada.clerk
+            assert clerk is not None
+            with monkeypatch.context() as patch:
+                gate = Gate(h, patch, fails=True)
+                await gate.queue(ada.do(p.Say, text="never stored"))
+                await gate.queue(bruno.come(table))
+                await gate.queue(clerk.info(bruno.player))
+                said, _, read = await gate.open()
+            assert isinstance(said, OSError)
+            assert isinstance(read, Refusal)
+            assert (bruno.frames, bruno.connection.cut) == ([], RESTART)
+            await bruno.come(table)
+            assert "talk" not in bruno.seen
+            assert bruno.clerk is not clerk
+
+    run(play)
+
+
+def test_a_game_that_stops_half_way_is_loaded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            table = await h.table(ada)
+            await ada.come(table)
+            await ada.do(p.Ready)
+            await asked(h, ada)
+            clerk = ada.clerk
+            assert clerk is not None
+            for error in (FlowError, KeyError):
+                with monkeypatch.context() as patch:
+
+                    def fails(entry: Any, error: type[Exception] = error) -> None:
+                        raise error
+
+                    assert ada.clerk is not None
+                    patch.setattr(ada.clerk.table, "_acted", fails)
+                    with pytest.raises(error):
+                        await ada.answer()
+                assert ada.connection.cut == RESTART
+                await ada.come(table)
+                assert ada.clerk is not clerk
+            await ada.answer()
+
+    run(play)
+
+
+def test_what_was_whispered_to_who_sat_here_is_not_for_who_comes_next(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            people = [await h.person(name) for name in ("Ada", "Bruno", "Clara")]
+            ada, bruno, clara = people
+            table = await h.table(ada, ME, OPEN, OPEN)
+            for person in people:
+                await person.come(table)
+            await bruno.do(p.Sit, seat=1)
+            for text in ("one", "two", "three"):
+                await ada.do(p.Say, text=text, to=[1])
+            bruno.read()
+            number = bruno.seen["number"]
+            await clara.do(p.Mute, seat=1)
+            await bruno.do(p.Leave)
+            # The number is smaller now: a client would take it for old news, were it not the whole.
+            assert bruno.seen["number"] < number
+            assert bruno.frames[-1]["whole"]
+            assert "talk" not in bruno.seen
+            await clara.do(p.Sit, seat=1)
+            again = await (await h.person("Clara")).come(table)
+            assert "talk" not in again.seen
+            assert again.seen["you"] == {"seat": 1}
+            assert [one["text"] for one in ada.seen["talk"]] == ["one", "two", "three"]
+            await ada.do(p.Say, text="to Clara", to=[1])
+            clara.read()
+            assert [one["text"] for one in clara.seen["talk"]] == ["to Clara"]
+
+    run(play)
+
+
+def test_where_names_are_hidden_nothing_else_tells_who_sits_where(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, bruno = await h.person("Ada"), await h.person("Bruno")
+            table = await h.table(ada, ME, OPEN, BOT, BOT, talk="none")
+            await ada.come(table)
+            await bruno.come(table)
+            await bruno.do(p.Sit, seat=1)
+            assert "host" not in bruno.seen["table"]
+            assert ada.clerk is not None
+            # After the end everybody knows who sat where: once more, it is by lot.
+            found = set()
+            for _ in range(30):
+                clerk = await h.hall.find(await h.hall.again(ada.clerk.table, ada.player))
+                assert clerk is not None
+                found.add(tuple(clerk.table.players))
+                assert [one.kind for one in clerk.table.seats].count("bot") == 2
+            assert len(found) > 3
+
+    run(play)
+
+
+def test_a_line_is_reported_once_however_often_the_command_comes(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, bruno = await h.person("Ada"), await h.person("Bruno")
+            table = await h.table(ada, ME, OPEN, OPEN)
+            await ada.come(table)
+            await bruno.come(table)
+            await bruno.do(p.Sit, seat=1)
+            await ada.do(p.Say, text="rude")
+            bruno.read()
+            for _ in range(3):
+                await bruno.do(p.Report, id="r1", line=bruno.seen["talk"][0]["id"])
+            kept = await h.store._reading(lambda db: db.execute("SELECT count(*) FROM reports").fetchone())
+            assert kept == (1,)
+
+    run(play)
+
+
+def test_a_table_that_can_not_be_loaded_is_not_tried_at_every_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            tries: list[str] = []
+
+            async def due(now: float) -> list[str]:
+                return ["old"]
+
+            async def load(id: str) -> None:
+                tries.append(id)
+                raise OSError
+
+            monkeypatch.setattr(h.store, "due", due)
+            monkeypatch.setattr(h.store, "load", load)
+            for _ in range(5):
+                await h.hall._wake()
+            assert tries == ["old"]
+            h.clock.now += HOUR
+            await h.hall._wake()
+            assert tries == ["old", "old"]
+
+    run(play)
+
+
+def test_whoever_is_at_a_table_that_is_cleared_away_is_sent_home(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            await ada.come(await h.table(ada, ME, OPEN, OPEN))
+            h.clock.now += 8 * 24 * HOUR
+            await h.hall._clear()
+            assert ada.connection.cut == RESTART
+            assert not h.hall.clerks
+
+    run(play)
