@@ -138,6 +138,14 @@ def test_requests_of_one_address_have_a_pace(settings: Settings) -> None:
         assert browser.get("/healthz").status_code == 200
 
 
+def test_to_look_back_at_a_game_counts_for_several(settings: Settings) -> None:
+    limits = Limits(requests=Rate(0.001, 15))
+    with TestClient(build(msgspec.structs.replace(settings, limits=limits), FakeHall())) as browser:
+        browser.get("/api/me")
+        looked = [browser.get("/api/tables/none/chronicle").status_code for _ in range(4)]
+        assert looked == [404, 404, 429, 429]
+
+
 def test_tables_of_one_address_have_a_pace(settings: Settings) -> None:
     limits = Limits(tables=Rate(0.001, 2))
     new = {"game": "koalition", "seats": [{"kind": "me"}, {}]}

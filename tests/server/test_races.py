@@ -311,3 +311,27 @@ def test_whoever_is_at_a_table_that_is_cleared_away_is_sent_home(tmp_path: Path)
             assert not h.hall.clerks
 
     run(play)
+
+
+def test_who_looks_back_waits_for_the_others_and_nobody_else_does(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            table = await h.table(ada)
+            await ada.come(table)
+            await ada.do(p.Ready)
+            await asked(h, ada)
+            clerk = ada.clerk
+            assert clerk is not None
+            async with h.hall.looking_back:
+                looking = [
+                    asyncio.ensure_future(clerk.chronicle(ada.player, "en")),
+                    asyncio.ensure_future(clerk.moment(ada.player, 0, None, "en")),
+                ]
+                await asyncio.sleep(0.01)
+                await ada.answer()
+                await clerk.info(ada.player)
+                assert not any(one.done() for one in looking)
+            await asyncio.gather(*looking)
+
+    run(play)

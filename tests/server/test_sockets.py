@@ -336,6 +336,18 @@ def test_large_frames_count_for_several(settings: Settings) -> None:
     run(work)
 
 
+def test_what_is_answered_with_the_whole_table_counts_for_ten(settings: Settings) -> None:
+    async def work() -> None:
+        async with served(limited(settings, commands=Rate(0.001, 40, flood=100)), FakeHall()) as server:
+            socket = await opened(server)
+            speak = '{"do":"speak","id":"c1","lang":"fr"}'
+            codes = [(await answer(socket, speak)).get("code", "done") for _ in range(6)]
+            assert codes == ["done"] * 4 + ["too-fast"] * 2
+            await socket.close()
+
+    run(work)
+
+
 def test_an_address_has_a_limit_over_all_its_connections(settings: Settings) -> None:
     async def work() -> None:
         limits = {"commands": Rate(0.001, 6), "commands_of_address": Rate(0.001, 10, flood=1)}

@@ -145,6 +145,12 @@ def _number(given: str | None, lowest: int = 0) -> int:
     return int(given)
 
 
+def _dearly(request: Request, cost: int) -> None:
+    """What takes long counts for several requests: it must not be asked for faster than it can be answered."""
+    if _desk(request).requests.take(address_of(request), cost - 1):
+        raise refuse("too-fast", "refusal-too-fast")
+
+
 async def info(request: Request) -> protocol.TableInfo:
     player, table = await _at(request)
     return await table.info(player)
@@ -157,6 +163,7 @@ async def terms(request: Request) -> protocol.Terms:
 
 
 async def moment(request: Request) -> protocol.Moment:
+    _dearly(request, 3)
     player, table = await _at(request)
     eyes = request.query_params.get("seat")
     seat = eyes if eyes in ("all", None) else _number(eyes, -1)
@@ -164,11 +171,13 @@ async def moment(request: Request) -> protocol.Moment:
 
 
 async def chronicle(request: Request) -> protocol.Chronicle:
+    _dearly(request, 6)
     player, table = await _at(request)
     return await table.chronicle(player, language_of(request))
 
 
 async def story(request: Request) -> protocol.Story:
+    _dearly(request, 6)
     player, table = await _at(request)
     return await table.story(player, language_of(request))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -134,11 +135,14 @@ class Clerk:
             case p.Speak():
                 connection.lang = command.lang
                 self.langs[player.id] = command.lang
-                async with self.lock:
-                    # The others first, as when somebody comes: else what is told now would not be told to them.
-                    self._tell((), but=connection)
-                    viewer = self.viewer(player.id, command.lang)
-                    connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd))
+                async with self.hall.looking_back:
+                    async with self.lock:
+                        began = time.perf_counter()
+                        # The others first, as when somebody comes: else what is told now is never told to them.
+                        self._tell((), but=connection)
+                        viewer = self.viewer(player.id, command.lang)
+                        connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd))
+                    await asyncio.sleep(time.perf_counter() - began)
             case p.Report():
                 spoke = find_line(self._asking(player), command.line)
                 await self.hall.store.add_report(
@@ -311,6 +315,25 @@ class Clerk:
             self._may_see(player.id)
             return make()
 
+    async def _looking_back(self, player: Player, make: Callable[[], T]) -> T:
+        """As `_reading`, for what plays the game again, which may take 100 ms.
+
+        One at a time in the whole hall, and then a rest as long as it took: all others are served meanwhile.
+        """
+        async with self.hall.looking_back:
+            took = 0.0
+
+            def timed() -> T:
+                nonlocal took
+                began = time.perf_counter()
+                found = make()
+                took = time.perf_counter() - began
+                return found
+
+            found = await self._reading(player, timed)
+            await asyncio.sleep(took)
+            return found
+
     async def info(self, player: Player) -> p.TableInfo:
         """The table without its game."""
 
@@ -329,17 +352,17 @@ class Clerk:
     async def moment(self, player: Player, move: int, seat: int | str | None, lang: str) -> p.Moment:
         """The table after a decision."""
         eyes = self.table.seat_of(player.id)
-        return await self._reading(player, lambda: story.moment(self.scene, eyes, move, seat, lang))
+        return await self._looking_back(player, lambda: story.moment(self.scene, eyes, move, seat, lang))
 
     async def chronicle(self, player: Player, lang: str) -> p.Chronicle:
         """The whole log, as the player may know it."""
         eyes = self.table.seat_of(player.id)
-        return await self._reading(player, lambda: story.chronicle(self.scene, eyes, lang))
+        return await self._looking_back(player, lambda: story.chronicle(self.scene, eyes, lang))
 
     async def story(self, player: Player, lang: str) -> p.Story:
         """The result page's figures."""
         eyes = self.table.seat_of(player.id)
-        return await self._reading(player, lambda: story.story(self.scene, eyes, lang))
+        return await self._looking_back(player, lambda: story.story(self.scene, eyes, lang))
 
     async def record(self, player: Player) -> str:
         """The record of a game that is over."""

@@ -58,6 +58,8 @@ class Hall:
         self.clock = clock
         self.clerks: dict[str, Clerk] = {}
         self.loading: dict[str, asyncio.Future[Clerk | None]] = {}
+        self.looking_back = asyncio.Lock()
+        """Who plays a game again to look at it: see `Clerk._looking_back`."""
         self.thinkers = ThreadPoolExecutor(1, thread_name_prefix="bots")
         self._porter: asyncio.Task[None] | None = None
         self._cleared = 0.0

@@ -35,13 +35,15 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one connection. A large frame counts as several: one more for each 4 KiB."""
     commands_of_address: Rate = Rate(200, 800, flood=2000)
     requests: Rate = Rate(30, 200)
-    """HTTP requests of one address that the server must think about (not the files of the client)."""
-    visits: Rate = Rate(0.5, 60)
+    """HTTP requests of one address that the server must think about (not the files of the client). To look back at
+    a game counts for several."""
+    visits: Rate = Rate(0.5, 60, flood=60)
     """New players from one address: each is a row in the database."""
-    tables: Rate = Rate(0.1, 20)
+    tables: Rate = Rate(0.1, 20, flood=20)
     """New tables of one address."""
-    passphrases: Rate = Rate(0.1, 10)
-    """Tries of one address, and tries for one name: each costs 19 MiB and some 20 ms."""
+    passphrases: Rate = Rate(0.1, 10, flood=10)
+    """Tries of one address, and tries for one name: each costs 19 MiB and some 20 ms. The debt is small: whoever
+    tries somebody else's name must not keep them out for hours."""
     handshakes: Rate = Rate(10, 100)
     """New sockets of one address."""
     connections_of_player: int = 20

@@ -30,6 +30,8 @@ GOING = 1011
 """Websocket: something went wrong on the server."""
 REASONS = {FLOOD: "policy", GOING: "failure", 1012: "restart", SLOW: "slow"}
 """Why connections are cut off, for the logs and the metrics."""
+DEAR = {protocol.Speak: 10, protocol.Mute: 10}
+"""Commands that are answered with the whole of the table, and count for so many."""
 LARGE_FRAME = 4096
 """Bytes for which a command counts once more."""
 
@@ -178,6 +180,10 @@ class _Talk:
             command = _command(text)
         except Refusal as refusal:
             self._refuse(_id(text), refusal)
+            return
+        dear = DEAR.get(type(command), 1) - 1
+        if dear and (self.bucket.take(dear) or self.desk.commands.take(self.address, dear)):
+            self._refuse(command.id, refuse("too-fast", "refusal-too-fast"))
             return
         began = time.perf_counter()
         try:
