@@ -15,6 +15,7 @@ from hemicycle.server import protocol as p
 from hemicycle.server.clerk import RESTART
 from hemicycle.server.hall import HOUR
 from hemicycle.server.refusal import Refusal
+from hemicycle.server.settings import Rate
 
 from .conftest import run
 from .tables import BOT, ME, OPEN, House, Person, house
@@ -333,5 +334,32 @@ def test_who_looks_back_waits_for_the_others_and_nobody_else_does(tmp_path: Path
                 await clerk.info(ada.player)
                 assert not any(one.done() for one in looking)
             await asyncio.gather(*looking)
+
+    run(play)
+
+
+def test_what_the_rules_do_not_bound_has_a_pace(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            limits = msgspec.structs.replace(h.settings.limits, beside=Rate(1, 5, flood=5))
+            h.hall.settings = msgspec.structs.replace(h.settings, limits=limits)
+            ada, bruno = await h.person("Ada"), await h.person("Bruno")
+            table = await h.hall.make(ada.player, p.NewTable("koalition", [ME, OPEN, BOT]))
+            await ada.come(table)
+            await bruno.come(table)
+            await bruno.do(p.Sit, seat=1)
+            await ada.do(p.Ready)
+            await bruno.do(p.Ready)
+            for number in range(4):
+                await ada.do(p.Say, id=f"s{number}", text="hello")
+            assert await ada.refused(p.Say, text="hello") == "refusal-too-fast"
+            await ada.do(p.Say, id="s0", text="hello")  # that was done
+            ada.read()
+            # The game goes on; but an answer under seal is not changed without end.
+            await ada.answer(0)
+            assert await ada.refused(p.Act, request=ada.asked[0]["id"], actions=[{"type": "cast", "choice": 1}])
+            await bruno.do(p.Say, text="hm")
+            h.clock.now += 20
+            await ada.do(p.Say, text="hello")
 
     run(play)

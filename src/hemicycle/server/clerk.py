@@ -18,6 +18,7 @@ from . import protocol as p
 from .commands import Asking, decide, find_line, must_be_over
 from .connection import Connection
 from .keeper import Keeper
+from .limits import Buckets
 from .logs import log
 from .refusal import Refusal, refuse
 from .scene import Crowd, Scene, Viewer, encode
@@ -50,6 +51,7 @@ class Clerk:
         self.connections: set[Connection] = set()
         self.langs: dict[str, str] = {}
         """The language in which each player was last here."""
+        self.beside = Buckets(hall.settings.limits.beside, hall.clock, at_most=100)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         """What is under way, and is not given up half-way."""
@@ -156,8 +158,17 @@ class Clerk:
                 async with self.lock:
                     key = (player.id, command.id)
                     if key not in self.commands:
+                        if self._beside(command) and self.beside.take(player.id):
+                            raise refuse("too-fast", "refusal-too-fast")
                         entries = decide(self._asking(player), command)
                         await self._commit(entries, key)
+
+    def _beside(self, command: p.AnyCommand) -> bool:
+        """Whether the rules of the game set no bound to it. A sealed answer, too, may be changed ever again."""
+        if isinstance(command, p.Act):
+            game = self.table.game
+            return game is not None and any(one.answered for one in game.requests if one.id == command.request)
+        return not isinstance(command, p.Offer | p.Reply)
 
     def _asking(self, player: Player) -> Asking:
         return Asking(self.table, player.id, player.name, self.hall.clock(), self.crowd.here)

@@ -34,6 +34,9 @@ class Limits(msgspec.Struct, frozen=True):
     commands: Rate = Rate(10, 40, flood=100)
     """Of one connection. A large frame counts as several: one more for each 4 KiB."""
     commands_of_address: Rate = Rate(200, 800, flood=2000)
+    beside: Rate = Rate(0.5, 40, flood=40)
+    """What one player does at one table beside the game: talk, sit, leave, mute, pause. The game's rules set no
+    bound to it, and all of it is kept."""
     requests: Rate = Rate(30, 200)
     """HTTP requests of one address that the server must think about (not the files of the client). To look back at
     a game counts for several."""
@@ -61,6 +64,7 @@ def unlimited() -> Limits:
     return Limits(
         commands=UNLIMITED,
         commands_of_address=UNLIMITED,
+        beside=UNLIMITED,
         requests=UNLIMITED,
         visits=UNLIMITED,
         tables=UNLIMITED,
