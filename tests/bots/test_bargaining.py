@@ -19,7 +19,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.games.koalition.bot.temper import Temper
-from hemicycle.games.koalition.negotiation import Accept, Propose
+from hemicycle.games.koalition.negotiation import Accept, Propose, Withdraw
 from hemicycle.games.koalition.promises import Join, PlayCard, Spare, StayOut, Support
 from tests.koalition.builders import Table
 from tests.koalition.test_promises import AB, AC, A, B, C, agree, laying
@@ -173,6 +173,12 @@ def test_the_loyal_keep_what_an_opportunist_breaks(monkeypatch: pytest.MonkeyPat
         one = bot(A, MILD._replace(loyalty=loyalty))
         one.promises = table.game.ledger.promises(A)
         assert (Accept(AC) in one.keeping(table.game.view(A), request)) == may_break
+
+
+def test_whoever_promised_to_stay_out_takes_an_earlier_yes_back() -> None:
+    table = at_talks().proposes("A", "leaf rose")
+    agree(table, StayOut(A, AB), by=C)
+    assert chooses(table, bot(A, MILD._replace(loyalty=1.0))) == Withdraw(AB)
 
 
 def test_a_spared_party_is_spared_and_a_promised_card_played() -> None:

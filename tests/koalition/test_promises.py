@@ -215,6 +215,17 @@ def test_to_stay_out_is_kept_when_nobody_governs() -> None:
     assert verdicts(table, id) == ("kept",)
 
 
+def test_to_stay_out_means_to_take_back_a_yes_that_was_said_before() -> None:
+    for takes_back, verdict in ((False, "broken"), (True, "kept")):
+        table = talks().proposes("A", "leaf rose")
+        id = agree(table, StayOut(A, AB), by=C)
+        assert verdicts(table, id) == ("pending",)
+        if takes_back:
+            table.withdraws("A", "leaf rose")
+        table.nobody_agrees()
+        assert verdicts(table, id) == (verdict,)
+
+
 # Action cards
 
 

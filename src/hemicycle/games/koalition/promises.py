@@ -98,9 +98,20 @@ class Join(Term, frozen=True):
 
 
 class StayOut(Term, frozen=True):
-    """Say no yes to a coalition."""
+    """Say no yes to a coalition, and take back one that was said before."""
 
     coalition: Public[tuple[str, ...]]
+
+    def begins(self, g: Koalition) -> str:
+        negotiation = negotiation_of(g)
+        accepted = negotiation.accepted[negotiation.place(self.coalition)] if negotiation else ()
+        return YES if self.seat in accepted else ""
+
+    def follow(self, g: Koalition, event: Event, noted: str) -> str:
+        match event:
+            case Withdrawn(self.seat, self.coalition):
+                return ""
+        return noted
 
     def judge(self, g: Koalition, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
@@ -109,7 +120,7 @@ class StayOut(Term, frozen=True):
             case CoalitionFormed(self.coalition):
                 return "broken"
             case CoalitionFormed() | NoCoalition():
-                return "kept"
+                return "broken" if noted == YES else "kept"
         return None
 
 

@@ -248,6 +248,8 @@ def in_talks(g: Koalition, request: Request, promises: Sequence[Term]) -> tuple[
     for option in request.options:
         if isinstance(option, Accept | Propose) and option.coalition in joins:
             return (option,)
+        if isinstance(option, Withdraw) and option.coalition in stays:
+            return (option,)
     kept: list[Action] = []
     for option in request.options:
         if isinstance(option, Withdraw):
