@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import hemicycle
@@ -121,6 +122,17 @@ def test_who_broke_a_promise_is_trusted_less_and_told_so() -> None:
     assert (reply.reason.id, reply.reason.params) == ("bot-deal-distrust", {"seat": A, "broken": 1})
     offer = bot(B).offer(table.game.view(B), ledger, table.game.terms(B, (A, C)))
     assert offer is None or A not in offer.parties
+
+
+def test_trust_is_not_bought_with_small_promises_over_and_over() -> None:
+    table = laying().lays("A", "rose-10")
+    for _ in range(10):
+        agree(table, Spare(A, "rose"), by=B)
+    (one, *_) = deals = [msgspec.structs.replace(deal, verdicts=("kept",)) for deal in table.game.ledger.deals]
+    assert bargaining.trust(Ledger(tuple(deals)), A) == bargaining.trust(Ledger((one,)), A) > bargaining.PRIOR
+    many = [msgspec.structs.replace(one, until=f"laying-{number}") for number in range(100)]
+    broken = [msgspec.structs.replace(one, verdicts=("broken",))] * 4
+    assert bargaining.trust(Ledger((*many, *broken)), A) < 0.5
 
 
 def test_who_keeps_promises_is_trusted_more_and_a_breach_fades() -> None:

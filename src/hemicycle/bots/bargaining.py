@@ -24,6 +24,8 @@ PRIOR, WEIGHT = 0.77, 4.0
 """How likely somebody unknown is to keep a promise, and how many promises that opinion is worth."""
 BREACH = 3.0
 """How many kept promises it takes to make good for a broken one."""
+MOST_KEPT = 8
+"""How many kept promises count: with many small ones nobody buys leave to break a great one."""
 FORGETS = 400
 """After so many decisions a breach weighs half: about five countries of Koalition."""
 DISTRUST = 0.45
@@ -43,14 +45,17 @@ OFFERS = 2
 def trust(ledger: Ledger, seat: Seat) -> float:
     """How likely a seat is to keep a promise, by what the ledger shows."""
     now = max((deal.made for deal in ledger.deals), default=0)
-    kept = breaches = 0.0
+    breaches = 0.0
+    kept_ones: set[tuple[str, Term]] = set()
     for deal in ledger.deals:
         if deal.status == "agreed":
             for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
                 if term.seat == seat and verdict == "kept":
-                    kept += 1
+                    # Promised to several, or over and over, it is still one.
+                    kept_ones.add((deal.until, term))
                 elif term.seat == seat and verdict == "broken":
                     breaches += BREACH * 0.5 ** ((now - deal.agreed) / FORGETS)
+    kept = min(len(kept_ones), MOST_KEPT)
     return (PRIOR * WEIGHT + kept) / (WEIGHT + kept + breaches)
 
 
