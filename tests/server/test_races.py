@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hemicycle.bots.novice import Novice
 from hemicycle.engine.flow import FlowError
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
@@ -361,5 +362,30 @@ def test_what_the_rules_do_not_bound_has_a_pace(tmp_path: Path) -> None:
             await bruno.do(p.Say, text="hm")
             h.clock.now += 20
             await ada.do(p.Say, text="hello")
+
+    run(play)
+
+
+def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+
+            def fails(*_: Any) -> None:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(Novice, "choose", fails)
+            monkeypatch.setattr(Novice, "consider", fails)
+            ada = await h.person("Ada")
+            await ada.come(await h.table(ada))
+            await ada.do(p.Ready)
+            for _ in range(3):
+                await asked(h, ada)
+                assert ada.clerk is not None
+                game = ada.clerk.table.game
+                assert game is not None
+                if terms := (await ada.clerk.terms(ada.player, [1], "en")).terms:
+                    await ada.do(p.Offer, parties=[1], terms=[terms[0].term])
+                    await h.until(lambda game=game: not game.ledger.open(1))
+                await ada.answer()
 
     run(play)

@@ -141,6 +141,15 @@ class Keeper:
                 refused += 1
                 if refusal.code != "against-the-rules":
                     raise
+            except Exception as error:
+                # A bot that fails must not hold up the others, nor fail for ever.
+                if not self._plays(seat):
+                    raise
+                log.error("bot-failed", table=self.table.id, seat=seat, **failure(error))
+                if deal is not None:
+                    await self.clerk.enter([self._bargained(seat, RefuseDeal(deal.id))], lambda: self._plays(seat))
+                else:
+                    refused = TRIES
         if refused >= TRIES and (request := self._request(seat)) is not None:
             log.error("bot-refused", table=self.table.id, seat=seat, kind=request.kind)
             asked = request
