@@ -55,9 +55,11 @@ class Request(State, gc=False):
 
     def renewed(self, options: Sequence[Action]) -> Request:
         """The same question, and so with the same number, with the options that there are by now."""
-        made = question(self.seat, self.kind, options, self.rule, self.about, None, self.changeable)
-        made.id = self.id
-        return made
+        options = tuple(options)
+        default, seat, kind, rule = options[-1], self.seat, self.kind, self.rule
+        return Request(
+            self.id, seat, kind, options, default, rule, self.about, False, self.changeable, False, None, -1, ""
+        )
 
 
 class Interruption(State):
@@ -166,7 +168,8 @@ def ask(
     if not options:
         raise FlowError(f"dead end: seat {seat} is asked to {kind} and has no option")
     # The same as `question`, but in one call: this is the way nearly every decision takes.
-    options = tuple(options)
+    if type(options) is not tuple:
+        options = tuple(options)
     if default is None:
         default = options[-1]
     return Request(0, seat, kind, options, default, rule, about, False, False, False, None, -1, then.__name__)
@@ -213,29 +216,34 @@ class FlowError(Exception):
     """A game's rules are written wrongly: a dead end, or a method that returns no step."""
 
 
-def run(g: GameState, step: Step) -> None:
-    """Follow the rules from here to the next decision, or to the end of the game."""
+def run(g: GameState, step: Step, state: Any = None) -> None:
+    """Follow the rules from here to the next decision, or to the end of the game.
+
+    `state` is the method that the step comes from, where it is a state: only a state may ask.
+    """
     stack = g.stack
     while True:
         # By type, not by isinstance, which takes six times as long for a struct.
         if type(step) is MethodType:
-            state: Any = step
+            state = step
             step = state(g)
+        elif state is not None and (type(step) is Request or type(step) is Ask):
+            frame = stack[-1]
             if type(step) is Request:
-                frame = stack[-1]
                 if frame.gathers == "one":
-                    # By far the most frequent case, done here and at once: what had been asked is answered.
+                    # What had been asked is answered, so there is no number to keep.
                     frame.state, frame.at, frame.asked = state.__name__, step.then, [step]
                     g.questions = step.id = g.questions + 1
+                    asks(g)
                     return
                 step = Ask([step], step.then, "one")
-            if type(step) is Ask:
-                if stack[-1].gathers == "one":
-                    stack[-1].asked = []
-                waits = put(g, state.__name__, step)
-                if waits is None:
-                    return
-                step = waits
+            elif frame.gathers == "one":
+                frame.asked = []
+            waits = put(g, state.__name__, step)
+            if waits is None:
+                asks(g)
+                return
+            step, state = waits, None
         elif type(step) is Call:
             frame = stack[-1]
             frame.at, frame.asked = step.then, []
@@ -252,14 +260,27 @@ def run(g: GameState, step: Step) -> None:
                 step = End()
                 continue
             parent = stack[-1]
-            step = getattr(parent, parent.at)(g, step.result)
+            step, state = getattr(parent, parent.at)(g, step.result), None
         elif type(step) is End:
             stack.clear()
+            asks(g)
             g.over = True
             return
         else:
             # A question lands here too when it comes from a method that takes an answer: only a state may ask.
             raise FlowError(f"{type(stack[-1]).__name__} can't go on with {step!r:.200}: it is no step here")
+
+
+def asks(g: GameState) -> None:
+    """The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read.
+
+    Not where the list is one of its own making. No copy, view or save has it.
+    """
+    stack = g.stack
+    if stack and stack[-1].gathers != "all" and not g.setup.offering:
+        g.requests = stack[-1].asked
+    else:
+        g.__dict__.pop("requests", None)
 
 
 def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = ()) -> Step | None:
@@ -270,17 +291,20 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     """
     frame = g.stack[-1]
     requests = ask.requests
-    kept_as_is = 0
+    fresh: list[Request] = []  # all but the very requests that stood
     for request in requests:
-        if request.id:
-            kept_as_is += 1
+        if not request.id:
+            fresh.append(request)
     # Only what stood and is not asked as it was can leave its number to another.
-    standing = frame.asked if frame.state == state and len(frame.asked) > kept_as_is else []
+    standing = frame.asked
+    if len(standing) <= len(requests) - len(fresh) or frame.state != state:
+        standing = []
     frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, requests
     taken: list[int] = []
-    for request in requests:
-        if request.id:
-            continue  # the very request that stood
+    for request in fresh:
+        if not standing:
+            g.questions = request.id = g.questions + 1
+            continue
         for place, old in enumerate(standing):
             if old.seat == request.seat and old.kind == request.kind and old.id not in taken:
                 request.id = old.id
@@ -329,6 +353,7 @@ def resume(g: GameState) -> None:
         if len(g.events) != told:
             raise FlowError(f"{type(frame).__name__}.{state} asks and tells: asked anew, it would tell twice")
         step = put(g, state, step, answers)
+        asks(g)
     else:
         frame.asked = []
     if step is not None:
@@ -355,22 +380,44 @@ def questions_of(g: GameState) -> list[Request]:
 
 def answer(g: GameState, request: Request, action: Action) -> None:
     """Take a legal answer, and follow the rules to the next decision."""
-    frame = g.stack[-1]
-    if request.optional:
+    then = request.then
+    if then and not request.optional:
+        # One seat was asked, and alone.
+        frame = g.stack[-1]
+        step = getattr(frame, then)(g, action)
+        state = None
+        if type(step) is MethodType:
+            state = step
+            step = state(g)
+            if type(step) is Request and not g.setup.offering:
+                # By far the most frequent case, done here and at once: the same procedure asks one seat again.
+                g.requests = asked = [step]  # see `asks`
+                frame.state, frame.at, frame.asked = state.__name__, step.then, asked
+                g.questions = step.id = g.questions + 1
+                return
+        run(g, step, state)
+    elif request.optional:
         take_offer(g, request, action)
-    elif frame.gathers == "one":
-        run(g, getattr(frame, frame.at)(g, action))
-    elif frame.gathers == "any":
+    else:
+        take_one_of_several(g, request, action)
+    if g.setup.offering:
+        renew_offers(g)
+
+
+def take_one_of_several(g: GameState, request: Request, action: Action) -> None:
+    """Take the first answer of several seats, or one of their sealed answers."""
+    frame = g.stack[-1]
+    if frame.gathers == "any":
         frame.asked = others = frame.asked.copy()
         others.remove(request)
         run(g, getattr(frame, frame.at)(g, Answer(request.seat, action)))
-    else:
-        before, request.answer, request.answered = request.answer, action, True
-        frame.on_answer(g, request, before)
-        if all(one.answered for one in frame.asked):
-            run(g, gathered(g, frame))
-    if g.setup.offering:
-        renew_offers(g)
+        return
+    before, request.answer, request.answered = request.answer, action, True
+    frame.on_answer(g, request, before)
+    for one in frame.asked:
+        if not one.answered:
+            return
+    run(g, gathered(g, frame))
 
 
 def take_offer(g: GameState, request: Request, action: Action) -> None:

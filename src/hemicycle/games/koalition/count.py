@@ -95,24 +95,24 @@ def blocs(g: Koalition) -> list[Bloc]:
     Then doubling and halving go to each small party (rulings D5, D39).
     """
     found: list[tuple[int, int, Seat, Bloc]] = []
-    order = g.setup.edition.parties
+    ranks = g.setup.edition.ranks
     barred = g.overthrown
+    plain = not g.dopplers and not g.scandals
     for party, players in strengths(g).items():
         leader = leader_among(players, barred.get(party))
         if leader is None:
             for seat, strength in players.items():
                 votes = altered(g, party, strength[0])
-                found.append(
-                    (-votes, order.index(party), seat, Bloc(f"{party}/{seat}", party, seat, votes, False))
-                )
+                found.append((-votes, ranks[party], seat, Bloc(f"{party}/{seat}", party, seat, votes, False)))
             continue
         votes = 0
         for strength in players.values():
             votes += strength[0]
-        votes = altered(g, party, votes)
-        found.append((-votes, order.index(party), leader, Bloc(party, party, leader, votes, True)))
+        if not plain:
+            votes = altered(g, party, votes)
+        found.append((-votes, ranks[party], leader, Bloc(party, party, leader, votes, True)))
     found.sort()  # it never comes to comparing blocs: no player leads two of one party
-    return [bloc for _, _, _, bloc in found]
+    return [one[3] for one in found]
 
 
 def majority(total: int) -> int:
@@ -154,40 +154,48 @@ def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tu
     so exactly those sets are found in which nobody can be spared.
     """
     ordered = list(all_blocs) if all_blocs is not None else blocs(g)
-    goal = majority_of(ordered)
-    left = [0] * (len(ordered) + 1)
-    for at in range(len(ordered) - 1, -1, -1):
-        left[at] = left[at + 1] + ordered[at].votes
+    goal, total = majority_of(ordered), 0
+    circles = g.setup.edition.circles
     chain = g.setup.options.compatibility == "chain"
+    rest: list[tuple[Bloc, int, Party, frozenset[Party]]] = []
+    for bloc in ordered:
+        party = bloc.party
+        rest.append((bloc, bloc.votes, party, circles[party]))
+        total += bloc.votes
     found: list[tuple[Bloc, ...]] = []
-    mates = g.setup.edition.partners
+    if total:
+        extend(found, (), goal, rest, total, chain)
+    return [coalition for coalition in found if compatible(g, coalition)] if chain else found
 
-    def extend(members: tuple[Bloc, ...], votes: int, first: int) -> None:
-        at = first
-        for bloc in ordered[first:]:
-            if votes + left[at] < goal:
-                return
-            at += 1
-            reached = votes + bloc.votes
-            if not chain:
-                party = bloc.party
-                allowed = mates[party]
-                for member in members:
-                    if member.party not in allowed and member.party != party:
-                        break
-                else:
-                    if reached >= goal:
-                        found.append((*members, bloc))
-                    else:
-                        extend((*members, bloc), reached, at)
-            elif reached < goal:
-                extend((*members, bloc), reached, at)
-            elif compatible(g, (*members, bloc)):
-                found.append((*members, bloc))
 
-    if left[0] > 0:
-        extend((), 0, 0)
-    return found
+def extend(
+    found: list[tuple[Bloc, ...]],
+    members: tuple[Bloc, ...],
+    missing: int,
+    rest: Sequence[tuple[Bloc, int, Party, frozenset[Party]]],
+    left: int,
+    chain: bool,
+) -> None:
+    """Find the coalitions of these members, who miss so many votes, with some of the rest, each of whom is a
+    partner of all members (in a chain it is not known yet who is), and who have so many votes together."""
+    at = 0
+    for bloc, votes, _, circle in rest:
+        if left < missing:
+            return
+        left -= votes
+        at += 1
+        if votes >= missing:
+            found.append((*members, bloc))
+            continue
+        near, theirs = rest[at:], left
+        if not chain:
+            near, theirs = [], 0
+            for other in rest[at:]:
+                if other[2] in circle:
+                    near.append(other)
+                    theirs += other[1]
+        if votes + theirs >= missing:
+            extend(found, (*members, bloc), missing - votes, near, theirs, chain)
 
 
 def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:

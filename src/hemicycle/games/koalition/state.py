@@ -79,7 +79,7 @@ class Strengths:
         self.by_party: dict[Party, dict[Seat, tuple[int, int]]] = {}
 
 
-class Koalition(GameState, dict=True):
+class Koalition(GameState):
     """Everything on the table, in the hands and set aside."""
 
     hands: Own[list[list[Card]]] = []

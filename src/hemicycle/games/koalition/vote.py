@@ -127,17 +127,16 @@ class Vote(Frame):
         blocs = count.blocs(g)
         goal = count.majority_of(blocs)
         tell_count(g, blocs, goal)
+        if blocs and blocs[0].votes >= goal:  # the strongest
+            return self.won_alone
         possible = count.coalitions(g, blocs)
-        for coalition in possible:
-            if len(coalition) == 1:
-                return self.won_alone
         if not possible:
             return self.no_coalition
         return call(Negotiation.between(g, blocs, possible), self.negotiated)
 
     def won_alone(self, g: Koalition) -> Step:
         """Déroulement 11  A party that reaches the majority alone has won; it pays its first line (ruling D28)."""
-        (alone,) = next(coalition for coalition in count.coalitions(g) if len(coalition) == 1)
+        alone = count.blocs(g)[0]
         g.tell(WonAlone(alone.id, alone.leader))
         return self.governed(g, (alone,))
 
