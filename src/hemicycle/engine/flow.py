@@ -232,16 +232,17 @@ def run(g: GameState, step: Step, state: Any = None) -> None:
             if type(step) is Request:
                 if frame.gathers == "one":
                     # What had been asked is answered, so there is no number to keep.
-                    frame.state, frame.at, frame.asked = state.__name__, step.then, [step]
+                    asked = [step]
+                    if not g.setup.offering:
+                        g.requests = asked  # see `put`
+                    frame.state, frame.at, frame.asked = state.__name__, step.then, asked
                     g.questions = step.id = g.questions + 1
-                    asks(g)
                     return
                 step = Ask([step], step.then, "one")
             elif frame.gathers == "one":
                 frame.asked = []
             waits = put(g, state.__name__, step)
             if waits is None:
-                asks(g)
                 return
             step, state = waits, None
         elif type(step) is Call:
@@ -263,24 +264,12 @@ def run(g: GameState, step: Step, state: Any = None) -> None:
             step, state = getattr(parent, parent.at)(g, step.result), None
         elif type(step) is End:
             stack.clear()
-            asks(g)
+            g.__dict__.pop("requests", None)
             g.over = True
             return
         else:
             # A question lands here too when it comes from a method that takes an answer: only a state may ask.
             raise FlowError(f"{type(stack[-1]).__name__} can't go on with {step!r:.200}: it is no step here")
-
-
-def asks(g: GameState) -> None:
-    """The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read.
-
-    Not where the list is one of its own making. No copy, view or save has it.
-    """
-    stack = g.stack
-    if stack and stack[-1].gathers != "all" and not g.setup.offering:
-        g.requests = stack[-1].asked
-    else:
-        g.__dict__.pop("requests", None)
 
 
 def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = ()) -> Step | None:
@@ -300,6 +289,12 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     if len(standing) <= len(requests) - len(fresh) or frame.state != state:
         standing = []
     frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, requests
+    # The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read; not where
+    # that list is one of its own making. No copy, view or save has it.
+    if ask.gathers != "all" and not g.setup.offering:
+        g.requests = requests
+    else:
+        g.__dict__.pop("requests", None)
     taken: list[int] = []
     for request in fresh:
         if not standing:
@@ -353,7 +348,6 @@ def resume(g: GameState) -> None:
         if len(g.events) != told:
             raise FlowError(f"{type(frame).__name__}.{state} asks and tells: asked anew, it would tell twice")
         step = put(g, state, step, answers)
-        asks(g)
     else:
         frame.asked = []
     if step is not None:
@@ -391,7 +385,7 @@ def answer(g: GameState, request: Request, action: Action) -> None:
             step = state(g)
             if type(step) is Request and not g.setup.offering:
                 # By far the most frequent case, done here and at once: the same procedure asks one seat again.
-                g.requests = asked = [step]  # see `asks`
+                g.requests = asked = [step]  # see `put`
                 frame.state, frame.at, frame.asked = state.__name__, step.then, asked
                 g.questions = step.id = g.questions + 1
                 return

@@ -56,8 +56,10 @@ class Weste(Action, frozen=True):
 def doppler_targets(g: Koalition) -> list[Party]:
     """Any party with a politician on the table (ruling D8), once each unless they stack (ruling D7)."""
     found, taken = list(count.strengths(g)), g.dopplers
-    if taken and not g.setup.options.stacking:
-        return [party for party in found if party not in taken]
+    if not g.setup.options.stacking:
+        for party in taken:
+            if party in found:
+                found.remove(party)
     return found
 
 

@@ -38,11 +38,11 @@ def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
     """
     table, resigned, counted = g.table, g.resignations, g.counted
     size = len(table)
+    if counted.cards == size and counted.table is table and counted.resignations == resigned:
+        return counted.by_party
     if counted.table is not table or counted.cards > size or counted.resignations != resigned:
         g.counted = counted = Strengths(table, resigned.copy())
     found = counted.by_party
-    if counted.cards == size:
-        return found
     for laid in table[counted.cards :]:
         votes = 0 if resigned and resigned.get(laid.card) else laid.votes
         of_party = found.get(laid.party)
@@ -99,7 +99,7 @@ def blocs(g: Koalition) -> list[Bloc]:
     barred = g.overthrown
     plain = not g.dopplers and not g.scandals
     for party, players in strengths(g).items():
-        leader = leader_among(players, barred.get(party))
+        leader = leader_among(players, barred.get(party) if barred else None)
         if leader is None:
             for seat, strength in players.items():
                 votes = altered(g, party, strength[0])
@@ -154,7 +154,7 @@ def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tu
     so exactly those sets are found in which nobody can be spared.
     """
     ordered = list(all_blocs) if all_blocs is not None else blocs(g)
-    goal, total = majority_of(ordered), 0
+    total = 0
     circles = g.setup.edition.circles
     chain = g.setup.options.compatibility == "chain"
     rest: list[tuple[Bloc, int, Party, frozenset[Party]]] = []
@@ -164,7 +164,7 @@ def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tu
         total += bloc.votes
     found: list[tuple[Bloc, ...]] = []
     if total:
-        extend(found, (), goal, rest, total, chain)
+        extend(found, (), majority(total), rest, total, chain)
     return [coalition for coalition in found if compatible(g, coalition)] if chain else found
 
 

@@ -57,7 +57,8 @@ class Agenda(NamedTuple):
 
     moves: list[tuple[Propose, Accept, Withdraw]]
     """By prospect."""
-    places: dict[tuple[str, ...], int]
+    coalitions: list[tuple[str, ...]]
+    """Those of the prospects."""
     leaders: list[Seat]
     """Whoever is in any of them."""
 
@@ -89,7 +90,7 @@ class Negotiation(Frame, dict=True):
     """Leaders who have nothing to add since the last move."""
 
     # Without a type, so not a field: no part of the game, no copy, view or save has it.
-    agenda = Agenda([], {}, [])
+    agenda = Agenda([], [], [])
 
     @classmethod
     def between(cls, g: Koalition, blocs: Sequence[Bloc], possible: Sequence[Sequence[Bloc]]) -> Negotiation:
@@ -121,9 +122,9 @@ class Negotiation(Frame, dict=True):
     def bargain(self, g: Koalition) -> Step:
         """Ask every leader who has not just said that he has nothing to add."""
         leaders, silent = self.agenda.leaders or self.on_the_table().leaders, self.silent
-        asked = self.asked.copy()
+        asked = self.asked
         if len(asked) + len(silent) < len(leaders):
-            at = 0
+            asked, at = asked.copy(), 0
             for seat in leaders:
                 if at < len(asked) and asked[at].seat == seat:
                     at += 1  # his question stands
@@ -203,14 +204,18 @@ class Negotiation(Frame, dict=True):
 
     def place(self, coalition: tuple[str, ...]) -> int:
         """Where a coalition stands among the prospects."""
-        return (self.agenda.places or self.on_the_table().places)[coalition]
+        return (self.agenda.coalitions or self.on_the_table().coalitions).index(coalition)
 
     def on_the_table(self) -> Agenda:
         """The moves about each prospect, and where it stands."""
-        coalitions = [prospect.coalition for prospect in self.prospects]
-        moves = [MOVES[coalition] for coalition in coalitions]
-        places = dict(zip(coalitions, range(len(coalitions)), strict=True))
-        self.agenda = agenda = Agenda(moves, places, [seat for seat, mine in enumerate(self.of_seat) if mine])
+        agenda = Agenda([], [], [])
+        for prospect in self.prospects:
+            agenda.moves.append(MOVES[prospect.coalition])
+            agenda.coalitions.append(prospect.coalition)
+        for seat, mine in enumerate(self.of_seat):
+            if mine:
+                agenda.leaders.append(seat)
+        self.agenda = agenda
         return agenda
 
     def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
