@@ -149,7 +149,8 @@ def question(
     """A request that waits to be asked. Without a default, the last option is it."""
     if not options:
         raise FlowError(f"dead end: seat {seat} is asked to {kind} and has no option")
-    options = tuple(options)
+    if type(options) is not tuple:
+        options = tuple(options)
     if default is None:
         default = options[-1]
     return Request(0, seat, kind, options, default, rule, about, False, changeable, False, None, -1, "")
@@ -182,7 +183,7 @@ def ask_all(questions: Iterable[Request], then: Then) -> Ask:
 
 def ask_any(questions: Iterable[Request], then: Then) -> Ask:
     """Ask several seats at once; `then(g, answer)` with the first `Answer`, and the others are free again."""
-    return Ask(list(questions), then.__name__, "any")
+    return Ask(questions if type(questions) is list else list(questions), then.__name__, "any")
 
 
 def offer(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., Any], rule: str = "") -> Request:
@@ -222,54 +223,56 @@ def run(g: GameState, step: Step, state: Any = None) -> None:
     `state` is the method that the step comes from, where it is a state: only a state may ask.
     """
     stack = g.stack
+    now: Any = step
     while True:
         # By type, not by isinstance, which takes six times as long for a struct.
-        if type(step) is MethodType:
-            state = step
-            step = state(g)
-        elif state is not None and (type(step) is Request or type(step) is Ask):
+        kind: Any = type(now)
+        if kind is MethodType:
+            state = now
+            now = state(g)
+        elif (kind is Ask or kind is Request) and state is not None:
             frame = stack[-1]
-            if type(step) is Request:
+            if kind is Request:
                 if frame.gathers == "one":
                     # What had been asked is answered, so there is no number to keep.
-                    asked = [step]
+                    asked = [now]
                     if not g.setup.offering:
                         g.requests = asked  # see `put`
-                    frame.state, frame.at, frame.asked = state.__name__, step.then, asked
-                    g.questions = step.id = g.questions + 1
+                    frame.state, frame.at, frame.asked = state.__name__, now.then, asked
+                    g.questions = now.id = g.questions + 1
                     return
-                step = Ask([step], step.then, "one")
+                now = Ask([now], now.then, "one")
             elif frame.gathers == "one":
                 frame.asked = []
-            waits = put(g, state.__name__, step)
-            if waits is None:
+            now = put(g, state.__name__, now)
+            if now is None:
                 return
-            step, state = waits, None
-        elif type(step) is Call:
+            state = None
+        elif kind is Call:
             frame = stack[-1]
-            frame.at, frame.asked = step.then, []
-            stack.append(step.frame)
-            step = step.frame.enter
-        elif type(step) is Done:
+            frame.at, frame.asked = now.then, []
+            stack.append(now.frame)
+            now = now.frame.enter
+        elif kind is Done:
             back = stack.pop().interruption
             if back is not None:
-                if back.then and getattr(stack[back.origin], back.then)(g, step.result) is not None:
+                if back.then and getattr(stack[back.origin], back.then)(g, now.result) is not None:
                     raise FlowError(f"{back.then} takes the result of an interruption, and can't go on elsewhere")
                 resume(g)
                 return
             if not stack:
-                step = End()
+                now = End()
                 continue
             parent = stack[-1]
-            step, state = getattr(parent, parent.at)(g, step.result), None
-        elif type(step) is End:
+            now, state = getattr(parent, parent.at)(g, now.result), None
+        elif kind is End:
             stack.clear()
             g.__dict__.pop("requests", None)
             g.over = True
             return
         else:
             # A question lands here too when it comes from a method that takes an answer: only a state may ask.
-            raise FlowError(f"{type(stack[-1]).__name__} can't go on with {step!r:.200}: it is no step here")
+            raise FlowError(f"{type(stack[-1]).__name__} can't go on with {now!r:.200}: it is no step here")
 
 
 def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = ()) -> Step | None:
@@ -386,7 +389,9 @@ def answer(g: GameState, request: Request, action: Action) -> None:
             if type(step) is Request and not g.setup.offering:
                 # By far the most frequent case, done here and at once: the same procedure asks one seat again.
                 g.requests = asked = [step]  # see `put`
-                frame.state, frame.at, frame.asked = state.__name__, step.then, asked
+                frame.state, frame.asked = state.__name__, asked
+                if step.then is not then:  # a look takes less than to set it again
+                    frame.at = step.then
                 g.questions = step.id = g.questions + 1
                 return
         run(g, step, state)

@@ -134,13 +134,10 @@ AIMS = {card: (TARGETS[card], AIMED[card].__getitem__) for card in ACTIONS}
 def playable(g: Koalition, seat: Seat) -> list[Action]:
     """Every action card that a player may play now, on every target."""
     found: list[Action] = []
-    seen: list[Card] = []
-    for card in g.specials[seat]:
-        if card not in seen:
-            seen.append(card)
-            if card in AIMS:
-                targets, aimed = AIMS[card]
-                found += map(aimed, targets(g))
+    for card in dict.fromkeys(g.specials[seat]):
+        if card in AIMS:
+            targets, aimed = AIMS[card]
+            found += map(aimed, targets(g))
     return found
 
 

@@ -83,15 +83,16 @@ class Strengths:
 class Held:
     """A hand as it was when its player was last asked to lay, and the ways to lay it: see `Vote.lays`."""
 
-    __slots__ = ("hand", "in_line", "lays", "specials")
+    __slots__ = ("hand", "in_line", "jokers", "lays", "specials")
 
-    def __init__(self, hand: list[Card], specials: list[Card], lays: list[Action], in_line: bool):
+    def __init__(self, hand: list[Card], lays: list[Action], in_line: bool):
         self.hand = hand
-        self.specials = specials
         self.lays = lays
-        """Of the hand, then of the jokers among the other cards."""
         self.in_line = in_line
         """Whether there is one way to lay each card in hand, so that card and way stand at the same place."""
+        self.specials: list[Card] = []
+        self.jokers: tuple[Action, ...] = ()
+        """The ways to lay the jokers among the other cards."""
 
 
 class Koalition(GameState):

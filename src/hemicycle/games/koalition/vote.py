@@ -84,17 +84,19 @@ class Vote(Frame):
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
         hand, specials, held = g.hands[seat], g.specials[seat], g.held.get(seat)
-        if held is None or held.hand != hand or held.specials != specials:
+        if held is None or held.hand != hand:
             ways = laying_of(g.setup.edition)
             lays = [lay for card in hand for lay in ways[card]]
-            in_line = len(lays) == len(hand)
-            for card in specials:
-                if card in ways:
-                    lays += ways[card]
             if not g.held:
                 g.held = {}
-            g.held[seat] = held = Held(hand.copy(), specials.copy(), lays, in_line)
-        return tuple(held.lays)
+            g.held[seat] = held = Held(hand.copy(), lays, len(lays) == len(hand))
+        if held.specials != specials:
+            ways = laying_of(g.setup.edition)
+            held.specials, held.jokers = specials.copy(), ()
+            for card in specials:
+                if card in ways:
+                    held.jokers += ways[card]
+        return (*held.lays, *held.jokers) if held.jokers else tuple(held.lays)
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 5  The card lies face up; then its player may play one action card."""
@@ -198,7 +200,7 @@ def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
     take_from_hand(g, seat, card)
     votes = g.setup.edition.laid[card].votes
     g.table.append(Laid(card, seat, party, votes))
-    g.tell(CardLaid(seat, card, party, votes))
+    g.events.append(CardLaid(seat, card, party, votes))
 
 
 def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
