@@ -291,9 +291,11 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     standing = frame.asked
     if len(standing) <= len(requests) - len(fresh) or frame.state != state:
         standing = []
-    frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, requests
-    # The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read; not where
-    # that list is one of its own making. No copy, view or save has it.
+    frame.asked = requests
+    if frame.state != state or frame.at != ask.then or frame.gathers != ask.gathers:
+        frame.state, frame.at, frame.gathers = state, ask.then, ask.gathers
+    # The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read; not
+    # where that list is one of its own making. No copy, view or save has it.
     if ask.gathers != "all" and not g.setup.offering:
         g.requests = requests
     else:

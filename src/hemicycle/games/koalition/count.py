@@ -99,15 +99,19 @@ def blocs(g: Koalition) -> list[Bloc]:
     barred = g.overthrown
     plain = not g.dopplers and not g.scandals
     for party, players in strengths(g).items():
-        leader = leader_among(players, barred.get(party) if barred else None)
+        votes, leader = 0, None
+        if len(players) == 1 and party not in barred:
+            for leader, strength in players.items():  # the one player of the party, as often as not
+                votes = strength[0]
+        else:
+            leader = leader_among(players, barred.get(party))
+            for strength in players.values():
+                votes += strength[0]
         if leader is None:
             for seat, strength in players.items():
                 votes = altered(g, party, strength[0])
                 found.append((-votes, ranks[party], seat, Bloc(f"{party}/{seat}", party, seat, votes, False)))
             continue
-        votes = 0
-        for strength in players.values():
-            votes += strength[0]
         if not plain:
             votes = altered(g, party, votes)
         found.append((-votes, ranks[party], leader, Bloc(party, party, leader, votes, True)))
@@ -208,7 +212,14 @@ def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
 
         return shared_points(g, coalition)
     each = country.card_points
-    cards: dict[Party, dict[Seat, int]] = {bloc.party: {} for bloc in coalition}
+    cards: dict[Party, dict[Seat, int]] = {}
+    lines: list[int] = []
+    for bloc in coalition:
+        cards[bloc.party] = {}
+        # Blocs of equal strength take the same line, the next one line lower (ruling D6).
+        if bloc.votes not in lines:
+            lines.append(bloc.votes)
+    lines.sort(reverse=True)
     resigned = {} if g.setup.options.resigned_scores else g.resignations
     for laid in g.table:
         by_player = cards.get(laid.party)
@@ -216,11 +227,10 @@ def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
             points = 0 if resigned and resigned.get(laid.card) else each
             by_player[laid.seat] = by_player.get(laid.seat, 0) + points
     scores: list[Score] = []
-    lines = sorted({bloc.votes for bloc in coalition}, reverse=True)
+    last = len(country.bonus) - 1
     for bloc in coalition:
-        # Blocs of equal strength take the same line, the next one line lower (ruling D6).
         line = lines.index(bloc.votes)
-        bonus = country.bonus[min(line, len(country.bonus) - 1)]
+        bonus = country.bonus[line if line < last else last]
         party, leader = bloc.party, bloc.leader
         by_player = cards[party]
         points = by_player.get(leader, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from hemicycle.engine.declare import Fact, Public, Seat
 from hemicycle.engine.flow import Frame, Request, Step, ask_any, done, question
@@ -52,15 +52,18 @@ class Moves(dict[tuple[str, ...], tuple[Propose, Accept, Withdraw]]):
 MOVES = Moves()
 
 
-class Agenda(NamedTuple):
+class Agenda:
     """What follows from the prospects, made once in a negotiation: see `Negotiation.on_the_table`."""
 
-    moves: list[tuple[Propose, Accept, Withdraw]]
-    """By prospect."""
-    coalitions: list[tuple[str, ...]]
-    """Those of the prospects."""
-    leaders: list[Seat]
-    """Whoever is in any of them."""
+    __slots__ = ("coalitions", "leaders", "moves")
+
+    def __init__(self) -> None:
+        self.moves: list[tuple[Propose, Accept, Withdraw]] = []
+        """By prospect."""
+        self.coalitions: list[tuple[str, ...]] = []
+        """By prospect."""
+        self.leaders: list[Seat] = []
+        """Whoever is in any of them."""
 
 
 PARAGRAPH = "Déroulement 14, 15; ruling D31"
@@ -90,7 +93,7 @@ class Negotiation(Frame, dict=True):
     """Leaders who have nothing to add since the last move."""
 
     # Without a type, so not a field: no part of the game, no copy, view or save has it.
-    agenda = Agenda([], [], [])
+    agenda = Agenda()
 
     @classmethod
     def between(cls, g: Koalition, blocs: Sequence[Bloc], possible: Sequence[Sequence[Bloc]]) -> Negotiation:
@@ -140,14 +143,14 @@ class Negotiation(Frame, dict=True):
         may_propose, may_withdraw = self.proposals[seat] < limit, self.withdrawals[seat] < limit
         all_accepted, about = self.accepted, self.agenda.moves or self.on_the_table().moves
         for at in self.of_seat[seat]:
-            accepted = all_accepted[at]
+            accepted, (propose, accept, withdraw) = all_accepted[at], about[at]
             if not accepted:
                 if may_propose:
-                    moves.append(about[at][0])
+                    moves.append(propose)
             elif seat not in accepted:
-                moves.append(about[at][1])
+                moves.append(accept)
             elif may_withdraw:
-                moves.append(about[at][2])
+                moves.append(withdraw)
         moves.append(PASS)
         return moves
 
@@ -208,7 +211,7 @@ class Negotiation(Frame, dict=True):
 
     def on_the_table(self) -> Agenda:
         """The moves about each prospect, and where it stands."""
-        agenda = Agenda([], [], [])
+        agenda = Agenda()
         for prospect in self.prospects:
             agenda.moves.append(MOVES[prospect.coalition])
             agenda.coalitions.append(prospect.coalition)

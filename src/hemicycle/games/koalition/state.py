@@ -135,8 +135,8 @@ class Koalition(GameState):
     # Without a type, so not a field: no part of the game, no copy, view or save has it. What has been counted is
     # kept, since at a third of all decisions somebody asks, mostly with one card more on the table, or none.
     counted = Strengths([], {})
-    # In the same way, since hands of up to 20 cards lose them one by one: the ways to lay each hand. They are taken
-    # only where the hand is card for card the one that they belong to.
+    # In the same way, since hands of up to 20 cards lose them one by one: the ways to lay each hand. They are
+    # taken only where the hand is card for card the one that they belong to.
     held = dict[Seat, Held]()
 
     @property
