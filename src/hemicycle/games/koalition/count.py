@@ -99,14 +99,10 @@ def blocs(g: Koalition) -> list[Bloc]:
     barred = g.overthrown
     plain = not g.dopplers and not g.scandals
     for party, players in strengths(g).items():
-        votes, leader = 0, None
-        if len(players) == 1 and party not in barred:
-            for leader, strength in players.items():  # the one player of the party, as often as not
-                votes = strength[0]
-        else:
-            leader = leader_among(players, barred.get(party))
-            for strength in players.values():
-                votes += strength[0]
+        leader = leader_among(players, barred.get(party))
+        votes = 0
+        for strength in players.values():
+            votes += strength[0]
         if leader is None:
             for seat, strength in players.items():
                 votes = altered(g, party, strength[0])
