@@ -43,9 +43,9 @@ class Chance(State):
     def shuffled(self, purpose: str, items: Sequence[T]) -> list[T]:
         """The items in an order that nobody can foresee."""
         mixed = list(items)
-        last = len(mixed)
-        for other in self._draw(purpose, range(last, 1, -1)):
-            last -= 1
+        size = len(mixed)
+        draws = self._draw(purpose, range(size, 1, -1))
+        for last, other in zip(range(size - 1, 0, -1), draws, strict=True):
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed
 

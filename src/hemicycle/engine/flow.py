@@ -55,9 +55,11 @@ class Request(State, gc=False):
 
     def renewed(self, options: Sequence[Action]) -> Request:
         """The same question, and so with the same number, with the options that there are by now."""
-        made = question(self.seat, self.kind, options, self.rule, self.about, None, self.changeable)
-        made.id = self.id
-        return made
+        options = tuple(options)
+        default, seat, kind, rule = options[-1], self.seat, self.kind, self.rule
+        return Request(
+            self.id, seat, kind, options, default, rule, self.about, False, self.changeable, False, None, -1, ""
+        )
 
 
 class Interruption(State):
@@ -147,7 +149,8 @@ def question(
     """A request that waits to be asked. Without a default, the last option is it."""
     if not options:
         raise FlowError(f"dead end: seat {seat} is asked to {kind} and has no option")
-    options = tuple(options)
+    if type(options) is not tuple:
+        options = tuple(options)
     if default is None:
         default = options[-1]
     return Request(0, seat, kind, options, default, rule, about, False, changeable, False, None, -1, "")
@@ -166,7 +169,8 @@ def ask(
     if not options:
         raise FlowError(f"dead end: seat {seat} is asked to {kind} and has no option")
     # The same as `question`, but in one call: this is the way nearly every decision takes.
-    options = tuple(options)
+    if type(options) is not tuple:
+        options = tuple(options)
     if default is None:
         default = options[-1]
     return Request(0, seat, kind, options, default, rule, about, False, False, False, None, -1, then.__name__)
@@ -179,7 +183,7 @@ def ask_all(questions: Iterable[Request], then: Then) -> Ask:
 
 def ask_any(questions: Iterable[Request], then: Then) -> Ask:
     """Ask several seats at once; `then(g, answer)` with the first `Answer`, and the others are free again."""
-    return Ask(list(questions), then.__name__, "any")
+    return Ask(questions if type(questions) is list else list(questions), then.__name__, "any")
 
 
 def offer(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., Any], rule: str = "") -> Request:
@@ -213,53 +217,62 @@ class FlowError(Exception):
     """A game's rules are written wrongly: a dead end, or a method that returns no step."""
 
 
-def run(g: GameState, step: Step) -> None:
-    """Follow the rules from here to the next decision, or to the end of the game."""
+def run(g: GameState, step: Step, state: Any = None) -> None:
+    """Follow the rules from here to the next decision, or to the end of the game.
+
+    `state` is the method that the step comes from, where it is a state: only a state may ask.
+    """
     stack = g.stack
+    now: Any = step
     while True:
         # By type, not by isinstance, which takes six times as long for a struct.
-        if type(step) is MethodType:
-            state: Any = step
-            step = state(g)
-            if type(step) is Request:
-                frame = stack[-1]
-                if frame.gathers == "one":
-                    # By far the most frequent case, done here and at once: what had been asked is answered.
-                    frame.state, frame.at, frame.asked = state.__name__, step.then, [step]
-                    g.questions = step.id = g.questions + 1
-                    return
-                step = Ask([step], step.then, "one")
-            if type(step) is Ask:
-                if stack[-1].gathers == "one":
-                    stack[-1].asked = []
-                waits = put(g, state.__name__, step)
-                if waits is None:
-                    return
-                step = waits
-        elif type(step) is Call:
+        kind: Any = type(now)
+        if kind is MethodType:
+            state = now
+            now = state(g)
+        elif (kind is Ask or kind is Request) and state is not None:
             frame = stack[-1]
-            frame.at, frame.asked = step.then, []
-            stack.append(step.frame)
-            step = step.frame.enter
-        elif type(step) is Done:
+            if kind is Request:
+                if frame.gathers == "one":
+                    # What had been asked is answered, so there is no number to keep.
+                    asked = [now]
+                    if not g.setup.offering:
+                        g.requests = asked  # see `put`
+                    frame.state, frame.at, frame.asked = state.__name__, now.then, asked
+                    g.questions = now.id = g.questions + 1
+                    return
+                now = Ask([now], now.then, "one")
+            elif frame.gathers == "one":
+                frame.asked = []
+            now = put(g, state.__name__, now)
+            if now is None:
+                return
+            state = None
+        elif kind is Call:
+            frame = stack[-1]
+            frame.at, frame.asked = now.then, []
+            stack.append(now.frame)
+            now = now.frame.enter
+        elif kind is Done:
             back = stack.pop().interruption
             if back is not None:
-                if back.then and getattr(stack[back.origin], back.then)(g, step.result) is not None:
+                if back.then and getattr(stack[back.origin], back.then)(g, now.result) is not None:
                     raise FlowError(f"{back.then} takes the result of an interruption, and can't go on elsewhere")
                 resume(g)
                 return
             if not stack:
-                step = End()
+                now = End()
                 continue
             parent = stack[-1]
-            step = getattr(parent, parent.at)(g, step.result)
-        elif type(step) is End:
+            now, state = getattr(parent, parent.at)(g, now.result), None
+        elif kind is End:
             stack.clear()
+            g.__dict__.pop("requests", None)
             g.over = True
             return
         else:
             # A question lands here too when it comes from a method that takes an answer: only a state may ask.
-            raise FlowError(f"{type(stack[-1]).__name__} can't go on with {step!r:.200}: it is no step here")
+            raise FlowError(f"{type(stack[-1]).__name__} can't go on with {now!r:.200}: it is no step here")
 
 
 def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = ()) -> Step | None:
@@ -270,17 +283,28 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     """
     frame = g.stack[-1]
     requests = ask.requests
-    kept_as_is = 0
+    fresh: list[Request] = []  # all but the very requests that stood
     for request in requests:
-        if request.id:
-            kept_as_is += 1
+        if not request.id:
+            fresh.append(request)
     # Only what stood and is not asked as it was can leave its number to another.
-    standing = frame.asked if frame.state == state and len(frame.asked) > kept_as_is else []
-    frame.state, frame.at, frame.gathers, frame.asked = state, ask.then, ask.gathers, requests
+    standing = frame.asked
+    if len(standing) <= len(requests) - len(fresh) or frame.state != state:
+        standing = []
+    frame.asked = requests
+    if frame.state != state or frame.at != ask.then or frame.gathers != ask.gathers:
+        frame.state, frame.at, frame.gathers = state, ask.then, ask.gathers
+    # The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read; not
+    # where that list is one of its own making. No copy, view or save has it.
+    if ask.gathers != "all" and not g.setup.offering:
+        g.requests = requests
+    else:
+        g.__dict__.pop("requests", None)
     taken: list[int] = []
-    for request in requests:
-        if request.id:
-            continue  # the very request that stood
+    for request in fresh:
+        if not standing:
+            g.questions = request.id = g.questions + 1
+            continue
         for place, old in enumerate(standing):
             if old.seat == request.seat and old.kind == request.kind and old.id not in taken:
                 request.id = old.id
@@ -355,22 +379,46 @@ def questions_of(g: GameState) -> list[Request]:
 
 def answer(g: GameState, request: Request, action: Action) -> None:
     """Take a legal answer, and follow the rules to the next decision."""
-    frame = g.stack[-1]
-    if request.optional:
+    then = request.then
+    if then and not request.optional:
+        # One seat was asked, and alone.
+        frame = g.stack[-1]
+        step = getattr(frame, then)(g, action)
+        state = None
+        if type(step) is MethodType:
+            state = step
+            step = state(g)
+            if type(step) is Request and not g.setup.offering:
+                # By far the most frequent case, done here and at once: the same procedure asks one seat again.
+                g.requests = asked = [step]  # see `put`
+                frame.state, frame.asked = state.__name__, asked
+                if step.then is not then:  # a look takes less than to set it again
+                    frame.at = step.then
+                g.questions = step.id = g.questions + 1
+                return
+        run(g, step, state)
+    elif request.optional:
         take_offer(g, request, action)
-    elif frame.gathers == "one":
-        run(g, getattr(frame, frame.at)(g, action))
-    elif frame.gathers == "any":
+    else:
+        take_one_of_several(g, request, action)
+    if g.setup.offering:
+        renew_offers(g)
+
+
+def take_one_of_several(g: GameState, request: Request, action: Action) -> None:
+    """Take the first answer of several seats, or one of their sealed answers."""
+    frame = g.stack[-1]
+    if frame.gathers == "any":
         frame.asked = others = frame.asked.copy()
         others.remove(request)
         run(g, getattr(frame, frame.at)(g, Answer(request.seat, action)))
-    else:
-        before, request.answer, request.answered = request.answer, action, True
-        frame.on_answer(g, request, before)
-        if all(one.answered for one in frame.asked):
-            run(g, gathered(g, frame))
-    if g.setup.offering:
-        renew_offers(g)
+        return
+    before, request.answer, request.answered = request.answer, action, True
+    frame.on_answer(g, request, before)
+    for one in frame.asked:
+        if not one.answered:
+            return
+    run(g, gathered(g, frame))
 
 
 def take_offer(g: GameState, request: Request, action: Action) -> None:

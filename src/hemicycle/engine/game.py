@@ -131,25 +131,27 @@ class Game:
         Returns what happened. Whoever passes it on shows each seat `event.mask(seat)`.
         """
         state = self.state
-        place = 0
-        for request in state.requests:  # rarely more than a few
-            if request.id == request_id:
-                break
-            place += 1
-        else:
-            raise Refused(self._no_request(seat))
+        requests, place = state.requests, 0
+        if not requests or (request := requests[0]).id != request_id:
+            for request in requests:
+                if request.id == request_id:
+                    break
+                place += 1
+            else:
+                raise Refused(self._no_request(seat))
         if request.seat != seat:
             raise Refused(self._no_request(seat))
         seat = request.seat
         options = request.options
-        for option in options:
-            if option is action:  # as a rule it is the very option, and comparing takes longer than looking
-                break
-        else:
-            if action not in options:
-                raise Refused(self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule))
-            # What is kept is the option, not what was handed in: 1 and True are equal, and are not written alike.
-            action = options[options.index(action)]
+        if action is not options[-1]:  # mostly to pass
+            for option in options:
+                if option is action:  # as a rule it is the very option, and comparing takes longer than looking
+                    break
+            else:
+                if action not in options:
+                    raise Refused(self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule))
+                # What is kept is the option, not what was handed in: 1 and True are equal, and not written alike.
+                action = options[options.index(action)]
         if request.answered and not request.changeable:
             raise Refused(Message("refused-answered", {}, request.rule))
         if self._undo is not None:

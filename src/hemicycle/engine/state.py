@@ -42,7 +42,21 @@ class Setup:
         return self.rules.summary(self)
 
 
-class GameState(State):
+class Requests:
+    """Finds the open requests. No property, so that what the flow has just asked can stand in its place: they are
+    read twice in every decision (see `flow.answer`)."""
+
+    def __get__(self, g: GameState, _: type[GameState]) -> list[Request]:
+        stack = g.stack
+        if not stack:
+            return []
+        frame = stack[-1]
+        if g.offered or frame.gathers == "all":
+            return [*sorted(frame.asked, key=lambda request: request.answered), *g.offered]
+        return frame.asked
+
+
+class GameState(State, dict=True):
     """Base of every game's state. `g` in the rules is one of these."""
 
     setup: Public[Setup]
@@ -59,17 +73,10 @@ class GameState(State):
     events: list[Event]
     """What happened since the last decision, on its way to the log; empty between decisions."""
 
-    @property
-    def requests(self) -> list[Request]:
-        """The open requests: those that the rules wait for, sealed answers that may still be changed, and what
-        seats may do out of turn, in this order."""
-        stack = self.stack
-        if not stack:
-            return []
-        frame = stack[-1]
-        if self.offered or frame.gathers == "all":
-            return [*sorted(frame.asked, key=lambda request: request.answered), *self.offered]
-        return frame.asked
+    # Without a type, so not a field.
+    requests = Requests()
+    """The open requests: those that the rules wait for, sealed answers that may still be changed, and what
+    seats may do out of turn, in this order."""
 
     def tell(self, event: Event) -> None:
         """Something happened."""

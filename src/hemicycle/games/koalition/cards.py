@@ -55,8 +55,12 @@ class Weste(Action, frozen=True):
 
 def doppler_targets(g: Koalition) -> list[Party]:
     """Any party with a politician on the table (ruling D8), once each unless they stack (ruling D7)."""
-    taken = () if g.setup.options.stacking else g.dopplers
-    return [party for party in count.strengths(g) if party not in taken]
+    found, taken = list(count.strengths(g)), g.dopplers
+    if not g.setup.options.stacking:
+        for party in taken:
+            if party in found:
+                found.remove(party)
+    return found
 
 
 def sturz_targets(g: Koalition) -> list[Party]:
@@ -71,7 +75,11 @@ def sturz_targets(g: Koalition) -> list[Party]:
 def ruecktritt_targets(g: Koalition) -> list[Card]:
     """Any politician, once in a vote, cancelled or not (ruling D14); jokers too (ruling D18)."""
     hit = g.resignations
-    return [laid.card for laid in g.table if laid.card not in hit]
+    found: list[Card] = []
+    for laid in g.table:
+        if laid.card not in hit:
+            found.append(laid.card)
+    return found
 
 
 def skandal_targets(g: Koalition) -> list[Party]:
@@ -85,8 +93,9 @@ def skandal_targets(g: Koalition) -> list[Party]:
 
 def weste_targets(g: Koalition) -> list[str]:
     """Any Rücktritt or Skandal of this vote that still counts (rulings D15, D16)."""
-    hit = g.resignations | g.scandals
-    return [target for target, counts in hit.items() if counts] if hit else []
+    if not g.resignations and not g.scandals:
+        return []
+    return [target for target, counts in (g.resignations | g.scandals).items() if counts]
 
 
 TARGETS: dict[Card, Callable[[Koalition], list[str]]] = {
@@ -118,18 +127,17 @@ class Aimed(dict[str, Action]):
 
 
 AIMED = {card: Aimed(action) for card, action in ACTIONS.items()}
+AIMS = {card: (TARGETS[card], AIMED[card].__getitem__) for card in ACTIONS}
+"""How to find the targets of a card, and how to aim it at one."""
 
 
 def playable(g: Koalition, seat: Seat) -> list[Action]:
     """Every action card that a player may play now, on every target."""
     found: list[Action] = []
-    seen: list[Card] = []
-    for card in g.specials[seat]:
-        if card in AIMED and card not in seen:
-            seen.append(card)
-            aimed = AIMED[card]
-            for target in TARGETS[card](g):
-                found.append(aimed[target])
+    for card in dict.fromkeys(g.specials[seat]):
+        if card in AIMS:
+            targets, aimed = AIMS[card]
+            found += map(aimed, targets(g))
     return found
 
 

@@ -38,11 +38,11 @@ def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
     """
     table, resigned, counted = g.table, g.resignations, g.counted
     size = len(table)
+    if counted.cards == size and counted.table is table and counted.resignations == resigned:
+        return counted.by_party
     if counted.table is not table or counted.cards > size or counted.resignations != resigned:
         g.counted = counted = Strengths(table, resigned.copy())
     found = counted.by_party
-    if counted.cards == size:
-        return found
     for laid in table[counted.cards :]:
         votes = 0 if resigned and resigned.get(laid.card) else laid.votes
         of_party = found.get(laid.party)
@@ -95,24 +95,24 @@ def blocs(g: Koalition) -> list[Bloc]:
     Then doubling and halving go to each small party (rulings D5, D39).
     """
     found: list[tuple[int, int, Seat, Bloc]] = []
-    order = g.setup.edition.parties
+    ranks = g.setup.edition.ranks
     barred = g.overthrown
+    plain = not g.dopplers and not g.scandals
     for party, players in strengths(g).items():
         leader = leader_among(players, barred.get(party))
-        if leader is None:
-            for seat, strength in players.items():
-                votes = altered(g, party, strength[0])
-                found.append(
-                    (-votes, order.index(party), seat, Bloc(f"{party}/{seat}", party, seat, votes, False))
-                )
-            continue
         votes = 0
         for strength in players.values():
             votes += strength[0]
-        votes = altered(g, party, votes)
-        found.append((-votes, order.index(party), leader, Bloc(party, party, leader, votes, True)))
+        if leader is None:
+            for seat, strength in players.items():
+                votes = altered(g, party, strength[0])
+                found.append((-votes, ranks[party], seat, Bloc(f"{party}/{seat}", party, seat, votes, False)))
+            continue
+        if not plain:
+            votes = altered(g, party, votes)
+        found.append((-votes, ranks[party], leader, Bloc(party, party, leader, votes, True)))
     found.sort()  # it never comes to comparing blocs: no player leads two of one party
-    return [bloc for _, _, _, bloc in found]
+    return [one[3] for one in found]
 
 
 def majority(total: int) -> int:
@@ -154,40 +154,48 @@ def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tu
     so exactly those sets are found in which nobody can be spared.
     """
     ordered = list(all_blocs) if all_blocs is not None else blocs(g)
-    goal = majority_of(ordered)
-    left = [0] * (len(ordered) + 1)
-    for at in range(len(ordered) - 1, -1, -1):
-        left[at] = left[at + 1] + ordered[at].votes
+    total = 0
+    circles = g.setup.edition.circles
     chain = g.setup.options.compatibility == "chain"
+    rest: list[tuple[Bloc, int, Party, frozenset[Party]]] = []
+    for bloc in ordered:
+        party = bloc.party
+        rest.append((bloc, bloc.votes, party, circles[party]))
+        total += bloc.votes
     found: list[tuple[Bloc, ...]] = []
-    mates = g.setup.edition.partners
+    if total:
+        extend(found, (), majority(total), rest, total, chain)
+    return [coalition for coalition in found if compatible(g, coalition)] if chain else found
 
-    def extend(members: tuple[Bloc, ...], votes: int, first: int) -> None:
-        at = first
-        for bloc in ordered[first:]:
-            if votes + left[at] < goal:
-                return
-            at += 1
-            reached = votes + bloc.votes
-            if not chain:
-                party = bloc.party
-                allowed = mates[party]
-                for member in members:
-                    if member.party not in allowed and member.party != party:
-                        break
-                else:
-                    if reached >= goal:
-                        found.append((*members, bloc))
-                    else:
-                        extend((*members, bloc), reached, at)
-            elif reached < goal:
-                extend((*members, bloc), reached, at)
-            elif compatible(g, (*members, bloc)):
-                found.append((*members, bloc))
 
-    if left[0] > 0:
-        extend((), 0, 0)
-    return found
+def extend(
+    found: list[tuple[Bloc, ...]],
+    members: tuple[Bloc, ...],
+    missing: int,
+    rest: Sequence[tuple[Bloc, int, Party, frozenset[Party]]],
+    left: int,
+    chain: bool,
+) -> None:
+    """Find the coalitions of these members, who miss so many votes, with some of the rest, each of whom is a
+    partner of all members (in a chain it is not known yet who is), and who have so many votes together."""
+    at = 0
+    for bloc, votes, _, circle in rest:
+        if left < missing:
+            return
+        left -= votes
+        at += 1
+        if votes >= missing:
+            found.append((*members, bloc))
+            continue
+        near, theirs = rest[at:], left
+        if not chain:
+            near, theirs = [], 0
+            for other in rest[at:]:
+                if other[2] in circle:
+                    near.append(other)
+                    theirs += other[1]
+        if votes + theirs >= missing:
+            extend(found, (*members, bloc), missing - votes, near, theirs, chain)
 
 
 def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
@@ -200,7 +208,14 @@ def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
 
         return shared_points(g, coalition)
     each = country.card_points
-    cards: dict[Party, dict[Seat, int]] = {bloc.party: {} for bloc in coalition}
+    cards: dict[Party, dict[Seat, int]] = {}
+    lines: list[int] = []
+    for bloc in coalition:
+        cards[bloc.party] = {}
+        # Blocs of equal strength take the same line, the next one line lower (ruling D6).
+        if bloc.votes not in lines:
+            lines.append(bloc.votes)
+    lines.sort(reverse=True)
     resigned = {} if g.setup.options.resigned_scores else g.resignations
     for laid in g.table:
         by_player = cards.get(laid.party)
@@ -208,11 +223,10 @@ def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
             points = 0 if resigned and resigned.get(laid.card) else each
             by_player[laid.seat] = by_player.get(laid.seat, 0) + points
     scores: list[Score] = []
-    lines = sorted({bloc.votes for bloc in coalition}, reverse=True)
+    last = len(country.bonus) - 1
     for bloc in coalition:
-        # Blocs of equal strength take the same line, the next one line lower (ruling D6).
         line = lines.index(bloc.votes)
-        bonus = country.bonus[min(line, len(country.bonus) - 1)]
+        bonus = country.bonus[line if line < last else last]
         party, leader = bloc.party, bloc.leader
         by_player = cards[party]
         points = by_player.get(leader, 0)

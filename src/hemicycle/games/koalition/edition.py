@@ -119,6 +119,9 @@ class KoalitionEdition(Edition):
             self.partners[party] = frozenset(
                 source.names("party", at, "partners", known=PARTIES, what="party") if table else ()
             )
+        self.circles = {party: partners | {party} for party, partners in self.partners.items()}
+        """Each party with itself and its partners: all that may govern beside it (ruling D37)."""
+        self.ranks = {party: rank for rank, party in enumerate(PARTIES)}
         for party in PARTIES:
             if party not in lines:
                 raise source.error(("party", 0), f"party {party!r} is missing")

@@ -41,7 +41,7 @@ class FirstEditionVote(Vote):
 
     def lays(self, g: Koalition, seat: Seat) -> list[Action]:
         options: list[Action] = []
-        laying = laying_of(g.edition).ways
+        laying = laying_of(g.edition)
         for card in g.hands[seat]:
             if card in laying:
                 options += laying[card]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from hemicycle.engine.declare import Fact, Public, Seat
 from hemicycle.engine.flow import Frame, Request, Step, ask_any, done, question
@@ -52,12 +52,21 @@ class Moves(dict[tuple[str, ...], tuple[Propose, Accept, Withdraw]]):
 MOVES = Moves()
 
 
-class Agenda(NamedTuple):
+class Agenda:
     """What follows from the prospects, made once in a negotiation: see `Negotiation.on_the_table`."""
 
-    moves: list[tuple[Propose, Accept, Withdraw]]
-    """By prospect."""
-    places: dict[tuple[str, ...], int]
+    __slots__ = ("coalitions", "leaders", "moves")
+
+    def __init__(self) -> None:
+        self.moves: list[tuple[Propose, Accept, Withdraw]] = []
+        """By prospect."""
+        self.coalitions: list[tuple[str, ...]] = []
+        """By prospect."""
+        self.leaders: list[Seat] = []
+        """Whoever is in any of them."""
+
+
+PARAGRAPH = "Déroulement 14, 15; ruling D31"
 
 
 class Negotiation(Frame, dict=True):
@@ -69,7 +78,7 @@ class Negotiation(Frame, dict=True):
     coalition, or nothing.
     """
 
-    paragraph: ClassVar[str] = "Déroulement 14, 15; ruling D31"
+    paragraph: ClassVar[str] = PARAGRAPH
 
     blocs: Public[tuple[Bloc, ...]]
     prospects: Public[tuple[Prospect, ...]]
@@ -84,7 +93,7 @@ class Negotiation(Frame, dict=True):
     """Leaders who have nothing to add since the last move."""
 
     # Without a type, so not a field: no part of the game, no copy, view or save has it.
-    agenda = Agenda([], {})
+    agenda = Agenda()
 
     @classmethod
     def between(cls, g: Koalition, blocs: Sequence[Bloc], possible: Sequence[Sequence[Bloc]]) -> Negotiation:
@@ -115,17 +124,16 @@ class Negotiation(Frame, dict=True):
 
     def bargain(self, g: Koalition) -> Step:
         """Ask every leader who has not just said that he has nothing to add."""
+        leaders, silent = self.agenda.leaders or self.on_the_table().leaders, self.silent
         asked = self.asked
-        if not self.silent or not asked:
-            standing: dict[Seat, Request] = {}
-            for request in asked:
-                standing[request.seat] = request
-            asked = []
-            for seat, mine in enumerate(self.of_seat):
-                if seat in standing:
-                    asked.append(standing[seat])
-                elif mine and seat not in self.silent:
-                    asked.append(question(seat, "negotiate", self.moves(g, seat), self.paragraph))
+        if len(asked) + len(silent) < len(leaders):
+            asked, at = asked.copy(), 0
+            for seat in leaders:
+                if at < len(asked) and asked[at].seat == seat:
+                    at += 1  # his question stands
+                elif seat not in silent:
+                    asked.insert(at, question(seat, "negotiate", self.moves(g, seat), PARAGRAPH))
+                    at += 1
         return ask_any(asked, self.moved) if asked else done()
 
     def moves(self, g: Koalition, seat: Seat) -> list[Action]:
@@ -135,14 +143,14 @@ class Negotiation(Frame, dict=True):
         may_propose, may_withdraw = self.proposals[seat] < limit, self.withdrawals[seat] < limit
         all_accepted, about = self.accepted, self.agenda.moves or self.on_the_table().moves
         for at in self.of_seat[seat]:
-            accepted = all_accepted[at]
+            accepted, (propose, accept, withdraw) = all_accepted[at], about[at]
             if not accepted:
                 if may_propose:
-                    moves.append(about[at][0])
+                    moves.append(propose)
             elif seat not in accepted:
-                moves.append(about[at][1])
+                moves.append(accept)
             elif may_withdraw:
-                moves.append(about[at][2])
+                moves.append(withdraw)
         moves.append(PASS)
         return moves
 
@@ -155,46 +163,63 @@ class Negotiation(Frame, dict=True):
             return self.bargain
         at = self.place(action.coalition)
         prospect, accepted = self.prospects[at], self.accepted[at]
-        self.silent = []
+        if self.silent:
+            self.silent = []
         if type(action) is Withdraw:
             self.withdrawals[seat] += 1
             self.accepted[at] = accepted = tuple([other for other in accepted if other != seat])
             g.tell(Withdrawn(seat, action.coalition))
             if not accepted:
-                self.renew(g, prospect.leaders)
+                self.renew(g, at, 0)
             return self.bargain
         self.accepted[at] = (*accepted, seat)
         if type(action) is Propose:
             self.proposals[seat] += 1
             g.tell(Proposed(seat, action.coalition))
-            self.renew(g, prospect.leaders)
+            self.renew(g, at, 1)
         else:
             g.tell(Accepted(seat, action.coalition))
         if len(accepted) + 1 == len(prospect.leaders):
             return done(tuple([bloc for bloc in self.blocs if bloc.id in action.coalition]))
         return self.bargain
 
-    def renew(self, g: Koalition, leaders: Sequence[Seat]) -> None:
-        """A coalition is proposed now, or no longer: its leaders, if they are asked, have another move about it.
+    def renew(self, g: Koalition, at: int, now: int) -> None:
+        """A coalition is proposed now (1), or no longer (0): its leaders, if they are asked, have another move.
 
         Nothing else changes what others may do: their questions stand as they are.
         """
         asked: list[Request] = []
+        leaders, limit = self.prospects[at].leaders, g.setup.options.offers
         for request in self.asked:
             seat = request.seat
-            asked.append(request.renewed(self.moves(g, seat)) if seat in leaders else request)
+            if seat in leaders:
+                mine, options = self.of_seat[seat], request.options
+                if len(options) == len(mine) + 1 and self.proposals[seat] < limit:
+                    # He has a move about each of his prospects, so this one stands where the prospect does.
+                    place = mine.index(at)
+                    request = request.renewed(
+                        (*options[:place], MOVES[self.prospects[at].coalition][now], *options[place + 1 :])
+                    )
+                else:
+                    request = request.renewed(self.moves(g, seat))
+            asked.append(request)
         self.asked = asked
 
     def place(self, coalition: tuple[str, ...]) -> int:
         """Where a coalition stands among the prospects."""
-        return (self.agenda.places or self.on_the_table().places)[coalition]
+        return (self.agenda.coalitions or self.on_the_table().coalitions).index(coalition)
 
     def on_the_table(self) -> Agenda:
         """The moves about each prospect, and where it stands."""
-        coalitions = [prospect.coalition for prospect in self.prospects]
-        moves = [MOVES[coalition] for coalition in coalitions]
-        self.agenda = Agenda(moves, {coalition: at for at, coalition in enumerate(coalitions)})
-        return self.agenda
+        agenda = Agenda()
+        for prospect in self.prospects:
+            agenda.moves.append(MOVES[prospect.coalition])
+            agenda.coalitions.append(prospect.coalition)
+        for seat, mine in enumerate(self.of_seat):
+            if mine:
+                agenda.leaders.append(seat)
+        self.agenda = agenda
+        return agenda
 
     def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
         """Why a coalition can't be proposed: too few votes, not partners, a party too many, not one's own."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from operator import itemgetter
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done
@@ -16,7 +15,7 @@ from . import cards, count
 from .edition import Card, KoalitionEdition, Party
 from .events import CardLaid, CoalitionFormed, NoCoalition, PointsScored, VotesCounted, WonAlone
 from .negotiation import Negotiation
-from .state import Koalition, Laid, Outcome, Score
+from .state import Held, Koalition, Laid, Outcome, Score
 
 
 class Lay(Action, frozen=True):
@@ -84,20 +83,20 @@ class Vote(Frame):
 
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
-        ways, politicians = laying_of(g.setup.edition)
-        hand = g.hands[seat]
-        found: tuple[Action, ...]
-        try:
-            # All in one go, since no question is more frequent: hands hold mostly politicians alone, and several.
-            found = (
-                itemgetter(*hand)(politicians) if len(hand) > 1 else tuple([politicians[card] for card in hand])
-            )
-        except KeyError:  # a joker among them
-            found = tuple([lay for card in hand for lay in ways[card]])
-        for card in g.specials[seat]:
-            if card in ways:
-                found += ways[card]
-        return found
+        hand, specials, held = g.hands[seat], g.specials[seat], g.held.get(seat)
+        if held is None or held.hand != hand:
+            ways = laying_of(g.setup.edition)
+            lays = [lay for card in hand for lay in ways[card]]
+            if not g.held:
+                g.held = {}
+            g.held[seat] = held = Held(hand.copy(), lays, len(lays) == len(hand))
+        if held.specials != specials:
+            ways = laying_of(g.setup.edition)
+            held.specials, held.jokers = specials.copy(), ()
+            for card in specials:
+                if card in ways:
+                    held.jokers += ways[card]
+        return (*held.lays, *held.jokers) if held.jokers else tuple(held.lays)
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 5  The card lies face up; then its player may play one action card."""
@@ -125,19 +124,17 @@ class Vote(Frame):
     def count_votes(self, g: Koalition) -> Step:
         """Déroulement 9–11  Votes by party, their sum, the majority; one party alone, or the leaders negotiate."""
         blocs = count.blocs(g)
-        goal = count.majority_of(blocs)
-        tell_count(g, blocs, goal)
+        goal = tell_count(g, blocs)
+        if blocs and blocs[0].votes >= goal:  # the strongest
+            return self.won_alone
         possible = count.coalitions(g, blocs)
-        for coalition in possible:
-            if len(coalition) == 1:
-                return self.won_alone
         if not possible:
             return self.no_coalition
         return call(Negotiation.between(g, blocs, possible), self.negotiated)
 
     def won_alone(self, g: Koalition) -> Step:
         """Déroulement 11  A party that reaches the majority alone has won; it pays its first line (ruling D28)."""
-        (alone,) = next(coalition for coalition in count.coalitions(g) if len(coalition) == 1)
+        alone = count.blocs(g)[0]
         g.tell(WonAlone(alone.id, alone.leader))
         return self.governed(g, (alone,))
 
@@ -189,23 +186,13 @@ class Vote(Frame):
         return None
 
 
-class Laying(NamedTuple):
-    """How the cards of an edition are laid."""
-
-    ways: dict[Card, tuple[Action, ...]]
-    """Each card with the ways to lay it: a politician for its party, a joker for any."""
-    politicians: dict[Card, Action]
-    """Each politician with the one way to lay it."""
-
-
 @cache
-def laying_of(edition: KoalitionEdition) -> Laying:
-    """The ways to lay the cards of an edition, made once."""
-    ways: dict[Card, tuple[Action, ...]] = {
+def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
+    """Each card of an edition with the ways to lay it, made once: a politician for its party, a joker for any."""
+    return {
         card: tuple(Lay(card, party) for party in ([politician.party] if politician.party else edition.parties))
         for card, politician in edition.laid.items()
     }
-    return Laying(ways, {card: ways[card][0] for card in edition.politicians})
 
 
 def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
@@ -213,20 +200,30 @@ def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
     take_from_hand(g, seat, card)
     votes = g.setup.edition.laid[card].votes
     g.table.append(Laid(card, seat, party, votes))
-    g.tell(CardLaid(seat, card, party, votes))
+    g.events.append(CardLaid(seat, card, party, votes))
 
 
 def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
     hand = g.hands[seat]
-    if card in hand:
-        hand.remove(card)
-        if card in g.known[seat]:
-            g.known[seat].remove(card)
-    else:
+    try:
+        at = hand.index(card)
+    except ValueError:
         g.specials[seat].remove(card)
+        return
+    del hand[at]
+    known = g.known[seat]
+    if known and card in known:
+        known.remove(card)
+    held = g.held.get(seat)
+    if held is not None:
+        if held.in_line:
+            del held.hand[at], held.lays[at]
+        else:
+            del g.held[seat]
 
 
-def tell_count(g: Koalition, blocs: Sequence[count.Bloc], goal: int) -> None:
+def tell_count(g: Koalition, blocs: Sequence[count.Bloc]) -> int:
+    """Tell how the votes fell; what a majority needs."""
     names: list[str] = []
     leaders: list[Seat] = []
     votes: list[int] = []
@@ -234,7 +231,10 @@ def tell_count(g: Koalition, blocs: Sequence[count.Bloc], goal: int) -> None:
         names.append(bloc.id)
         leaders.append(bloc.leader)
         votes.append(bloc.votes)
-    g.tell(VotesCounted(tuple(names), tuple(leaders), tuple(votes), sum(votes), goal))
+    total = sum(votes)
+    goal = count.majority(total)
+    g.tell(VotesCounted(tuple(names), tuple(leaders), tuple(votes), total, goal))
+    return goal
 
 
 def book(g: Koalition, scores: Sequence[Score]) -> None:
