@@ -62,7 +62,7 @@ class Server:
         self.start(self.port)
 
 
-# Not for the whole session: as long as it is open, its loop runs, and no other test of this process can have its own.
+# Not for the whole session: while it is open its loop runs, and no other test of this process can have its own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     arguments = [*QUIET, *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else [])]
