@@ -72,7 +72,7 @@ def test_a_game_over_days_tells_what_happened_meanwhile(visit: Visit) -> None:
     ready(ada)
     ready(bruno)
     # Ada goes away while Bruno must decide; he lays a card, and goes on until she is waited for.
-    play([ada], lambda: prompt(bruno).get_by_text("Bruno, lay").count() > 0)
+    play([ada, bruno], lambda: prompt(bruno).get_by_text("Bruno, lay").count() > 0)
     ada.goto("about:blank")
     choices(bruno).first.click()
     expect(bruno.get_by_text(re.compile("Bruno lays")).first).to_be_visible()

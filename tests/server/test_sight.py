@@ -262,6 +262,8 @@ async def _course(
         client = people[seat]
         if whispers:
             await client.must("say", text="psst", to=[(seat + 1) % 3])
+        # Its own line may be slower than that of who acted before.
+        await client.until(lambda client=client: client.asked)  # type: ignore[misc]
         await client.must("act", request=client.asked[0]["id"], actions=[action])
     last = len(moves)
     await watching.until(lambda: watching.seen["moves"] == last)
