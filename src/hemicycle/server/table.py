@@ -71,8 +71,6 @@ class Mark(msgspec.Struct, frozen=True):
     """Decisions taken, after it."""
     heard: frozenset[Seat] | None
     """The seats that learn of it; nothing: everybody."""
-    deals: tuple[Deal, ...] = ()
-    """Deals as it has changed them."""
 
     def reaches(self, viewer: Seat) -> bool:
         return self.heard is None or viewer in self.heard
@@ -211,7 +209,7 @@ class Table:
         first, before = self.moves, self.game.ledger.deals if self.game else ()
         getattr(self, f"_{type(entry).__name__.lower()}")(entry)
         changed = self._changed(before)
-        mark = Mark(entry, first + 1, self.moves, self._heard(entry, changed), changed)
+        mark = Mark(entry, first + 1, self.moves, self._heard(entry, changed))
         self.minutes.append(mark)
         if mark.heard is None:
             self._known_to_all += 1
