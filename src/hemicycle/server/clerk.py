@@ -21,9 +21,10 @@ from .keeper import Keeper
 from .limits import Buckets
 from .logs import log
 from .refusal import Refusal, refuse
-from .scene import Crowd, Scene, Viewer, encode
+from .scene import Crowd, Scene, Viewer
 from .store import Player, TableRow, Write
 from .table import Mark, Table
+from .wire import encode
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -214,8 +215,8 @@ class Clerk:
         waited, state = set(table.waiting), table.state
         marks = [self._apply(entry) for entry in entries]
         if table.state == "gathering" and table.complete:
-            setup = table.game.state.setup if table.game else Table.setup(table.settings)
-            began = e.Began(at=entries[-1].at, rules=table.rules.version, fingerprint=setup.edition.fingerprint)
+            figures = Table.setup(table.settings).edition.fingerprint
+            began = e.Began(at=entries[-1].at, rules=table.rules.version, fingerprint=figures)
             marks.append(self._apply(began))
         if table.state != state or table.game is None:
             self.scene.forget()

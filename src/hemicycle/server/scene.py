@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -12,19 +12,15 @@ from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Entry, Game
 from hemicycle.engine.ledger import Ledger
-from hemicycle.engine.rules import plain
 from hemicycle.engine.state import GameState
-from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, Event, Message
+from hemicycle.engine.words import Event
 
 from . import entries as e
 from . import protocol as p
 from .boards import board_of
 from .table import Mark, Table
-
-Encoded: TypeAlias = bytes
-encode = msgspec.json.Encoder(enc_hook=plain).encode
-
+from .wire import Encoded, encode
+from .words import Words
 
 WATCHING = encode(p.You())
 
@@ -42,121 +38,6 @@ class Crowd(NamedTuple):
 
     here: frozenset[Seat]
     watching: int
-
-
-class Names(tuple[str, ...]):
-    """The names at a table, which know whether one of them was read: what names nobody is the same everywhere."""
-
-    read = False
-
-    def __len__(self) -> int:
-        self.read = True
-        return super().__len__()
-
-
-class Choice(NamedTuple):
-    """A choice in words, and the same as it is sent."""
-
-    said: p.Choice
-    sent: msgspec.Raw
-
-
-COMMON: dict[tuple[Any, ...], Choice] = {}
-"""Choices that are said alike at all tables: most of them, and saying one takes 100 µs."""
-MOST_COMMON = 20_000
-
-
-class Words:
-    """One language's sentences for one table, each said once: the same choice is offered again and again."""
-
-    def __init__(self, table: Table, lang: str):
-        self.table = table
-        self.names = Names(table.names(lang))
-        texts = table.rules.texts(lang, self.names)
-        edition = table.game.state.setup.edition if table.game else None
-        self.texts: Texts = texts.under(edition.rules) if edition else texts
-        self.server = self.texts.beside("hemicycle.server")
-        self._common = (table.rules.name, self.texts.variant, lang)
-        self._choices: dict[tuple[str, Action], Choice] = {}
-        self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
-        self._reasons: dict[tuple[str, str], str] = {}
-
-    def choice(self, action: Action, kind: str) -> Choice:
-        key = (kind, action)
-        if (choice := self._choices.get(key) or COMMON.get((self._common, *key))) is None:
-            texts, self.names.read = self.texts, False
-            said = p.Choice(
-                plain(action), texts.action(action, kind), texts.help(action, kind), texts.rule(action, kind)
-            )
-            choice = Choice(said, msgspec.Raw(encode(said)))
-            if self.names.read or len(COMMON) >= MOST_COMMON:
-                self._choices[key] = choice
-            else:
-                COMMON[self._common, *key] = choice
-        return choice
-
-    def request(self, request: Request) -> tuple[str, str, str]:
-        """What is asked, its help and its rule."""
-        key = (request.kind, request.seat, request.rule, *request.about.items())
-        if (said := self._requests.get(key)) is None:
-            texts = self.texts
-            said = (texts.request(request), texts.request_help(request), texts.request_rule(request))
-            # What is asked goes by: a few are enough.
-            if len(self._requests) >= 20:
-                self._requests.clear()
-            self._requests[key] = said
-        return said
-
-    def why(self, message: Message) -> str:
-        """Why something is not open: for most choices that are not, it is the same."""
-        key = (message.id, repr(message.params))
-        if (said := self._reasons.get(key)) is None:
-            if len(self._reasons) >= 20:
-                self._reasons.clear()
-            said = self._reasons[key] = self.texts.say(message)
-        return said
-
-    def line(self, entry: Entry, event: Event) -> p.Line:
-        """Something that happened in the game; the event is masked for its reader."""
-        data = plain(event)
-        return p.Line(entry.number, data["type"], self.texts.event(event), data, entry.seat)
-
-    def table_line(self, mark: Mark) -> p.Line | None:
-        """Something that happened at the table, if it is worth a line."""
-        entry = mark.entry
-        name = type(entry).__struct_config__.tag
-        params: dict[str, Any] = {}
-        match entry:
-            case e.Kept():
-                name, params = f"kept-{entry.why}", {"seat": entry.seat}
-            case e.Returned():
-                params = {"seat": entry.seat}
-            case e.Paused():
-                name = "paused" if entry.paused else "resumed"
-            case e.Called():
-                params = {"seat": entry.seat, "by": self.texts.seat(entry.by)}
-            case _:
-                return None
-        seat = getattr(entry, "seat", SPECTATOR)
-        return p.Line(mark.moves, f"table-{name}", self.server.say(f"table-{name}", **params), {}, seat)
-
-    def deal(self, deal: Deal, lapses: float) -> p.DealInfo:
-        texts = self.texts
-        return p.DealInfo(
-            id=deal.id,
-            by=deal.by,
-            parties=list(deal.parties),
-            terms=[
-                p.TermInfo(plain(term), term.seat, texts.promise(term), verdict)
-                for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
-            ],
-            status=deal.status,
-            accepted=list(deal.accepted),
-            made=deal.made,
-            answers=deal.answers,
-            reason=texts.say(deal.reason) if deal.reason else "",
-            lapses=lapses,
-        )
 
 
 class Scene:
