@@ -146,14 +146,15 @@ def variants(rules: Rules) -> set[str]:
 
 
 def items(game: str) -> set[str]:
-    """The keys of a game's page of rules: `Déroulement 5`, `D19`."""
+    """The keys of a game's page of rules: `Déroulement 5`, `D19`; of `§5b 3` the paragraph too."""
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
-    return set(re.findall(r"^\*\*(.+?)\*\*", page, re.MULTILINE))
+    keys = set(re.findall(r"^\*\*(.+?)\*\*", page, re.MULTILINE))
+    return keys | {key.split()[0] for key in keys if key.startswith("§")}
 
 
 def cited(citation: str) -> set[str]:
-    """The keys that a citation names: `rulebook, Déroulement 4, 19; rulings D7, D8`."""
-    found = set(re.findall(r"\bD\d+\b", citation))
+    """The keys that a citation names: `rulebook, Déroulement 4, 19; rulings D7, D8`, or `rulebook, §5b`."""
+    found = set(re.findall(r"\b[A-Z]\d+\b|§\d+[a-z]?", citation))
     for paragraph, numbers in re.findall(r"([A-ZÉ][^\W\d]+(?: [^\W\d]+)?) ((?:\d+, )*\d+)", citation):
         name = {"Première édition": "First edition"}.get(paragraph, paragraph)
         found |= {f"{name} {number}" for number in numbers.split(", ")}
@@ -268,10 +269,12 @@ def test_the_rules_in_short_are_there_with_the_same_rulings(rules: Rules) -> Non
     rulings = []
     for language in LANGUAGES:
         text = (resources.files(rules.package) / "texts" / f"rules.{language}.md").read_text("utf-8")
-        rulings.append(re.findall(r"^- \*\*(D\d+)\*\*", text, re.MULTILINE))
+        rulings.append(re.findall(r"^- \*\*([A-Z]\d+)\*\*", text, re.MULTILINE))
     assert rulings[0] == rulings[1]
-    assert rulings[0] == [f"D{number}" for number in range(1, len(rulings[0]) + 1)]
-    assert set(rulings[0]) == {item for item in items(rules.name) if re.fullmatch(r"D\d+", item)}
+    for letter in {ruling[0] for ruling in rulings[0]}:
+        numbers = [int(ruling[1:]) for ruling in rulings[0] if ruling[0] == letter]
+        assert numbers == list(range(1, len(numbers) + 1)), letter
+    assert set(rulings[0]) == {item for item in items(rules.name) if re.fullmatch(r"[A-Z]\d+", item)}
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -1,0 +1,218 @@
+"""§5b  The campaign: Blockade, Manipulation, then a turn for each party."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.flow import Frame, Step, ask, done
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message, Pass
+
+from . import cards
+from . import species as zoo
+from .edition import CAMPAIGN, DEFENCE, FINANCE, OPPOSITION_LEADER, PRIME_MINISTER, SPECIES, Office, Species
+from .events import (
+    BlockadeSet,
+    BonusPlaced,
+    FoodPlaced,
+    LeaderCampaigned,
+    ManipulationSet,
+    PlayerOrder,
+)
+from .order import player_order
+from .purse import pay_food
+from .state import Zoocracy
+
+
+class SetBlockade(Action, frozen=True):
+    """Nobody may place food on the species this round."""
+
+    species: Public[Species]
+
+
+class SetManipulation(Action, frozen=True):
+    """The species gives 4 votes to the first at the next election, and none to the second."""
+
+    species: Public[Species]
+
+
+class Place(Action, frozen=True):
+    """Food from the funds on a species."""
+
+    species: Public[Species]
+    number: Public[int]
+
+
+class PlaceBonus(Action, frozen=True):
+    """The Prime Minister's privilege: food from the supply on a species."""
+
+    species: Public[Species]
+    number: Public[int]
+
+
+class LeaderCampaign(Action, frozen=True):
+    """The Opposition Leader's privilege: a negative campaign on any species."""
+
+    species: Public[Species]
+    party: Public[Seat]
+
+
+MOST = 12
+"""More tokens of one's funds can't come on a species in one step, whatever an edition says."""
+PLACES = {species: tuple([Place(species, number) for number in range(MOST + 1)]) for species in SPECIES}
+BONUSES = {species: tuple([PlaceBonus(species, number) for number in range(3)]) for species in SPECIES}
+ATTACKS = {species: tuple([LeaderCampaign(species, seat) for seat in range(6)]) for species in SPECIES}
+BLOCKADES = {species: SetBlockade(species) for species in SPECIES}
+MANIPULATIONS = {species: SetManipulation(species) for species in SPECIES}
+BONUS = 2
+"""§5b  What the Prime Minister's party may place from the supply."""
+
+
+class Campaign(Frame):
+    """§5b  Each party takes one turn in player order, in as many steps as it likes (ruling B7)."""
+
+    paragraph: ClassVar[str] = "§5b"
+
+    turn: Public[int] = 0
+    """Whose turn it is, in player order."""
+    spent: Public[int] = 0
+    """Tokens placed from the funds in this turn; and by species."""
+    placed: Public[dict[Species, int]] = {}
+
+    def enter(self, g: Zoocracy) -> Step:
+        g.order = player_order(g)
+        g.tell(PlayerOrder(g.order))
+        return self.blockade
+
+    # Before the first turn: Defence, then Finance (ruling B12)
+
+    def blockade(self, g: Zoocracy) -> Step:
+        """§5b, §5d  The Defence Minister's party may bar a species for this round."""
+        seat = ready(g, DEFENCE)
+        if seat is None:
+            return self.manipulate
+        return ask(seat, "block", [*[BLOCKADES[one] for one in g.tokens], PASS], self.blocked, "§5b; ruling B11")
+
+    def blocked(self, g: Zoocracy, action: Action) -> Step:
+        if isinstance(action, SetBlockade):
+            g.blockade, g.face_up[DEFENCE] = action.species, False
+            g.tell(BlockadeSet(g.offices[DEFENCE], action.species))
+        return self.manipulate
+
+    def manipulate(self, g: Zoocracy) -> Step:
+        """§5b, §5d  The Finance Minister's party may cover the numbers of a species."""
+        seat = ready(g, FINANCE)
+        if seat is None:
+            return self.next_step
+        options = [*[MANIPULATIONS[one] for one in g.tokens], PASS]
+        return ask(seat, "manipulate", options, self.manipulated, "§5b, §5d")
+
+    def manipulated(self, g: Zoocracy, action: Action) -> Step:
+        if isinstance(action, SetManipulation):
+            g.manipulation, g.face_up[FINANCE] = action.species, False
+            g.tell(ManipulationSet(g.offices[FINANCE], action.species))
+        return self.next_step
+
+    # The turns
+
+    def next_step(self, g: Zoocracy) -> Step:
+        """§5b  Whoever's turn it is places food, plays cards, uses an office; or is done."""
+        if self.turn == g.players:
+            return done()
+        seat = g.order[self.turn]
+        about: dict[str, int | str] = {"left": limit(g) - self.spent}
+        return ask(seat, "campaign", self.steps(g, seat), self.step, "§5b; rulings B6, B7", about)
+
+    def step(self, g: Zoocracy, action: Action) -> Step:
+        seat = g.order[self.turn]
+        kind = type(action)
+        if kind is Place:
+            self.place(g, seat, action)  # type: ignore[arg-type]
+        elif kind is Pass:
+            self.turn += 1
+            self.spent = 0
+            self.placed = {}
+        elif isinstance(action, PlaceBonus):
+            g.tokens[action.species][seat] += action.number
+            g.face_up[PRIME_MINISTER] = False
+            g.tell(BonusPlaced(seat, action.species, action.number))
+        elif isinstance(action, LeaderCampaign):
+            zoo.replace(g, seat, action.species, action.party)
+            g.face_up[OPPOSITION_LEADER] = False
+            g.tell(LeaderCampaigned(seat, action.species, action.party))
+        else:
+            cards.play(g, seat, action)
+        return self.next_step
+
+    def place(self, g: Zoocracy, seat: Seat, action: Place) -> None:
+        """§5b  A batch from the funds on one species."""
+        species, number = action.species, action.number
+        g.tokens[species][seat] += number
+        pay_food(g, seat, number)
+        self.spent += number
+        self.placed[species] = self.placed.get(species, 0) + number
+        g.tell(FoodPlaced(seat, species, number))
+
+    def steps(self, g: Zoocracy, seat: Seat) -> list[Action]:
+        """All that a party may do next in its turn."""
+        found: list[Action] = []
+        edition = g.setup.edition
+        left = min(limit(g) - self.spent, g.funds[seat])
+        if left > 0:
+            placed, blockade, most = self.placed, g.blockade, edition.per_species
+            for species, counts in g.tokens.items():
+                if species == blockade:
+                    continue
+                mine, places = counts[seat], PLACES[species]
+                for number in range(1, min(left, most - placed.get(species, 0)) + 1):
+                    if mine + number not in counts:
+                        found.append(places[number])
+        if ready(g, PRIME_MINISTER) == seat:
+            for species in g.tokens:
+                found += [
+                    BONUSES[species][number]
+                    for number in zoo.room(g, seat, species, BONUS)
+                    if cards.supplied(g, seat, number)
+                ]
+        if ready(g, OPPOSITION_LEADER) == seat and cards.supplied(g, seat, 1):
+            for species in g.tokens:
+                found += [ATTACKS[species][party] for party in zoo.replaceable(g, seat, species)]
+        found += cards.playable(g, seat, CAMPAIGN)
+        found.append(PASS)
+        return found
+
+    def why_not(self, g: Zoocracy, seat: Seat, action: Action) -> Message | None:
+        """Why food can't be placed there."""
+        if self.at != "step" or seat != g.order[self.turn]:
+            return None
+        match action:
+            case Place(species, number):
+                if number > limit(g) - self.spent:
+                    return Message("refused-limit", {"most": limit(g), "left": limit(g) - self.spent}, "§5b")
+                if number > g.reckoned[seat]:
+                    return Message("refused-no-food", {"number": g.reckoned[seat]}, "§5b")
+                most = g.edition.per_species - self.placed.get(species, 0)
+                if number > most:
+                    return Message("refused-per-species", {"most": g.edition.per_species}, "§5b")
+                return zoo.why_no_room(g, seat, species, number, most)
+            case PlaceBonus(species, number):
+                if ready(g, PRIME_MINISTER) != seat:
+                    return Message("refused-office-used", {"office": PRIME_MINISTER}, "§5b")
+                return zoo.why_no_room(g, seat, species, number, BONUS)
+            case LeaderCampaign(species, party):
+                if ready(g, OPPOSITION_LEADER) != seat:
+                    return Message("refused-office-used", {"office": OPPOSITION_LEADER}, "§5b")
+                return zoo.why_not_replaced(g, seat, species, party)
+        return None
+
+
+def limit(g: Zoocracy) -> int:
+    """§5b, §9b  How much a party may place from its funds in a turn; harvests change it (ruling B14)."""
+    most: int = g.setup.edition.tables[g.players].campaign + g.harvest
+    return most if most > 0 else 0
+
+
+def ready(g: Zoocracy, office: Office) -> Seat | None:
+    """Who may use an office's privilege: the card must lie face up."""
+    return g.offices.get(office) if g.face_up.get(office) else None

@@ -1,0 +1,76 @@
+"""§5f  The vote of no confidence: the Opposition Leader's party may offer another government."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hemicycle.engine.ballot import Count
+from hemicycle.engine.declare import Public
+from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action
+
+from .edition import OPPOSITION_LEADER
+from .events import ProposalRefused, ProposalWaived
+from .government import YES, Draft, Proposal, form_government, tell_proposal, vote_on
+from .order import player_order
+from .state import Zoocracy
+from .two_players import TakeOver, govern_alone
+
+
+def is_played(g: Zoocracy) -> bool:
+    """§5f, §8  Whether the phase is played this round (rulings D10, F1, H4, I2)."""
+    leader = g.holds(OPPOSITION_LEADER)
+    if leader is None or g.failed:
+        return False
+    if g.players == 2:
+        return not g.has_majority and g.seats[leader] >= g.majority
+    return g.options.advanced or not g.has_majority
+
+
+class NoConfidence(Frame):
+    """§5f  One proposal by the Opposition Leader's party, who may also make none (ruling F3)."""
+
+    paragraph: ClassVar[str] = "§5f"
+
+    proposal: Public[Proposal | None] = None
+
+    def enter(self, g: Zoocracy) -> Step:
+        g.order = player_order(g)
+        if g.players == 2:
+            return self.take_over
+        # The goal of the next round only if no election comes before (ruling F4).
+        goals = 1 if g.parliamentary == g.round + 1 else 2
+        return call(Draft(seat=g.offices[OPPOSITION_LEADER], motion=True, goals=goals), self.drafted)
+
+    def drafted(self, g: Zoocracy, proposal: Proposal | None) -> Step:
+        if proposal is None:
+            g.tell(ProposalWaived(g.offices[OPPOSITION_LEADER], True))
+            return done()
+        self.proposal = proposal
+        tell_proposal(g, proposal, motion=True)
+        return call(vote_on(g, proposal, "§5f"), self.voted)
+
+    def voted(self, g: Zoocracy, count: Count) -> Step:
+        """§5f  Accepted, and there is a new government; declined, and nothing else happens (ruling F7)."""
+        proposal, self.proposal = self.proposal, None
+        assert proposal is not None
+        if count.weight(YES) >= g.majority:
+            form_government(g, proposal, count, motion=True)
+        else:
+            g.tell(ProposalRefused(proposal.seat, count.weight(YES), g.majority))
+        return done()
+
+    def take_over(self, g: Zoocracy) -> Step:
+        """§7  With two players no vote is needed (ruling H4)."""
+        return ask(
+            g.offices[OPPOSITION_LEADER], "take-over", (TakeOver(), PASS), self.taken_over, "§5f; ruling H4"
+        )
+
+    def taken_over(self, g: Zoocracy, action: Action) -> Step:
+        leader = g.offices[OPPOSITION_LEADER]
+        if isinstance(action, TakeOver):
+            govern_alone(g, leader, motion=True)
+        else:
+            g.tell(ProposalWaived(leader, True))
+        return done()

@@ -1,0 +1,163 @@
+"""§5d, §5f  What is the same in both: a complete proposal, the secret vote on it, and a new government."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from hemicycle.engine.ballot import Ballot, Count, Paper
+from hemicycle.engine.declare import UNKNOWN, Addressed, Fact, Public, Seat
+from hemicycle.engine.flow import Frame, Step, ask, done
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Pass
+
+from .edition import GOVERNMENT_OFFICES, OFFICES, OPPOSITION_LEADER, Office
+from .events import CoalitionProposed, GovernmentFormed, OppositionLed
+from .order import by_strength
+from .state import Zoocracy
+
+YES, NO = "yes", "no"
+
+
+class Appoint(Action, frozen=True):
+    """In a proposal: which party gets an office."""
+
+    office: Public[Office]
+    party: Public[Seat]
+
+
+class PromiseGoal(Action, frozen=True):
+    """In a proposal: which party implements a goal, in this round (1) or in the next (2)."""
+
+    goal: Public[int]
+    party: Public[Seat]
+
+
+# Made once: one for each office or goal and each party.
+APPOINTMENTS = {office: tuple([Appoint(office, seat) for seat in range(6)]) for office in OFFICES}
+PROMISES = {goal: tuple([PromiseGoal(goal, seat) for seat in range(6)]) for goal in (1, 2)}
+
+
+class Proposal(Fact, frozen=True):
+    """§5d  Who gets the three offices, and who implements a goal in this round and in the next."""
+
+    seat: Public[Seat]
+    offices: Public[tuple[Seat, ...]]
+    """Prime Minister, Finance Minister, Defence Minister."""
+    goals: Public[tuple[Seat, ...]]
+    """One only, where an election comes before the second (§5f)."""
+
+
+class Draft(Frame):
+    """§5d  A party puts its proposal together, or makes none (ruling D2). Its result is the proposal, or nothing.
+
+    Nobody sees it before it is complete.
+    """
+
+    paragraph: ClassVar[str] = "§5d"
+
+    seat: Public[Seat]
+    motion: Public[bool]
+    goals: Public[int]
+    """How many goals it has to give."""
+    chosen: Addressed[tuple[Seat, ...]] = ()
+    """Offices first, then goals."""
+
+    def enter(self, g: Zoocracy) -> Step:
+        return self.next_choice
+
+    def next_choice(self, g: Zoocracy) -> Step:
+        at = len(self.chosen)
+        if at == len(GOVERNMENT_OFFICES) + self.goals:
+            return done(Proposal(self.seat, self.chosen[:3], self.chosen[3:]))
+        rule = "§5f" if self.motion else "§5d"
+        if at >= len(GOVERNMENT_OFFICES):
+            goal = at - len(GOVERNMENT_OFFICES) + 1
+            parties = PROMISES[goal][: g.players]
+            return ask(self.seat, "promise-goal", parties, self.choose, rule, {"goal": goal})
+        office = GOVERNMENT_OFFICES[at]
+        options: Sequence[Action] = APPOINTMENTS[office][: g.players]
+        if at:
+            default = options[self.seat]
+            return ask(self.seat, "appoint", options, self.choose, rule, {"office": office}, default)
+        options = (*options, PASS)
+        if self.motion:
+            return ask(self.seat, "motion", options, self.choose, rule, {"office": office})
+        return ask(self.seat, "propose", options, self.choose, rule, {"office": office})
+
+    def choose(self, g: Zoocracy, action: Action) -> Step:
+        if isinstance(action, Pass):
+            return done()
+        assert isinstance(action, Appoint | PromiseGoal)
+        self.chosen = (*self.chosen, action.party)
+        return self.next_choice
+
+    def fill(self, g: Any, viewer: Seat, rng: Any) -> None:
+        """What somebody else has put in so far could be anything."""
+        if UNKNOWN in self.chosen:
+            self.chosen = tuple([rng.randrange(g.players) for _ in self.chosen])
+
+
+def tell_proposal(g: Zoocracy, proposal: Proposal, motion: bool) -> None:
+    second = proposal.goals[1] if len(proposal.goals) == 2 else None
+    g.tell(CoalitionProposed(proposal.seat, *proposal.offices, proposal.goals[0], second, motion))
+
+
+def vote_on(g: Zoocracy, proposal: Proposal, rule: str) -> Ballot:
+    """§5d  Everybody decides in secret, and all are opened at once.
+
+    In time of need a party says no, and who made the proposal yes (ruling D3): the last choice of a paper.
+    """
+    papers = [
+        Paper(seat, (NO, YES) if seat == proposal.seat else (YES, NO), g.seats[seat]) for seat in range(g.players)
+    ]
+    return Ballot(question="vote", papers=tuple(papers), rule=rule)
+
+
+def form_government(g: Zoocracy, proposal: Proposal, count: Count, motion: bool = False) -> None:
+    """§5d, §5f  Whoever said yes governs; offices and programme go as proposed.
+
+    What was meant for a party that said no falls to whoever made the proposal, or else to the strongest that said
+    yes (ruling D4). After a motion the cards keep their side (ruling F5).
+    """
+    members = tuple(sorted(count.who(YES)))
+    heir = proposal.seat if proposal.seat in members else by_strength(g, members)[0]
+    offices = [party if party in members else heir for party in proposal.offices]
+    goals: list[Seat | None] = [party if party in members else heir for party in proposal.goals]
+    take_office(g, members, offices, keep_sides=motion)
+    lay_programme(g, goals)
+    told = (*goals, None)[:2]
+    g.tell(GovernmentFormed(members, count.weight(YES), g.majority, *offices, *told, motion))
+    lead_opposition(g, face_up=not motion)
+
+
+def take_office(g: Zoocracy, members: tuple[Seat, ...], offices: Sequence[Seat], keep_sides: bool) -> None:
+    """The three offices of the government change hands."""
+    g.government, g.interim = members, False
+    for office, seat in zip(GOVERNMENT_OFFICES, offices, strict=True):
+        g.offices[office] = seat
+        if not keep_sides:
+            g.face_up[office] = True
+
+
+def lay_programme(g: Zoocracy, goals: Sequence[Seat | None]) -> None:
+    """§5d  The markers on P1 and P2; in a round without election only P2 lies ahead (ruling F5)."""
+    if g.elected:
+        g.programme = [*goals, None][:2]
+    else:
+        g.programme[1] = goals[0]
+
+
+def lead_opposition(g: Zoocracy, face_up: bool) -> None:
+    """§5d  The strongest party in opposition takes the card; if all govern, it is set aside (ruling D7)."""
+    against = [seat for seat in range(g.players) if seat not in g.government]
+    before = g.offices.get(OPPOSITION_LEADER)
+    if against:
+        g.offices[OPPOSITION_LEADER] = by_strength(g, against)[0]
+        if face_up:
+            g.face_up[OPPOSITION_LEADER] = True
+    else:
+        g.offices.pop(OPPOSITION_LEADER, None)
+    now = g.offices.get(OPPOSITION_LEADER)
+    if face_up or now != before:
+        g.tell(OppositionLed(now))

@@ -1,0 +1,291 @@
+"""What players may promise each other in Zoocracy. Nothing ever changes hands (§5d; ruling A8): all are promises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hemicycle.engine.ballot import BallotRevealed
+from hemicycle.engine.deals import Deal, Term, Verdict
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.words import Event
+
+from .campaign import Campaign
+from .confidence import NoConfidence
+from .edition import (
+    CAMPAIGN,
+    CONFIDENCE,
+    ELECTION,
+    EVENT,
+    FORMATION,
+    GOVERNMENT_OFFICES,
+    OPPOSITION_LEADER,
+    PRESIDENTIAL,
+    PROGRESS,
+    Office,
+    Species,
+)
+from .events import (
+    BonusPlaced,
+    CoalitionProposed,
+    FoodPlaced,
+    FormationFailed,
+    GoalNamed,
+    GovernmentFormed,
+    LeaderCampaigned,
+    NegativeCampaignPlayed,
+    NoPresidentElected,
+    PhaseBegan,
+    PresidentElected,
+    ProposalWaived,
+    RallyPlayed,
+    RoundBegan,
+)
+from .formation import Formation
+from .government import NO, YES
+from .state import Zoocracy
+
+TABLED, CHANCE = "tabled", "chance"
+"""Notes of the ledger: the proposal is voted on; there was a chance to do what was promised not to be done."""
+
+
+class AboutVote(Term, frozen=True):
+    """A promise about one's vote on the proposal that somebody makes in this round."""
+
+    proposer: Public[Seat]
+
+    def begins(self, g: Zoocracy) -> str:
+        return TABLED if tabled(g) == self.proposer else ""
+
+    def follow(self, g: Zoocracy, event: Event, noted: str) -> str:
+        match event:
+            case CoalitionProposed(seat=self.proposer):
+                return TABLED
+            case CoalitionProposed():
+                return ""
+        return noted
+
+    def voted(self, event: Event, noted: str, promised: str) -> Verdict | None:
+        match event:
+            case BallotRevealed("vote", voters, choices) if noted == TABLED:
+                return "kept" if choices[voters.index(self.seat)] == promised else "broken"
+            case ProposalWaived(self.proposer):
+                return "void"
+            case GovernmentFormed() | FormationFailed() | PhaseBegan("G"):
+                return "void"
+        return None
+
+
+class BackProposal(AboutVote, frozen=True):
+    """Vote yes on somebody's proposal."""
+
+    def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        return self.voted(event, noted, YES)
+
+    def against(self, other: Term) -> bool:
+        return isinstance(other, OpposeProposal) and (other.seat, other.proposer) == (self.seat, self.proposer)
+
+
+class OpposeProposal(AboutVote, frozen=True):
+    """Vote no on somebody's proposal."""
+
+    def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        return self.voted(event, noted, NO)
+
+
+class AboutProposal(Term, frozen=True):
+    """A promise about the proposal that one makes oneself in this round. To make none breaks it."""
+
+    partner: Public[Seat]
+
+    def proposed(self, event: CoalitionProposed) -> Seat | None:
+        """Who gets there what was promised."""
+        raise NotImplementedError
+
+    def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        match event:
+            case CoalitionProposed(seat=self.seat):
+                return "kept" if self.proposed(event) == self.partner else "broken"
+            case ProposalWaived(self.seat):
+                return "broken"
+            case GovernmentFormed() | FormationFailed() | PhaseBegan("G"):
+                return "void"
+        return None
+
+
+class GiveOffice(AboutProposal, frozen=True):
+    """In one's own proposal, give an office to somebody."""
+
+    office: Public[Office]
+
+    def proposed(self, event: CoalitionProposed) -> Seat | None:
+        offices = (event.prime_minister, event.finance, event.defence)
+        return offices[GOVERNMENT_OFFICES.index(self.office)]
+
+    def against(self, other: Term) -> bool:
+        same = isinstance(other, GiveOffice) and (other.seat, other.office) == (self.seat, self.office)
+        return same and other.partner != self.partner
+
+
+class GiveGoal(AboutProposal, frozen=True):
+    """In one's own proposal, give the goal of this round (1) or of the next (2) to somebody."""
+
+    goal: Public[int]
+
+    def proposed(self, event: CoalitionProposed) -> Seat | None:
+        return event.first_goal if self.goal == 1 else event.second_goal
+
+    def against(self, other: Term) -> bool:
+        same = isinstance(other, GiveGoal) and (other.seat, other.goal) == (self.seat, self.goal)
+        return same and other.partner != self.partner
+
+
+class SpareSpecies(Term, frozen=True):
+    """Put no food on a species in this round's campaign, by whatever means."""
+
+    species: Public[Species]
+
+    def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        match event:
+            case (
+                FoodPlaced(self.seat, self.species)
+                | BonusPlaced(self.seat, self.species)
+                | RallyPlayed(self.seat, self.species)
+                | NegativeCampaignPlayed(self.seat, self.species)
+                | LeaderCampaigned(self.seat, self.species)
+            ):
+                return "broken"
+            case PhaseBegan("C" | "E"):
+                return "kept"
+        return None
+
+
+class NoMotion(Term, frozen=True):
+    """Bring no motion of no confidence in this round. Who has no chance to bring one keeps nothing."""
+
+    def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        match event:
+            case CoalitionProposed(seat=self.seat, motion=True):
+                return "broken"
+            case GovernmentFormed(members=(self.seat,), motion=True):
+                return "broken"
+            case ProposalWaived(self.seat, True):
+                return "kept"
+            case PhaseBegan("G"):
+                return "void"
+        return None
+
+
+class NameFor(Term, frozen=True):
+    """As Prime Minister, name somebody for the goal of this round."""
+
+    partner: Public[Seat]
+
+    def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        match event:
+            case GoalNamed(self.seat, party):
+                return "kept" if party == self.partner else "broken"
+            case RoundBegan():
+                return "void"
+        return None
+
+    def against(self, other: Term) -> bool:
+        return isinstance(other, NameFor) and other.seat == self.seat and other.partner != self.partner
+
+
+class StandAside(Term, frozen=True):
+    """Bid nothing in the next presidential election."""
+
+    def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        match event:
+            case BallotRevealed("bid" | "bid-again", voters, choices) if self.seat in voters:
+                return "broken" if int(choices[voters.index(self.seat)]) else None
+            case PresidentElected() | NoPresidentElected():
+                return "kept"
+        return None
+
+
+PROMISES: tuple[type[Term], ...] = (
+    BackProposal,
+    OpposeProposal,
+    GiveOffice,
+    GiveGoal,
+    SpareSpecies,
+    NoMotion,
+    NameFor,
+    StandAside,
+)
+
+
+def tabled(g: Zoocracy) -> Seat | None:
+    """Whose proposal is voted on."""
+    for frame in g.stack:
+        if isinstance(frame, Formation | NoConfidence) and frame.proposal is not None:
+            return frame.proposal.seat
+    return None
+
+
+def proposers(g: Zoocracy) -> list[Seat]:
+    """Who may still make a proposal in this round, or has one on the table."""
+    if g.players == 2:
+        return []
+    if g.phase in (CAMPAIGN, ELECTION) and g.parliamentary == g.round:
+        return list(range(g.players))
+    if g.phase == FORMATION:
+        formation = next((frame for frame in g.stack if isinstance(frame, Formation)), None)
+        return list(g.order[formation.turn :]) if formation else []
+    leader = g.holds(OPPOSITION_LEADER)
+    if g.phase in (EVENT, CONFIDENCE) and leader is not None and not g.failed:
+        return [leader]
+    return []
+
+
+def goals_to_give(g: Zoocracy) -> tuple[int, ...]:
+    """How many goals a proposal of this phase holds (ruling F4)."""
+    return (1,) if g.phase in (EVENT, CONFIDENCE) and g.parliamentary == g.round + 1 else (1, 2)
+
+
+def terms_between(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
+    """All that these seats could promise each other now: of what lies open, nothing of what is in a hand."""
+    found: list[Term] = []
+    if not g.phase:
+        return found
+    if g.phase == PRESIDENTIAL or (g.phase == PROGRESS and g.presidential == g.round + 1 and not g.last_round):
+        found += [StandAside(seat) for seat in parties]
+    found += about_proposals(g, parties)
+    found += about_species(g, parties)
+    leader = g.holds(OPPOSITION_LEADER)
+    if g.phase in (EVENT, CONFIDENCE) and leader in parties and not g.failed and tabled(g) is None:
+        found.append(NoMotion(leader))
+    elif g.phase == FORMATION:
+        found += [NoMotion(seat) for seat in parties]
+    if (g.options.advanced or g.interim) and g.phase in (FORMATION, EVENT, CONFIDENCE, PROGRESS):
+        found += [NameFor(seat, other) for seat in parties for other in parties if other != seat]
+    return found
+
+
+def about_proposals(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
+    """Votes on the proposals to come, and what one's own will hold."""
+    found: list[Term] = []
+    on_table = tabled(g)
+    for proposer in proposers(g):
+        for seat in parties:
+            if seat != proposer:
+                found += (BackProposal(seat, proposer), OpposeProposal(seat, proposer))
+        if proposer in parties and proposer != on_table:
+            for partner in parties:
+                if partner != proposer:
+                    found += [GiveOffice(proposer, partner, office) for office in GOVERNMENT_OFFICES]
+                    found += [GiveGoal(proposer, partner, goal) for goal in goals_to_give(g)]
+    return found
+
+
+def about_species(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
+    """Which species those who have not had their turn in the campaign could spare."""
+    campaign = next((frame for frame in g.stack if isinstance(frame, Campaign)), None)
+    if campaign is not None:
+        waiting = g.order[campaign.turn :]
+    elif g.phase == PRESIDENTIAL:
+        waiting = tuple(range(g.players))
+    else:
+        waiting = ()
+    return [SpareSpecies(seat, species) for seat in parties if seat in waiting for species in g.tokens]

@@ -1,0 +1,71 @@
+"""The rounds of a game, for the replay and the plots, and its weighted votes, for the power indices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hemicycle.engine.assembly import Assembly
+from hemicycle.engine.ballot import BallotRevealed
+from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Event, Message
+
+from .events import CoalitionProposed, GoalImplemented, GovernmentFormed, ProposalRefused, RoundBegan
+from .state import Zoocracy
+
+BY_GOVERNMENT = ("programme", "named")
+"""Goals that a government gives; those of the President and of Assertiveness are no fruit of a coalition."""
+
+
+def chapter(g: Zoocracy) -> int | None:
+    """The round; nothing, before the first begins."""
+    return g.round or None
+
+
+def chapter_said(texts: Texts, g: Zoocracy) -> str:
+    return texts.say("term-round", round=g.round)
+
+
+def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
+    """Every vote on a proposal in what was told of a game, each event with its decision's number.
+
+    A party weighs its seats. What a government takes are the goals of its programme, until there is another.
+    """
+    found: list[Assembly] = []
+    round, said, governing = 0, Message("term-round", {"round": 0}), -1
+    for move, event in told:
+        match event:
+            case RoundBegan():
+                round = event.round
+            case CoalitionProposed():
+                said = Message("term-motion-vote" if event.motion else "term-proposal-vote", _of(round, event))
+            case BallotRevealed("vote", voters, _, weights):
+                seats = [0] * players
+                for seat, weight in zip(voters, weights, strict=True):
+                    seats[seat] = weight
+                found.append(Assembly(said, 0, tuple(seats), move=move))
+            case ProposalRefused():
+                found[-1] = msgspec.structs.replace(found[-1], quota=event.majority)
+            case GovernmentFormed() if found and not found[-1].quota:
+                found[-1] = _governed(found[-1], event, players)
+                governing = len(found) - 1
+            case GoalImplemented(seat, _, by) if by in BY_GOVERNMENT and governing >= 0:
+                points = list(found[governing].points)
+                points[seat] += 1
+                found[governing] = msgspec.structs.replace(found[governing], points=tuple(points))
+    return found
+
+
+def _of(round: int, event: CoalitionProposed) -> dict[str, int]:
+    return {"round": round, "seat": event.seat}
+
+
+def _governed(met: Assembly, event: GovernmentFormed, players: int) -> Assembly:
+    return msgspec.structs.replace(
+        met,
+        quota=event.majority,
+        governs=event.members,
+        coalition=Message("term-government", {"members": event.members}),
+        points=(0,) * players,
+    )
