@@ -15,11 +15,18 @@ from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
 from hemicycle.server.clerk import RESTART
 from hemicycle.server.hall import HOUR
-from hemicycle.server.refusal import Refusal
+from hemicycle.server.keeper import TRIES, Keeper
+from hemicycle.server.refusal import Refusal, refuse
 from hemicycle.server.settings import Rate
 
 from .conftest import run
 from .tables import BOT, ME, OPEN, House, Person, house
+
+
+async def turns() -> None:
+    """As many turns of the loop as anybody needs to come as far as they can, however slow the machine is."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 class Gate:
@@ -41,7 +48,7 @@ class Gate:
     async def queue(self, work: Any) -> None:
         """Let somebody begin, and come as far as they can."""
         self.work.append(asyncio.ensure_future(work))
-        await asyncio.sleep(0.01)
+        await turns()
 
     async def open(self) -> list[Any]:
         self.opened.set()
@@ -58,19 +65,30 @@ def acts(person: Person, seat: int) -> list[tuple[str, Any]]:
     return [(one.by, one.actions[0]) for one in entries if isinstance(one, e.Acted) and one.seat == seat]
 
 
-def test_a_bot_does_not_play_for_who_has_come_back_while_it_thought(tmp_path: Path) -> None:
+def test_a_bot_does_not_play_for_who_has_come_back_while_it_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
+        thinks, may_go_on, think = asyncio.Event(), asyncio.Event(), Keeper._think
+
+        async def think_long(keeper: Keeper, thought: Any) -> Any:
+            thinks.set()
+            await may_go_on.wait()
+            return await think(keeper, thought)
+
         async with house(tmp_path) as h:
             ada = await h.person("Ada")
             await ada.come(await h.table(ada))
             await ada.do(p.Ready)
             await asked(h, ada)
-            h.hall.settings = msgspec.structs.replace(h.settings, bot_delay=0.1)
+            monkeypatch.setattr(Keeper, "_think", think_long)
             before = len(acts(ada, 0))
             await ada.do(p.Leave)
-            await asyncio.sleep(0.01)
+            await thinks.wait()
             await ada.do(p.Back)
-            await asyncio.sleep(0.3)
+            may_go_on.set()
+            assert ada.clerk is not None
+            await h.until(lambda: not ada.clerk.keeper.busy)
             assert len(acts(ada, 0)) == before
             await ada.answer()
 
@@ -330,7 +348,7 @@ def test_who_looks_back_waits_for_the_others_and_nobody_else_does(tmp_path: Path
                     asyncio.ensure_future(clerk.chronicle(ada.player, "en")),
                     asyncio.ensure_future(clerk.moment(ada.player, 0, None, "en")),
                 ]
-                await asyncio.sleep(0.01)
+                await turns()
                 await ada.answer()
                 await clerk.info(ada.player)
                 assert not any(one.done() for one in looking)
@@ -387,5 +405,47 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, monkeypatch
                     await ada.do(p.Offer, parties=[1], terms=[terms[0].term])
                     await h.until(lambda game=game: not game.ledger.open(1))
                 await ada.answer()
+
+    run(play)
+
+
+@pytest.mark.parametrize("outrun", [True, False], ids=["somebody was faster", "nobody was"])
+def test_a_bot_is_wrong_only_if_nobody_was_faster(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outrun: bool
+) -> None:
+    """The same question can have other answers by the time a bot has thought: that is no fault of its own."""
+
+    async def play() -> None:
+        refused = 0
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            await ada.come(await h.table(ada))
+            clerk = ada.clerk
+            assert clerk is not None
+            enter = clerk.enter
+
+            async def refuses(entries: Any, still: Any) -> None:
+                nonlocal refused
+                if isinstance(entries[0], e.Acted) and refused < 2 * TRIES and not errors:
+                    refused += 1
+                    if outrun:
+                        await ada.do(p.Say, text="I was faster")
+                    raise refuse("against-the-rules", "refusal-unavailable")
+                await enter(entries, still)
+
+            errors: list[str] = []
+            monkeypatch.setattr(clerk, "enter", refuses)
+            monkeypatch.setattr("hemicycle.server.keeper.log.error", lambda event, **_: errors.append(event))
+            await ada.do(p.Ready)
+            while not acts(ada, 1):
+                await h.until(lambda: ada.read() is not None and (ada.asked or acts(ada, 1)))
+                if ada.asked:
+                    await ada.answer()
+            if outrun:
+                assert (refused, errors) == (2 * TRIES, [])
+            else:
+                # Once more than it may if it has made an offer between its tries.
+                assert TRIES <= refused <= TRIES + 1
+                assert errors == ["bot-refused"]
 
     run(play)

@@ -131,16 +131,18 @@ class Keeper:
             if deal is None and request is None:
                 return
             await asyncio.sleep(self._delay(seat, deal, request))
+            before = len(self.table.minutes)
             try:
                 if deal is not None:
                     await self._consider(seat, deal)
                 elif request is not None:
                     await self._choose(seat, request)
             except Refusal as refusal:
-                # Somebody was faster. If not, the bot is wrong, and what the rules play for the absent will do.
-                refused += 1
                 if refusal.code != "against-the-rules":
                     raise
+                # Somebody was faster, and the same question has other answers now: look again. If nobody was, the
+                # bot is wrong, and what the rules play for the absent will do.
+                refused += len(self.table.minutes) == before
             except Exception as error:
                 # A bot that fails must not hold up the others, nor fail for ever.
                 if not self._plays(seat):
