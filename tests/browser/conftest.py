@@ -6,12 +6,12 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from .find import find_chromium
 
@@ -23,6 +23,32 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+HANGS = 60_000
+"""Milliseconds after which something never comes. A busy machine may take long: nothing is measured with it."""
+expect.set_options(timeout=HANGS)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Under what has failed: how the server's log ends, and what the pages show of it."""
+    report = yield
+    if report.failed and report.when == "call" and isinstance(item, pytest.Function):
+        server, pages = item.funcargs.get("server"), getattr(item.funcargs.get("visit"), "pages", [])
+        if isinstance(server, Server):
+            ended = (server.folder / "server.log").read_text().splitlines()[-5:]
+            report.sections.append(("the server's log", "\n".join(line[:240] for line in ended)))
+        report.sections.append(("the pages", "\n".join(_shown(page) for page in pages)))
+    return report
+
+
+def _shown(page: Page) -> str:
+    try:
+        text = page.locator("main").inner_text(timeout=2000)
+    except Error as error:
+        text = error.message
+    return f"{page.url}: {' '.join(text.split())[:400]}"
 
 
 class Server:
@@ -52,7 +78,7 @@ class Server:
             self.process.kill()
         else:
             self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(60)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
@@ -84,20 +110,23 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     """Somebody with a browser of their own opens a page; a fault on any page fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
+    pages: list[Page] = []
 
     def go(path: str = "/", **settings: Any) -> Page:
         settings.setdefault("locale", "en-GB")
         settings.setdefault("viewport", {"width": 1280, "height": 800})
         settings.setdefault("reduced_motion", "reduce")
         context = browser.new_context(base_url=server.url, **settings)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(HANGS)
         contexts.append(context)
         page = context.new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if _fault(said) else None)
         page.goto(path)
         return page
 
+    go.pages = pages  # type: ignore[attr-defined]
     yield go
     for context in contexts:
         context.close()

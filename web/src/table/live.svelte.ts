@@ -19,6 +19,8 @@ export class LiveTable {
   past = $state.raw<Moment | null>(null);
   /** With whom one talks: the thread that is open (threads.ts). */
   thread = $state("");
+  /** What one is about to say. Here, for the page is another one when the game begins. */
+  draft = $state("");
   /** What the last news told, for the board to point at and for the live region. */
   fresh = $state.raw<Line[]>([]);
   private line: Connection | null = null;
