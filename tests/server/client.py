@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeAlias
@@ -24,6 +25,8 @@ REPLIES = msgspec.json.Decoder(p.Done | p.Refused)
 NEWS = msgspec.json.Decoder(p.News)
 LOST = (ConnectionClosed, OSError, InvalidHandshake, asyncio.IncompleteReadError, TimeoutError)
 """What a client meets when the server is gone, or about to come back."""
+HANGS = 120.0
+"""Seconds after which something hangs. A busy machine may take long: nothing is measured with it."""
 
 
 class Trouble(Exception):
@@ -56,7 +59,8 @@ class Client:
         """Every frame, as it came."""
         self.replies: list[Reply] = []
         self._numbers = itertools.count(1)
-        self._answers: dict[str, asyncio.Future[Reply]] = {}
+        self._answers: dict[str, deque[asyncio.Future[Reply]]] = {}
+        """Of each command, as often as it was sent on this connection and has not been answered."""
         self._stirred = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
 
@@ -141,6 +145,7 @@ class Client:
             proxy=None,
         )
         self.code = None
+        OPENED.append((self, self.socket))
         whole = asyncio.Event()
         self._reader = asyncio.create_task(self._read(self.socket, whole))
         waiting = asyncio.create_task(whole.wait())
@@ -167,7 +172,7 @@ class Client:
         finally:
             if self.socket is socket:
                 self.socket = None
-            for future in self._answers.values():
+            for future in itertools.chain(*self._answers.values()):
                 if not future.done():
                     future.set_exception(Lost())
             self._answers.clear()
@@ -193,8 +198,10 @@ class Client:
 
     def _replied(self, reply: Reply) -> None:
         self.replies.append(reply)
-        if (future := self._answers.pop(reply.id, None)) is not None and not future.done():
-            future.set_result(reply)
+        if waiting := self._answers.get(reply.id):
+            future = waiting.popleft()
+            if not future.done():
+                future.set_result(reply)
 
     def drop(self) -> None:
         """Lose the connection, without a word."""
@@ -225,12 +232,16 @@ class Client:
 
     async def send(self, command: Plain) -> asyncio.Future[Reply]:
         """Send a command; the answer is yet to come. `Lost` if it never can."""
-        # Two may wait for one answer: the same command was sent twice.
-        future = self._answers.get(command["id"])
-        if future is None or future.done():
-            future = self._answers[command["id"]] = asyncio.get_running_loop().create_future()
-            future.add_done_callback(lambda done: done.cancelled() or done.exception())
-        await self.say(msgspec.json.encode(command).decode())
+        # The same command may be sent twice: then there are two answers, in this order.
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())
+        waiting = self._answers.setdefault(command["id"], deque())
+        waiting.append(future)
+        try:
+            await self.say(msgspec.json.encode(command).decode())
+        except Lost:
+            waiting.remove(future)
+            raise
         return future
 
     async def do(self, do: str, **fields: Any) -> Reply:
@@ -241,7 +252,7 @@ class Client:
         reply = await self.do(do, **fields)
         assert isinstance(reply, p.Done), reply
 
-    async def until(self, true: Callable[[], object], seconds: float = 30) -> None:
+    async def until(self, true: Callable[[], object], seconds: float = HANGS) -> None:
         """Wait until what was told makes something true."""
         async with asyncio.timeout(seconds), self._stirred:
             await self._stirred.wait_for(lambda: true() or self.socket is None)
@@ -267,3 +278,35 @@ class Client:
     @property
     def over(self) -> bool:
         return self.state == "over"
+
+    def __repr__(self) -> str:
+        """For whoever reads that a test failed: where this one stands."""
+        asked = [f"{one['id']} {one['kind']}" for one in self.asked]
+        line = "connected" if self.socket else f"gone ({self.code})"
+        last = self.frames[-1][:120].decode(errors="replace") if self.frames else ""
+        return f"{self.name}, seat {self.seat}, {line}, {self.state}, asked {asked}, last told {last}"
+
+
+OPENED: list[tuple[Client, ClientConnection]] = []
+"""Every connection of the test that runs."""
+
+
+def last_words() -> str:
+    """What whoever reads that a test failed wants to know: where everybody stands, and how the logs end."""
+    clients = {id(client): client for client, _ in OPENED}
+    logs = {id(one.server): one.server.log for one in clients.values() if one.server.folder}
+    told = [repr(one)[:240] for one in clients.values()][-6:]
+    told += [line[:240] for log in logs.values() for line in log.splitlines()[-5:]]
+    return "\n".join(told)
+
+
+async def close_all() -> None:
+    """Nobody stays: a socket that is left open would fail some other test."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    for _, socket in OPENED:
+        socket.transport.abort()
+        await socket.wait_closed()
+    OPENED.clear()

@@ -14,6 +14,7 @@ from hemicycle.server.settings import Settings
 from hemicycle.server.store import Store
 
 from . import serving
+from .client import close_all, last_words
 from .serving import Nursery, Server
 
 
@@ -22,11 +23,25 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=f"sqlite:///{tmp_path}/test.db", folder=tmp_path, port=0, bot_delay=0)
 
 
-def run(work: Callable[[], Coroutine[Any, Any, None]], seconds: float = 20) -> None:
-    """Run a test's coroutine; a test that waits for what never comes fails."""
+def run(work: Callable[[], Coroutine[Any, Any, None]], seconds: float = 300) -> None:
+    """Run a test's coroutine; a test that waits for what never comes fails.
+
+    That is all the limit is for: a machine may be slow for minutes.
+    """
 
     async def within() -> None:
-        await asyncio.wait_for(work(), seconds)
+        try:
+            async with asyncio.timeout(seconds) as limit:
+                await work()
+        except TimeoutError as error:
+            if limit.expired():
+                raise AssertionError(f"not done after {seconds} s\n{last_words()}") from error
+            raise
+        except Exception as error:
+            error.add_note(last_words())
+            raise
+        finally:
+            await close_all()
 
     asyncio.run(within())
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,7 +17,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.records import Record
 from hemicycle.server import protocol as p
 
-from .client import LOST, Client, Lost, Plain
+from .client import HANGS, LOST, Client, Lost, Plain
 from .serving import Server
 
 
@@ -60,11 +61,8 @@ class Person:
     async def play(self) -> None:
         """Until the game is over and everything sent has been answered."""
         while True:
-            try:
-                await self._go_on()
-                return
-            except (*LOST, Lost):
-                self.losses += 1
+            with suppress(*LOST, Lost):
+                return await self._go_on()
 
     async def _go_on(self) -> None:
         client = self.client
@@ -74,14 +72,24 @@ class Person:
         while True:
             await client.until(lambda: client.asked or client.over)
             if client.over:
+                await self._ask_again()
                 return
             await self._settle(self._wishes())
 
+    async def _ask_again(self) -> None:
+        """What was refused may have been carried out since.
+
+        It may have been sent twice, once too early: the same question can have other answers a moment later. Or
+        it was still on its way on a connection that is lost. Now it is over, and the answer to it is the last.
+        """
+        await self._settle([command for id, command in self.sent.items() if id in self.refused])
+
     async def _back(self) -> None:
         """Come again, when there is a server."""
+        self.losses += 1
         while True:
             try:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(HANGS):
                     await self.client.come(resume=True)
                 return
             except LOST:
@@ -97,7 +105,8 @@ class Person:
             others = [seat for seat in range(len(client.seen["table"]["seats"])) if seat != client.seat]
             to = rng.sample(others, rng.randrange(len(others)))
             wishes.append(client.command("say", text=f"{client.name} says {rng.getrandbits(64)}", to=to))
-        if self.happens(line.burst):
+        # Until it has happened that one of them was refused.
+        if self.happens(line.burst) or (line.burst and not self.refused):
             wishes += [client.command("say", text=f"{client.name} adds {rng.getrandbits(64)}") for _ in range(3)]
             # Another answer to the same request: whichever comes first is taken, and the other refused.
             other = rng.choice(request["options"])["action"]
@@ -111,12 +120,12 @@ class Person:
 
     async def _settle(self, commands: Sequence[Plain]) -> None:
         """Send commands and wait for the answers; or lose the connection on the way."""
-        waiting: dict[str, asyncio.Future[Any]] = {}
+        waiting: list[tuple[str, asyncio.Future[Any]]] = []
         dropped = self.happens(self.line.drop)
         survive = self.rng.randrange(len(commands) + 1) if dropped else len(commands)
         for command in commands[:survive]:
             self.sent[command["id"]] = command
-            waiting[command["id"]] = await self.client.send(command)
+            waiting.append((command["id"], await self.client.send(command)))
         if dropped:
             if self.happens(0.5):
                 # The answer may still come, or not.
@@ -125,16 +134,17 @@ class Person:
             self.client.drop()
             raise Lost
         try:
-            await asyncio.gather(*waiting.values())
+            await asyncio.gather(*(future for _, future in waiting))
         finally:
             self._note(waiting)
 
-    def _note(self, waiting: dict[str, asyncio.Future[Any]]) -> None:
-        for id, future in waiting.items():
+    def _note(self, waiting: Sequence[tuple[str, asyncio.Future[Any]]]) -> None:
+        for id, future in waiting:
             if future.done() and not future.cancelled() and future.exception() is None:
                 reply = future.result()
                 if isinstance(reply, p.Done):
                     self.acknowledged.add(id)
+                    self.refused.discard(id)
                 elif id not in self.acknowledged:
                     assert reply.code in ("against-the-rules", "not-allowed", "unavailable"), reply
                     self.refused.add(id)

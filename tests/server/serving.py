@@ -65,7 +65,7 @@ class Nursery:
         self._process.stdin.close()
         self._process.stdout.read()
         self._process.stdout.close()
-        self._process.wait(10)
+        self._process.wait(60)
 
 
 class Server:

@@ -29,7 +29,12 @@ def test_the_bot_of_the_examples_plays_whole_games(server: Server) -> None:
         )
         for address in (here, f"{here}/t/{invited[0]}")
     ]
-    for game in games:
-        told, trouble = game.communicate(timeout=50)
-        assert (game.returncode, trouble) == (0, "")
-        assert re.fullmatch(rf"{here}/t/[\w-]+\nplace [123] of 3, \d+ points\n", told), told
+    try:
+        for game in games:
+            told, trouble = game.communicate(timeout=300)
+            assert (game.returncode, trouble) == (0, "")
+            assert re.fullmatch(rf"{here}/t/[\w-]+\nplace [123] of 3, \d+ points\n", told), told
+    finally:
+        for game in games:
+            game.kill()
+            game.communicate()

@@ -46,4 +46,4 @@ def test_not_one_acknowledged_decision_is_lost_when_the_server_is_killed(server:
             await party.leave()
         assert '"level": "error"' not in server.log
 
-    run(play, 300)
+    run(play, 600)

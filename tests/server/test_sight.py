@@ -133,7 +133,7 @@ def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings:
             await client.go()
         assert server.log.count('"level": "error"') == 0
 
-    run(play, 300)
+    run(play)
 
 
 def test_whoever_learns_nothing_is_sent_nothing(server: Server) -> None:
@@ -162,7 +162,7 @@ def test_whoever_learns_nothing_is_sent_nothing(server: Server) -> None:
         await party.leave()
         await watching.go()
 
-    run(play, 60)
+    run(play)
 
 
 # --- twins ---------------------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def test_twin_tables_look_the_same_to_who_watches(nursery: Nursery, tmp_path: Pa
         assert seen[0] == seen[1]
         server.stop()
 
-    run(play, 120)
+    run(play)
 
 
 async def _course(
@@ -302,7 +302,7 @@ def test_what_a_seat_is_shown_hangs_on_nothing_that_it_can_not_see(tmp_path: Pat
                 table.game.act(request.seat, request.id, rng.choice(request.options))
             assert compared > 30
 
-    run(play, 60)
+    run(play)
 
 
 def _pieces(table: Table, game: Game, seat: int) -> Plain:

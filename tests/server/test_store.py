@@ -109,7 +109,7 @@ def test_many_at_once_share_a_commit_and_one_that_fails_fails_alone(
 
             def block(_: sqlite3.Connection) -> None:
                 begun.set()
-                held.wait(10)
+                held.wait(120)
 
             blocker = asyncio.ensure_future(db._writing(block))
             await asyncio.sleep(0)
