@@ -26,7 +26,7 @@ run: $(VENV)/.run $(PAGE) ## start Hemicycle, e.g. make run ARGS="play koalition
 
 test: lint $(PAGE) $(VENV)/.browser ## everything that must pass: format, lint, types, imports, tests, of server and client
 	$(NPM) test
-	$(BIN)/python -m pytest -n $(JOBS)
+	COLUMNS=240 $(BIN)/python -m pytest -n $(JOBS)
 
 client: $(VENV)/.run $(PAGE) ## build the page for the browser, if something has changed
 
