@@ -222,11 +222,12 @@ class Game:
             return None
         if self.state.over:
             return Message("refused-over")
-        for frame in reversed(self.state.stack):
-            if message := frame.why_not(self.state, seat, action):
+        if 0 <= seat < self.players:  # of others the rules know nothing, and a list would count from its end
+            for frame in reversed(self.state.stack):
+                if message := frame.why_not(self.state, seat, action):
+                    return message
+            if message := self.state.why_not(seat, action):
                 return message
-        if message := self.state.why_not(seat, action):
-            return message
         return Message("refused-not-offered", {}, mine[0].rule) if mine else self._no_request(seat)
 
     def _no_request(self, seat: Seat) -> Message:

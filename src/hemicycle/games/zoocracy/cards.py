@@ -184,7 +184,7 @@ def dry(g: Zoocracy, seat: Seat, _: str) -> Sequence[Action]:
 def season_bites(g: Zoocracy, season: str) -> bool:
     """Whether a season would cost anybody a vote (ruling A6)."""
     return season not in g.seasons and any(
-        [zoo.hit_by(g, species, season) and max(counts) for species, counts in g.tokens.items()]
+        zoo.hit_by(g, species, season) and max(counts) for species, counts in g.tokens.items()
     )
 
 
@@ -271,37 +271,37 @@ def play(g: Zoocracy, seat: Seat, action: Action) -> None:
     match action:
         case Rally(species, number):
             g.tokens[species][seat] += number
-            g.tell(RallyPlayed(seat, species, number))
+            g.tell(RallyPlayed(seat, species, number, card))
         case NegativeCampaign(species, party):
             zoo.replace(g, seat, species, party)
-            g.tell(NegativeCampaignPlayed(seat, species, party))
+            g.tell(NegativeCampaignPlayed(seat, species, party, card))
         case WetSeason() | DrySeason():
             season = KIND_OF[type(action)]
             g.seasons.append(season)
-            g.tell(SeasonPlayed(seat, season))
+            g.tell(SeasonPlayed(seat, season, card))
         case Migration():
             g.migrated[seat] += 1
-            g.tell(MigrationPlayed(seat))
+            g.tell(MigrationPlayed(seat, card))
         case OverhangMandate(species):
             g.overhang.append(species)
-            g.tell(OverhangPlayed(seat, species))
+            g.tell(OverhangPlayed(seat, species, card))
         case Loyalty(species, number):
             g.loyal.append(Loyal(species, seat, number))
-            g.tell(LoyaltyPlayed(seat, species, number))
+            g.tell(LoyaltyPlayed(seat, species, number, card))
         case EarlyPresidentialElection():
             g.presidential = g.round + 1
-            g.tell(PresidentialElectionMoved(seat, g.presidential))
+            g.tell(PresidentialElectionMoved(seat, g.presidential, card))
         case EarlyParliamentaryElection():
             g.parliamentary = g.round + 1
             g.programme[1] = None  # ruling E6
-            g.tell(ParliamentaryElectionMoved(seat, g.parliamentary))
+            g.tell(ParliamentaryElectionMoved(seat, g.parliamentary, card))
         case Defectors(party):
             number = min(g.table.defectors, g.seats[party])
             g.seats[party] -= number
             g.seats[seat] += number
-            g.tell(SeatsDefected(seat, party, number))
+            g.tell(SeatsDefected(seat, party, number, card))
         case Assertiveness(office):
-            g.tell(AssertivenessPlayed(seat, office))
+            g.tell(AssertivenessPlayed(seat, office, card))
             implement_goal(g, seat, "assertiveness")
 
 

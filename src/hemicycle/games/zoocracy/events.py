@@ -1,4 +1,7 @@
-"""What can happen in a game of Zoocracy."""
+"""What can happen in a game of Zoocracy.
+
+An action card that is played says which card it is: of twins, everybody sees which one lies on the discard pile.
+"""
 
 from __future__ import annotations
 
@@ -132,6 +135,7 @@ class RallyPlayed(Event, frozen=True):
     seat: Public[Seat]
     species: Public[Species]
     number: Public[int]
+    card: Public[Card]
 
 
 class NegativeCampaignPlayed(Event, frozen=True):
@@ -142,6 +146,7 @@ class NegativeCampaignPlayed(Event, frozen=True):
     seat: Public[Seat]
     species: Public[Species]
     party: Public[Seat]
+    card: Public[Card]
 
 
 # §5c
@@ -154,6 +159,7 @@ class SeasonPlayed(Event, frozen=True):
 
     seat: Public[Seat]
     season: Public[str]
+    card: Public[Card]
 
 
 class MigrationPlayed(Event, frozen=True):
@@ -162,6 +168,7 @@ class MigrationPlayed(Event, frozen=True):
     reveals = "to all"
 
     seat: Public[Seat]
+    card: Public[Card]
 
 
 class OverhangPlayed(Event, frozen=True):
@@ -171,6 +178,7 @@ class OverhangPlayed(Event, frozen=True):
 
     seat: Public[Seat]
     species: Public[Species]
+    card: Public[Card]
 
 
 class LoyaltyPlayed(Event, frozen=True):
@@ -181,6 +189,7 @@ class LoyaltyPlayed(Event, frozen=True):
     seat: Public[Seat]
     species: Public[Species]
     number: Public[int]
+    card: Public[Card]
 
 
 class SpeciesVoted(Event, frozen=True):
@@ -213,6 +222,8 @@ class IncomeTaken(Event, frozen=True):
 
 class CoalitionProposed(Event, frozen=True):
     """A complete proposal: three offices, and who implements a goal this round and next."""
+
+    reveals = "to all"
 
     seat: Public[Seat]
     prime_minister: Public[Seat]
@@ -292,6 +303,7 @@ class PresidentialElectionMoved(Event, frozen=True):
 
     seat: Public[Seat]
     round: Public[int]
+    card: Public[Card]
 
 
 class ParliamentaryElectionMoved(Event, frozen=True):
@@ -301,6 +313,7 @@ class ParliamentaryElectionMoved(Event, frozen=True):
 
     seat: Public[Seat]
     round: Public[int]
+    card: Public[Card]
 
 
 class SeatsDefected(Event, frozen=True):
@@ -311,6 +324,7 @@ class SeatsDefected(Event, frozen=True):
     seat: Public[Seat]
     party: Public[Seat]
     number: Public[int]
+    card: Public[Card]
 
 
 # §5g
@@ -323,6 +337,7 @@ class AssertivenessPlayed(Event, frozen=True):
 
     seat: Public[Seat]
     office: Public[Office]
+    card: Public[Card]
 
 
 class CardDiscarded(Event, frozen=True):

@@ -99,8 +99,10 @@ class Draft(Frame):
 
 
 def tell_proposal(g: Zoocracy, proposal: Proposal, motion: bool) -> None:
-    second = proposal.goals[1] if len(proposal.goals) == 2 else None
-    g.tell(CoalitionProposed(proposal.seat, *proposal.offices, proposal.goals[0], second, motion))
+    prime_minister, finance, defence = proposal.offices
+    first, second = (*proposal.goals, None)[:2]
+    assert first is not None
+    g.tell(CoalitionProposed(proposal.seat, prime_minister, finance, defence, first, second, motion))
 
 
 def vote_on(g: Zoocracy, proposal: Proposal, rule: str) -> Ballot:
@@ -122,12 +124,13 @@ def form_government(g: Zoocracy, proposal: Proposal, count: Count, motion: bool 
     """
     members = tuple(sorted(count.who(YES)))
     heir = proposal.seat if proposal.seat in members else by_strength(g, members)[0]
-    offices = [party if party in members else heir for party in proposal.offices]
-    goals: list[Seat | None] = [party if party in members else heir for party in proposal.goals]
-    take_office(g, members, offices, keep_sides=motion)
+    prime_minister, finance, defence = [party if party in members else heir for party in proposal.offices]
+    goals = [party if party in members else heir for party in proposal.goals]
+    take_office(g, members, (prime_minister, finance, defence), keep_sides=motion)
     lay_programme(g, goals)
-    told = (*goals, None)[:2]
-    g.tell(GovernmentFormed(members, count.weight(YES), g.majority, *offices, *told, motion))
+    first, second = (*goals, None)[:2]
+    votes = count.weight(YES)
+    g.tell(GovernmentFormed(members, votes, g.majority, prime_minister, finance, defence, first, second, motion))
     lead_opposition(g, face_up=not motion)
 
 

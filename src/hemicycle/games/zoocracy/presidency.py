@@ -69,7 +69,7 @@ class PresidentialElection(Frame):
         return done()
 
     def nobody(self, g: Zoocracy) -> Step:
-        """§5a  Another tie: the President stays for now, or there is none; all bid again next round (ruling B4)."""
+        """§5a  Another tie: the President stays for now, or there is none; all bid next round (ruling B4)."""
         g.presidential = g.round + 1
         g.tell(NoPresidentElected(g.holds(PRESIDENT)))
         return done()

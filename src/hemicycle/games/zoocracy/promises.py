@@ -1,4 +1,4 @@
-"""What players may promise each other in Zoocracy. Nothing ever changes hands (§5d; ruling A8): all are promises."""
+"""What players may promise each other in Zoocracy. Nothing ever changes hands (§5d; ruling A8)."""
 
 from __future__ import annotations
 
@@ -122,8 +122,11 @@ class GiveOffice(AboutProposal, frozen=True):
         return offices[GOVERNMENT_OFFICES.index(self.office)]
 
     def against(self, other: Term) -> bool:
-        same = isinstance(other, GiveOffice) and (other.seat, other.office) == (self.seat, self.office)
-        return same and other.partner != self.partner
+        return (
+            isinstance(other, GiveOffice)
+            and (other.seat, other.office) == (self.seat, self.office)
+            and other.partner != self.partner
+        )
 
 
 class GiveGoal(AboutProposal, frozen=True):
@@ -135,8 +138,11 @@ class GiveGoal(AboutProposal, frozen=True):
         return event.first_goal if self.goal == 1 else event.second_goal
 
     def against(self, other: Term) -> bool:
-        same = isinstance(other, GiveGoal) and (other.seat, other.goal) == (self.seat, self.goal)
-        return same and other.partner != self.partner
+        return (
+            isinstance(other, GiveGoal)
+            and (other.seat, other.goal) == (self.seat, self.goal)
+            and other.partner != self.partner
+        )
 
 
 class SpareSpecies(Term, frozen=True):
@@ -254,8 +260,9 @@ def terms_between(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
     found += about_proposals(g, parties)
     found += about_species(g, parties)
     leader = g.holds(OPPOSITION_LEADER)
-    if g.phase in (EVENT, CONFIDENCE) and leader in parties and not g.failed and tabled(g) is None:
-        found.append(NoMotion(leader))
+    if g.phase in (EVENT, CONFIDENCE):
+        if leader is not None and leader in parties and not g.failed and tabled(g) is None:
+            found.append(NoMotion(leader))
     elif g.phase == FORMATION:
         found += [NoMotion(seat) for seat in parties]
     if (g.options.advanced or g.interim) and g.phase in (FORMATION, EVENT, CONFIDENCE, PROGRESS):

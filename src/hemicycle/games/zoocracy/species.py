@@ -37,7 +37,7 @@ def replaces(counts: list[int], seat: Seat, party: Seat) -> bool:
     if mine == theirs:
         return False
     for other, count in enumerate(counts):
-        if count and other not in (seat, party) and (count == mine or count == theirs):
+        if count and other not in (seat, party) and count in (mine, theirs):
             return False
     return True
 
