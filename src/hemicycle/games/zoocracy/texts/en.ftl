@@ -438,3 +438,57 @@ option-screens = Party funds
 option-screens-help = Whether others’ food is hidden behind a screen. Every change of it is open in any case.
 option-screens-yes = hidden
 option-screens-no = open to all
+
+# What a bot says
+
+bot-bid-nothing = The presidency was not worth my food this time.
+bot-bid-sure = With { $bid } nobody could outbid me.
+bot-bid = A goal and a card for { $paid }: that was worth it to me.
+bot-campaign-first = This puts me first with the { $species }: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
+bot-campaign-second = Second with the { $species } still brings { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
+bot-campaign-later = I am preparing the ground with the { $species }.
+bot-campaign-enough = More food would have brought me too little.
+bot-block = I did not want anybody to catch up with the { $species }.
+bot-manipulate = The { $species } count differently now, and that suits me.
+bot-keep-marker = I am keeping that for later.
+bot-seat-gained = A seat more for me.
+bot-overhang = I am first with the { $species }, so the seat is mine.
+bot-loyalty = What stays with the { $species } gives me a lead in the next campaign.
+bot-season = That costs the others more than me.
+bot-early-president = I could win a presidential election now.
+bot-early-parliament = I gain more from a new parliament than from this one.
+bot-defectors = A few of { $party }’s seats are better off with me.
+bot-assertive = As { $office } I could implement a goal at once.
+bot-discard = I needed { $card } least.
+bot-keep-cards = No card of mine was worth playing there.
+bot-propose-self = I wanted that for myself.
+bot-propose-partner = I need { $party } and its { $number ->
+        [one] { $number } seat
+       *[other] { $number } seats
+    } for the majority.
+bot-no-proposal = I saw no government that would have been better for me.
+bot-vote-own = It was my own proposal.
+bot-vote-yes = It gave me { $offices ->
+        [0] no office
+        [one] { $offices } office
+       *[other] { $offices } offices
+    } and { $goals ->
+        [0] no goal
+        [one] { $goals } goal
+       *[other] { $goals } goals
+    }: more than I could count on otherwise.
+bot-vote-yes-anyway = It gave me nothing, but what { $proposer } proposed was better for me than what would have come.
+bot-vote-no-better = What { $proposer } gave me was too little: I count on more.
+bot-vote-no-nothing = { $proposer } gave me nothing.
+bot-goal-for-me = That goal was for me.
+bot-goal-elsewhere = That goal was better given to somebody else.
+bot-worth-it = That was worth it.
+bot-deal-government = That government brings me the worth of { $brings } goals; without a deal I count on { $expected }.
+bot-deal-government-poor =
+    That government would bring me the worth of { $brings } goals, and I count on { $expected } without a deal.

@@ -448,3 +448,57 @@ option-screens-help =
     Si la nourriture des autres est cachée derrière un écran. Chacun de ses changements est public de toute façon.
 option-screens-yes = cachés
 option-screens-no = visibles de tous
+
+# Ce que dit un bot
+
+bot-bid-nothing = Cette fois, la présidence ne valait pas ma nourriture.
+bot-bid-sure = Avec { $bid }, personne ne pouvait miser plus que moi.
+bot-bid = Un objectif et une carte pour { $paid } : cela valait la peine.
+bot-campaign-first = Cela me met en tête chez les { $species } : { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
+bot-campaign-second = La deuxième place chez les { $species } rapporte encore { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }.
+bot-campaign-later = Je prépare le terrain chez les { $species }.
+bot-campaign-enough = Plus de nourriture m’aurait rapporté trop peu.
+bot-block = Je ne voulais pas qu’on me rattrape chez les { $species }.
+bot-manipulate = Les { $species } comptent autrement maintenant, et cela me convient.
+bot-keep-marker = Je garde cela pour plus tard.
+bot-seat-gained = Un siège de plus pour moi.
+bot-overhang = Je suis en tête chez les { $species } : le siège est à moi.
+bot-loyalty = Ce qui reste chez les { $species } me donne une avance pour la prochaine campagne.
+bot-season = Cela coûte plus aux autres qu’à moi.
+bot-early-president = Je pourrais gagner une élection présidentielle maintenant.
+bot-early-parliament = Un nouveau parlement me rapportera plus que celui-ci.
+bot-defectors = Quelques sièges de { $party } sont mieux chez moi.
+bot-assertive = Comme { $office }, je pouvais réaliser un objectif tout de suite.
+bot-discard = C’est de { $card } que j’avais le moins besoin.
+bot-keep-cards = Aucune de mes cartes ne valait la peine d’être jouée là.
+bot-propose-self = Je voulais cela pour moi.
+bot-propose-partner = Il me faut { $party } et { $number ->
+        [one] son siège
+       *[other] ses { $number } sièges
+    } pour la majorité.
+bot-no-proposal = Je ne voyais pas de gouvernement meilleur pour moi.
+bot-vote-own = C’était ma propre proposition.
+bot-vote-yes = Elle me donnait { $offices ->
+        [0] aucune fonction
+        [one] { $offices } fonction
+       *[other] { $offices } fonctions
+    } et { $goals ->
+        [0] aucun objectif
+        [one] { $goals } objectif
+       *[other] { $goals } objectifs
+    } : plus que ce que je pouvais espérer autrement.
+bot-vote-yes-anyway = Elle ne me donnait rien, mais la proposition de { $proposer } valait mieux pour moi que la suite.
+bot-vote-no-better = Ce que { $proposer } me donnait était trop peu : je compte sur davantage.
+bot-vote-no-nothing = { $proposer } ne me donnait rien.
+bot-goal-for-me = Cet objectif était pour moi.
+bot-goal-elsewhere = Mieux valait donner cet objectif à un autre parti.
+bot-worth-it = Cela valait la peine.
+bot-deal-government = Ce gouvernement me rapporte l’équivalent de { $brings } objectifs ; sans accord, je compte sur { $expected }.
+bot-deal-government-poor =
+    Ce gouvernement me rapporterait l’équivalent de { $brings } objectifs, et sans accord je compte sur { $expected }.

@@ -1,0 +1,107 @@
+"""What bots know of Zoocracy: what to bid, whom to woo, when to play a card, with whom to govern, who is winning.
+
+Plain functions over a view; the bots themselves (`hemicycle.bots`) are the same for every game. Only what the
+asked seat may see is used: its own hand, and what lies open.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.words import Action, Message
+
+from ..state import Zoocracy
+from . import bidding, campaigning, governing, hand
+from .estimate import chapter, estimate
+from .temper import Temper, temper
+
+__all__ = [
+    "candidates",
+    "chapter",
+    "choose",
+    "estimate",
+    "hasty",
+    "reason",
+    "simplify",
+    "temper",
+]
+
+
+def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action:
+    """A novice's answer."""
+    seat, options = request.seat, request.options
+    match request.kind:
+        case "campaign":
+            return campaigning.choose(g, seat, options, temper)
+        case "bid" | "bid-again":
+            return bidding.choose(g, seat, options, temper, rng, request.kind == "bid-again")
+        case "vote":
+            return governing.vote(g, seat, options, temper)
+        case "propose" | "motion" | "appoint" | "promise-goal":
+            return governing.propose(g, seat, options, temper)
+        case "block" | "manipulate":
+            return campaigning.block(g, seat, options)
+        case "election-card":
+            return hand.elect(g, seat, options)
+        case "event-card":
+            return hand.happens(g, seat, options)
+        case "progress-card":
+            return hand.progress(options)
+        case "discard":
+            return hand.put_away(g, seat, options)
+        case "name-goal":
+            return governing.name(g, seat, options)
+        case _:
+            return options[0]  # to take over, and to pay against resistance, is always worth it
+
+
+hasty = choose
+"""In imagination everybody plays as a novice: the rules are quick enough."""
+
+
+def simplify(g: Zoocracy, seat: Seat) -> None:
+    """Let those who have answered under seal answer again, as novices: what they did is not known."""
+    for request in g.stack[-1].asked:
+        if request.answered and request.seat != seat:
+            request.answered, request.answer = False, None
+
+
+def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> list[Action]:
+    """The answers worth a closer look, the novice's own choice among them."""
+    seat, options = request.seat, request.options
+    if len(options) == 1:
+        return [options[0]]
+    match request.kind:
+        case "campaign":
+            return campaigning.candidates(g, seat, options, temper)
+        case "bid" | "bid-again":
+            return bidding.candidates(g, seat, options, choose(g, request, temper, rng))
+        case "vote" | "election-card" | "event-card" | "take-over":
+            return list(options)
+        case "propose" | "motion" | "appoint" | "promise-goal":
+            return governing.candidates(g, seat, options, temper)
+        case "block" | "manipulate":
+            return campaigning.markers(g, seat, options)
+        case _:
+            return [choose(g, request, temper, rng)]
+
+
+def reason(g: Zoocracy, request: Request, action: Action) -> Message | None:
+    """What speaks for an answer."""
+    seat = request.seat
+    match request.kind:
+        case "bid" | "bid-again":
+            return bidding.reason(g, seat, action)
+        case "campaign" | "block" | "manipulate":
+            return campaigning.reason(g, seat, action)
+        case "vote":
+            return governing.reason_to_vote(g, seat, action)
+        case "propose" | "motion" | "appoint" | "promise-goal":
+            return governing.reason_to_propose(g, seat, action)
+        case "election-card" | "event-card" | "progress-card" | "discard":
+            return hand.reason(g, seat, action)
+        case "name-goal":
+            return Message("bot-goal-for-me") if action == request.options[seat] else Message("bot-goal-elsewhere")
+    return Message("bot-worth-it")

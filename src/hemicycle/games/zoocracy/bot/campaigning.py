@@ -1,0 +1,213 @@
+"""Where to put food: the most seats for a token, within the rule that nobody may be equal (§5b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message
+
+from .. import species as zoo
+from ..campaign import Campaign, LeaderCampaign, Place, PlaceBonus, SetBlockade, SetManipulation
+from ..cards import NegativeCampaign, Rally
+from ..edition import Species
+from ..state import Zoocracy
+from .temper import Temper
+from .worth import food_price
+
+SEAT = 0.1
+"""What a seat in parliament is worth, in goals: its food, and its weight in the formation."""
+TRIED = (0.0, 0.3, 0.22, 0.15, 0.05, 0.04, 0.02)
+"""How likely a rival takes a lead away that needs so many tokens."""
+CARD_COST = 0.25
+"""In seats: what a Rally or Negative Campaign must bring."""
+CANDIDATES = 5
+
+
+class Field(NamedTuple):
+    """How the campaign lies for one seat."""
+
+    g: Zoocracy
+    seat: Seat
+    reach: list[int]
+    """How many tokens each rival could still put on one species before the votes are counted."""
+    weight: float
+    """What a vote of somebody else costs oneself, in own votes."""
+
+
+def field_of(g: Zoocracy, seat: Seat) -> Field:
+    campaign = g.stack[-1]
+    turn = campaign.turn if isinstance(campaign, Campaign) else g.players
+    this, later = g.order[turn + 1 :], g.parliamentary != g.round
+    most = g.edition.per_species
+    reach = [
+        0 if other == seat else min(g.reckoned[other], most * ((other in this) + later))
+        for other in range(g.players)
+    ]
+    return Field(g, seat, reach, 1 / (g.players - 1))
+
+
+def lasting(field: Field, counts: Sequence[int], votes: tuple[int, int]) -> float:
+    """What a species brings a seat, with what it denies the others, if the counts were these."""
+    seat, reach, weight = field.seat, field.reach, field.weight
+    first, second = zoo.ranked(counts)  # type: ignore[arg-type]
+    most, fewer = votes
+    mine = counts[seat]
+    value = 0.0
+    if first == seat:
+        hold = 1.0
+        for other, more in enumerate(reach):
+            if more:
+                needed = mine + 1 - counts[other]
+                if needed <= more:
+                    hold *= 1 - TRIED[needed if needed < 6 else 6]
+        value = most * hold + fewer * (1 - hold) * 0.7
+        if second is not None:
+            value -= weight * fewer
+    elif first is not None:
+        value -= weight * most
+        if second == seat:
+            hold = 1.0
+            for other, more in enumerate(reach):
+                if more and other != first:
+                    needed = mine + 1 - counts[other]
+                    if 0 < needed <= more:
+                        hold *= 1 - TRIED[needed if needed < 6 else 6]
+            value += fewer * hold
+        elif second is not None:
+            value -= weight * fewer
+    return value
+
+
+class Gain(NamedTuple):
+    """What a step of a campaign turn brings, in seats, and for how many tokens of one's own."""
+
+    action: Action
+    seats: float
+    tokens: int
+
+
+def gains(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Gain]:
+    """Every step and what it brings."""
+    field = field_of(g, seat)
+    base: dict[Species, tuple[float, tuple[int, int]]] = {}
+    found: list[Gain] = []
+    for action in options:
+        if isinstance(action, Place | PlaceBonus | Rally | NegativeCampaign | LeaderCampaign):
+            species = action.species
+            counts = g.tokens[species]
+            known = base.get(species)
+            if known is None:
+                votes = zoo.votes(g, species)
+                known = base[species] = (lasting(field, counts, votes), votes)
+            after = counts.copy()
+            tokens = 0
+            if isinstance(action, NegativeCampaign | LeaderCampaign):
+                after[action.party] -= 1
+                after[seat] += 1
+            else:
+                after[seat] += action.number
+                if type(action) is Place:
+                    tokens = action.number
+            found.append(Gain(action, lasting(field, after, known[1]) - known[0], tokens))
+    return found
+
+
+def choose(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+    """The step that brings most for its cost, until nothing is worth it."""
+    best = ranking(g, seat, options)
+    return best[0].action if best else PASS
+
+
+def ranking(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Gain]:
+    """The steps that are worth it, best first: what is free before what costs food, then by seats for a token."""
+    price = food_price(g) / SEAT
+    due = g.parliamentary == g.round
+    worth_it: list[tuple[float, Gain]] = []
+    for gain in gains(g, seat, options):
+        if gain.tokens:
+            net = gain.seats - price * gain.tokens
+            if net > 0.05:
+                worth_it.append((net / gain.tokens, gain))
+        else:
+            # Cards and privileges keep: before an election they are worth playing, else only for much.
+            cost = (0.1 if isinstance(gain.action, PlaceBonus | LeaderCampaign) else CARD_COST) + (
+                0 if due else 1.5
+            )
+            if gain.seats > cost:
+                worth_it.append((gain.seats - cost if not due else gain.seats / 2, gain))
+    worth_it.sort(key=lambda one: -one[0])
+    return [gain for _, gain in worth_it]
+
+
+def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
+    found = [gain.action for gain in ranking(g, seat, options)[:CANDIDATES]]
+    return [*found, PASS]
+
+
+def block(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+    """§5d  Bar the species where one's lead is worth most and in danger, in the round of the election."""
+    if g.parliamentary != g.round:
+        return PASS
+    return best_marker(g, seat, options)
+
+
+def best_marker(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+    found = marker_gains(g, seat, options)
+    return found[0][1] if found and found[0][0] > 0.3 else PASS
+
+
+def marker_gains(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[tuple[float, Action]]:
+    """What the Blockade or the Manipulation marker brings on each species, best first."""
+    field = before_turns(g, seat)
+    safe = field._replace(reach=[0] * g.players)
+    found: list[tuple[float, Action]] = []
+    for action in options:
+        if isinstance(action, SetBlockade | SetManipulation):
+            counts, votes = g.tokens[action.species], zoo.votes(g, action.species)
+            now = lasting(field, counts, votes)
+            if isinstance(action, SetBlockade):
+                then = lasting(safe, counts, votes)
+            else:
+                then = lasting(field, counts, (g.edition.manipulation, 0))
+            found.append((then - now, action))
+    found.sort(key=lambda one: -one[0])
+    return found
+
+
+def before_turns(g: Zoocracy, seat: Seat) -> Field:
+    """Before the first turn everybody else may still place."""
+    most = g.edition.per_species * (1 + (g.parliamentary != g.round))
+    reach = [0 if other == seat else min(g.reckoned[other], most) for other in range(g.players)]
+    return Field(g, seat, reach, 1 / (g.players - 1))
+
+
+def markers(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Action]:
+    return [*[action for _, action in marker_gains(g, seat, options)[:CANDIDATES]], PASS]
+
+
+def reason(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
+    """What speaks for a step of the campaign."""
+    match action:
+        case Place(species, number) | PlaceBonus(species, number) | Rally(species, number):
+            after = g.tokens[species].copy()
+            after[seat] += number
+        case NegativeCampaign(species, party) | LeaderCampaign(species, party):
+            after = g.tokens[species].copy()
+            after[seat] += 1
+            after[party] -= 1
+        case SetBlockade(species):
+            return Message("bot-block", {"species": species})
+        case SetManipulation(species):
+            return Message("bot-manipulate", {"species": species})
+        case _:
+            return Message("bot-campaign-enough" if isinstance(g.stack[-1], Campaign) else "bot-keep-marker")
+    first, second = zoo.ranked(after)
+    most, fewer = zoo.votes(g, species)
+    if first == seat:
+        return Message("bot-campaign-first", {"species": species, "votes": most})
+    if second == seat and fewer:
+        return Message("bot-campaign-second", {"species": species, "votes": fewer})
+    return Message("bot-campaign-later", {"species": species})

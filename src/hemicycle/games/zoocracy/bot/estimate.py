@@ -1,0 +1,95 @@
+"""Who is winning: goals, those to come, offices, food, cards and the zoo, as a chance to win."""
+
+from __future__ import annotations
+
+from hemicycle.engine.declare import Seat
+
+from .. import species as zoo
+from ..edition import ASSERTIVENESS, CONFIDENCE, EVENT, FORMATION, OFFICES, PROGRESS, STRIKE
+from ..election import majority
+from ..order import by_strength
+from ..state import Zoocracy
+from . import worth
+from .worth import ASSERTED, CARD, LATER, NOW, food_worth, next_comes, office_worth, rounds_left, win_chance
+
+STAGES = {"A": 0, "B": 1, "C": 1, "D": 2, "E": 3, "F": 3, "G": 3}
+BOARD = 0.05
+"""What a vote is worth, in goals, that one leads for in the zoo before the round of the election."""
+HELD = 0.25
+"""An Assertiveness for an office that one does not hold."""
+
+
+def chapter(g: Zoocracy) -> object:
+    """Imagined games end with the bids, with the campaign and its count, with the formation, or with the round."""
+    return g.round, STAGES.get(g.phase)
+
+
+def estimate(g: Zoocracy, seat: Seat) -> float:
+    """The chance that the seat wins."""
+    if g.over:
+        places, _ = g.places_and_points()
+        return (places[seat] == 1) / places.count(1)
+    return win_chance(standings(g, seat), seat, rounds_left(g))
+
+
+def standings(g: Zoocracy, seat: Seat) -> list[float]:
+    """Everybody's goals, with what may be expected from all that they have; the seat's with what its cards are."""
+    chance = next_comes(g)
+    found = [
+        g.goals[party] + food_worth(g, g.reckoned[party]) + CARD * chance * len(g.hands[party])
+        for party in range(g.players)
+    ]
+    for office in OFFICES:
+        holder = g.holds(office)
+        if holder is not None:
+            found[holder] += office_worth(g, office, chance) * (1.0 if g.face_up.get(office) else 0.4)
+    cards = g.edition.cards
+    for name in g.hands[seat]:
+        card = cards[name]
+        if card.kind == ASSERTIVENESS:
+            found[seat] += (
+                ASSERTED * max(chance, g.phase != PROGRESS) if g.holds(card.about) == seat else HELD * chance
+            )
+    if g.phase == FORMATION:
+        expect(g, found, g.seats, g.majority, 1.0)
+    elif g.parliamentary == g.round and not g.elected:
+        seats = zoo.forecast(g)
+        expect(g, found, seats, majority(sum(seats)), 0.6)
+    else:
+        promised(g, found, chance)
+        if not g.last_round:
+            for party, votes in enumerate(zoo.forecast(g)):
+                found[party] += BOARD * chance * votes
+    return found
+
+
+def expect(g: Zoocracy, found: list[float], seats: list[int], needed: int, sure: float) -> None:
+    """Add what a formation may bring everybody."""
+    if not sum(seats):
+        return
+    strongest = max(range(g.players), key=lambda party: seats[party])
+    if seats is g.seats:
+        strongest = by_strength(g, range(g.players))[0]
+    given = worth.pie(g)
+    for party, share in enumerate(worth.shares(seats, needed, strongest)):
+        found[party] += sure * given * share
+
+
+def promised(g: Zoocracy, found: list[float], chance: float) -> None:
+    """Add the goals of the programme that are still to come."""
+    ahead = g.phase in (EVENT, CONFIDENCE, PROGRESS) or not g.elected
+    if not g.government:
+        return
+    held = 1.0 if g.has_majority else 0.15
+    now = held * NOW * (g.trouble != STRIKE)
+    first, second = g.programme
+    if g.interim:
+        if ahead:
+            found[g.offices["prime-minister"]] += now
+    elif g.elected:
+        if first is not None:
+            found[first] += now
+        if second is not None:
+            found[second] += held * LATER * chance if g.round < g.edition.rounds else now
+    elif second is not None and ahead:
+        found[second] += now

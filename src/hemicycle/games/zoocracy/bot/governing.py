@@ -1,0 +1,302 @@
+"""With whom to govern: what a proposal brings each party, what each may expect otherwise, and whom to win over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from hemicycle.engine.ballot import Cast
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message
+
+from ..confidence import NoConfidence
+from ..edition import GOVERNMENT_OFFICES, OPPOSITION_LEADER, PRIME_MINISTER
+from ..formation import Formation
+from ..government import NO, YES, Appoint, Draft, PromiseGoal, Proposal
+from ..order import by_strength
+from ..state import Zoocracy
+from . import worth
+from .temper import Temper
+from .worth import ASSERTED, CARD, NOW, OFFICE, assertive, goal_worth, next_comes, office_worth, rounds_left
+
+LEAST = 0.1
+"""In goals: for less than this nobody gives a yes away."""
+REFUSED = 0.35
+"""How likely each proposal to come is refused."""
+CANDIDATES = 4
+
+
+class Talks(NamedTuple):
+    """A formation, or a motion, as one party sees it. All worths are in goals."""
+
+    seat: Seat
+    seats: tuple[int, ...]
+    majority: int
+    standing: tuple[float, ...]
+    """How everybody stands without what is given out now."""
+    otherwise: tuple[float, ...]
+    """What each may expect if the proposal on hand is refused."""
+    worths: tuple[float, ...]
+    """What each thing that is given out is worth to anybody: three offices, then the goals."""
+    mine: tuple[float, ...]
+    """And to oneself, who may hold an Assertiveness."""
+    left: float
+    """How many rounds are to be expected."""
+    leader: tuple[Seat, ...]
+    """All parties, the strongest first: the first in opposition will lead it."""
+
+
+def talks(g: Zoocracy, seat: Seat) -> Talks:
+    """The formation or motion under way; before one, as if the strongest were about to propose."""
+    frame = next((one for one in reversed(g.stack) if isinstance(one, Formation | NoConfidence)), None)
+    motion = isinstance(frame, NoConfidence)
+    chance = next_comes(g)
+    fresh = 0.4 if motion else 1.0
+    offices = [office_worth(g, office, chance) * fresh for office in GOVERNMENT_OFFICES]
+    now, later = goal_worth(g)
+    goals = [now] if motion and g.parliamentary == g.round + 1 else [now, later]
+    own = assertive(g, seat)
+    mine = [
+        one + (ASSERTED if office in own else 0.0) for one, office in zip(offices, GOVERNMENT_OFFICES, strict=True)
+    ]
+    order = tuple(by_strength(g, range(g.players)))
+    if motion:
+        otherwise = as_it_is(g, chance)
+    else:
+        turn = frame.turn if isinstance(frame, Formation) else 0
+        otherwise = if_refused(g, order[turn + 1 :], sum(offices) + sum(goals))
+    return Talks(
+        seat,
+        tuple(g.seats),
+        g.majority,
+        tuple([have + worth.food_worth(g, g.reckoned[party]) for party, have in enumerate(g.goals)]),
+        tuple(otherwise),
+        (*offices, *goals),
+        (*mine, *goals),
+        rounds_left(g),
+        order,
+    )
+
+
+def if_refused(g: Zoocracy, proposers: Sequence[Seat], given: float) -> list[float]:
+    """What each may expect from the proposals to come, or from the old government if all fail (ruling D9)."""
+    if not proposers:
+        found = [0.0] * g.players
+        if g.government and g.has_majority:
+            found[g.offices[PRIME_MINISTER]] += NOW
+        return found
+    formed = 1 - REFUSED ** len(proposers)
+    return [formed * given * share for share in worth.shares(g.seats, g.majority, proposers[0])]
+
+
+def as_it_is(g: Zoocracy, chance: float) -> list[float]:
+    """What each has if a motion fails: offices, and the next round's goal if the majority comes back."""
+    found = [0.0] * g.players
+    for office in GOVERNMENT_OFFICES:
+        if (holder := g.holds(office)) is not None:
+            found[holder] += 0.4 * office_worth(g, office, chance)
+    second = g.programme[1]
+    if g.elected and second is not None:
+        found[second] += 0.3 * chance * worth.LATER
+    return found
+
+
+def brings(t: Talks, given: Sequence[Seat], members: set[Seat]) -> list[float]:
+    """What everybody gets if a proposal passes with these members; whoever asks knows its own hand."""
+    found = [0.0] * len(t.seats)
+    for party, anybody, oneself in zip(given, t.worths, t.mine, strict=True):
+        found[party] += oneself if party == t.seat else anybody
+    leads = True
+    for party in t.leader:
+        if party not in members:
+            found[party] += CARD + (OFFICE[OPPOSITION_LEADER] if leads else 0.0)
+            leads = False
+    return found
+
+
+def wins(t: Talks, gains: Sequence[float]) -> float:
+    """The chance to win that these gains leave oneself."""
+    return worth.win_chance([have + more for have, more in zip(t.standing, gains, strict=True)], t.seat, t.left)
+
+
+# Proposals
+
+
+@lru_cache(maxsize=2048)
+def plans(t: Talks, chosen: tuple[Seat, ...], generous: float) -> tuple[tuple[float, tuple[Seat, ...]], ...]:
+    """Proposals that could pass, best for oneself first; what has been put in already stays.
+
+    For each set of partners that just makes the majority, everybody gets the cheapest things that are worth more
+    to them than what they may expect otherwise; the rest is one's own.
+    """
+    things = len(t.worths)
+    taken = (1 << len(chosen)) - 1
+    bundles = bundles_of(t.worths, t.mine)
+    others = [party for party in range(len(t.seats)) if party != t.seat and t.seats[party]]
+    forced = {party for party in chosen if party != t.seat}
+    found: list[tuple[float, tuple[Seat, ...]]] = []
+    for size in range(len(others) + 1):
+        for partners in combinations(others, size):
+            together = t.seats[t.seat] + sum([t.seats[party] for party in partners])
+            if together < t.majority or not forced.issubset(partners):
+                continue
+            if any(together - t.seats[party] >= t.majority for party in partners if party not in forced):
+                continue
+            used = taken
+            given = [*chosen, *[t.seat] * (things - len(chosen))]
+            for party in sorted(partners, key=lambda one: -t.otherwise[one]):
+                has = sum([t.worths[at] for at, one in enumerate(chosen) if one == party])
+                need = max(LEAST, t.otherwise[party] * generous) - has
+                if need <= 0:
+                    continue
+                bundle = next((one for one in bundles if not one[2] & used and one[1] >= need), None)
+                if bundle is None:
+                    break
+                used |= bundle[2]
+                for at in range(things):
+                    if bundle[2] >> at & 1:
+                        given[at] = party
+            else:
+                members = {t.seat, *partners}
+                found.append((wins(t, brings(t, given, members)), tuple(given)))
+    found.sort(key=lambda one: (-one[0], one[1]))
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def bundles_of(worths: tuple[float, ...], mine: tuple[float, ...]) -> tuple[tuple[float, float, int], ...]:
+    """All that one could give a partner: its cost to oneself, its worth to them, which things; cheapest first."""
+    found = [
+        (
+            sum([mine[at] for at in range(len(mine)) if mask >> at & 1]),
+            sum([worths[at] for at in range(len(worths)) if mask >> at & 1]),
+            mask,
+        )
+        for mask in range(1, 1 << len(worths))
+    ]
+    return tuple(sorted(found))
+
+
+def best_plan(t: Talks, chosen: tuple[Seat, ...], temper: Temper) -> tuple[Seat, ...] | None:
+    """What to propose: first what gives partners enough, else less, so that something is proposed at all."""
+    generous = 1.25 - 0.25 * temper.greed
+    for part in (generous, 0.6 * generous, 0.2):
+        if found := plans(t, chosen, part):
+            return found[0][1]
+    return None
+
+
+def draft_of(g: Zoocracy) -> Draft:
+    draft = g.stack[-1]
+    assert isinstance(draft, Draft)
+    return draft
+
+
+def propose(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+    """The next thing of the best proposal; a motion only if it betters how things are."""
+    draft = draft_of(g)
+    t = talks(g, seat)
+    chosen = tuple(draft.chosen)
+    plan = best_plan(t, chosen, temper)
+    if not chosen and draft.motion and (plan is None or not betters(t, plan)):
+        return PASS
+    party = plan[len(chosen)] if plan is not None else seat
+    return pick(options, party) or pick(options, seat) or options[0]
+
+
+def betters(t: Talks, plan: tuple[Seat, ...]) -> bool:
+    return wins(t, brings(t, plan, {t.seat, *plan})) > wins(t, t.otherwise)
+
+
+def pick(options: Sequence[Action], party: Seat) -> Action | None:
+    """The option that gives the thing at hand to a party."""
+    return next(
+        (option for option in options if isinstance(option, Appoint | PromiseGoal) and option.party == party), None
+    )
+
+
+def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
+    """Whom the best proposals give the thing at hand; of several generosities, since a refusal costs much."""
+    chosen = tuple(draft_of(g).chosen)
+    t = talks(g, seat)
+    found: list[Action] = [propose(g, seat, options, temper)]
+    for part in (0.9, 1.1, 1.4, 0.5):
+        for _, plan in plans(t, chosen, part)[:3]:
+            option = pick(options, plan[len(chosen)])
+            if option is not None and option not in found:
+                found.append(option)
+    if not chosen and draft_of(g).motion and PASS in options and PASS not in found:
+        found.append(PASS)
+    return found[:CANDIDATES]
+
+
+# Votes
+
+
+def on_table(g: Zoocracy) -> Proposal | None:
+    """The proposal that is voted on."""
+    for frame in g.stack:
+        if isinstance(frame, Formation | NoConfidence) and frame.proposal is not None:
+            return frame.proposal
+    return None
+
+
+def prospects(g: Zoocracy, seat: Seat) -> tuple[float, float, float]:
+    """The chance to win if the proposal passes with one's yes, if it is refused, and what it gives oneself."""
+    proposal = on_table(g)
+    assert proposal is not None
+    t = talks(g, seat)
+    given = (*proposal.offices, *proposal.goals)
+    gains = brings(t, given, {seat, proposal.seat, *given})
+    return wins(t, gains), wins(t, t.otherwise), gains[seat]
+
+
+def vote(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+    """Yes for what brings more than may be expected otherwise; one's own proposal in any case."""
+    proposal = on_table(g)
+    assert proposal is not None
+    if proposal.seat == seat:
+        return ballot(options, YES)
+    passed, refused, gain = prospects(g, seat)
+    wants = 0.9 + 0.2 * temper.greed + (0.15 if gain < LEAST else 0.0)
+    return ballot(options, YES if passed > refused * wants else NO)
+
+
+def ballot(options: Sequence[Action], choice: str) -> Action:
+    return next((option for option in options if isinstance(option, Cast) and option.choice == choice), options[0])
+
+
+def name(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+    """The goal for oneself; at the end of the track for whoever is furthest behind."""
+    return options[seat] if g.goals[seat] < g.edition.goal_track else options[g.goals.index(min(g.goals))]
+
+
+# Why
+
+
+def reason_to_propose(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
+    if isinstance(action, Appoint | PromiseGoal):
+        if action.party == seat:
+            return Message("bot-propose-self")
+        return Message("bot-propose-partner", {"party": action.party, "number": g.seats[action.party]})
+    return Message("bot-no-proposal")
+
+
+def reason_to_vote(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
+    proposal = on_table(g)
+    if proposal is None or not isinstance(action, Cast):
+        return None
+    given = [*proposal.offices, *proposal.goals]
+    if proposal.seat == seat:
+        return Message("bot-vote-own")
+    if action.choice == YES:
+        if seat in given:
+            offices, goals = proposal.offices.count(seat), proposal.goals.count(seat)
+            return Message("bot-vote-yes", {"offices": offices, "goals": goals})
+        return Message("bot-vote-yes-anyway", {"proposer": proposal.seat})
+    if seat in given:
+        return Message("bot-vote-no-better", {"proposer": proposal.seat})
+    return Message("bot-vote-no-nothing", {"proposer": proposal.seat})
