@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.ledger import MOST_TERMS, Ledger
 from hemicycle.engine.words import Message
 
 from .base import Reply
@@ -120,7 +120,8 @@ class Bargainer(NamedTuple):
         ]
         for changed in (*less, *more):
             if (
-                changed
+                0 < len(changed) <= MOST_TERMS
+                and not any(one.against(other) for one in changed for other in changed)
                 and not self.tried(deal.parties, changed)
                 and self.worth(changed) >= self.margin
                 and all(self.welcome(seat, changed) >= HOPE for seat in deal.parties if seat != self.seat)

@@ -14,6 +14,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Zoocracy
 from . import bidding, campaigning, governing, hand
+from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
 from .estimate import chapter, estimate
 from .temper import Temper, temper
 
@@ -22,10 +23,18 @@ __all__ = [
     "chapter",
     "choose",
     "estimate",
+    "greed",
     "hasty",
+    "keeping",
+    "prevented",
+    "proposals",
     "reason",
+    "says",
     "simplify",
+    "sweeteners",
     "temper",
+    "tempted",
+    "worth",
 ]
 
 

@@ -1,0 +1,413 @@
+"""What a deal is worth in Zoocracy, which deals to think of, and what keeping one's word means for a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hemicycle.engine.ballot import Cast
+from hemicycle.engine.deals import Term
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message
+
+from .. import species as zoo
+from ..campaign import LeaderCampaign, Place, PlaceBonus
+from ..cards import NegativeCampaign, Rally
+from ..edition import FORMATION, GOVERNMENT_OFFICES, PRIME_MINISTER, Species
+from ..government import NO, YES, Appoint, Draft, PromiseGoal
+from ..progress import NameGoal
+from ..promises import (
+    BackProposal,
+    GiveGoal,
+    GiveOffice,
+    NameFor,
+    NoMotion,
+    OpposeProposal,
+    SpareSpecies,
+    StandAside,
+    proposers,
+)
+from ..state import Zoocracy
+from . import bidding, campaigning, governing
+from .bidding import PRESIDENCY
+from .campaigning import SEAT
+from .governing import Talks, brings, on_table, plans, talks, wins
+from .temper import Temper
+from .worth import NOW, food_price, shares, win_chance
+
+Trust = Callable[[Seat], float]
+
+GOAL = 4.0
+"""What a goal is worth in the points that deals are weighed in."""
+PASSES = 0.55
+"""How likely a proposal passes that nobody has promised to back."""
+PART = 0.4
+"""How much promised votes help that do not make a majority."""
+EARLY = 0.35
+"""What a promise about a proposal is worth before the election: who will propose, and to whom, is not known."""
+FREEDOM = 0.01
+"""In goals: what it costs to promise what one would have done anyway."""
+OPPOSED = 0.8
+"""How much a promised no counts, for its share of the power."""
+OTHERWISE = 0.12
+"""Of what a species would bring that one leaves alone: the part that the food can't earn elsewhere."""
+MOTION = 0.15
+"""In goals: what it is worth to a government to be left alone for a round."""
+LEAST_SLOPE = 0.02
+PLANS = 3
+"""How many governments an offer is weighed for."""
+PRICE, LOYAL_PRICE = 0.4, 1.4
+"""The goals that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
+
+
+def greed(temper: Temper) -> float:
+    return temper.greed
+
+
+def worth(g: Zoocracy, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
+    """What a deal is worth to a seat, in points: what it makes of the formation, and what each promise brings."""
+    value = of_proposals(g, seat, terms, trust)
+    for term in terms:
+        sure = trust(term.seat)
+        match term:
+            case SpareSpecies(other, species):
+                value += of_species(g, seat, other, species, sure)
+            case StandAside(other):
+                value += of_bid(g, seat, other, sure)
+            case NoMotion(other):
+                value += of_motion(g, seat, other, sure)
+            case NameFor(other, partner):
+                value += of_name(g, seat, other, partner, sure)
+    return GOAL * value
+
+
+# Proposals and votes
+
+
+def of_proposals(g: Zoocracy, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
+    """What promises about proposals and votes bring, in goals."""
+    about = [term for term in terms if isinstance(term, BackProposal | OpposeProposal | GiveOffice | GiveGoal)]
+    if not about:
+        return 0.0
+    waiting = proposers(g)
+    t = talks(g, seat)
+    value = 0.0
+    for proposer in dict.fromkeys([proposer_of(term) for term in about]):
+        mine = [term for term in about if proposer_of(term) == proposer]
+        if proposer not in waiting:
+            continue
+        if g.phase == FORMATION:
+            reached = governing.REFUSED ** waiting.index(proposer)
+        else:
+            reached = 1.0 if isinstance(g.stack[-1], Draft) or on_table(g) is not None else EARLY
+        value += reached * of_proposal(g, t, proposer, mine, trust)
+    return value
+
+
+def proposer_of(term: Term) -> Seat:
+    """Whose proposal a promise is about."""
+    return term.proposer if isinstance(term, BackProposal | OpposeProposal) else term.seat
+
+
+def of_proposal(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term], trust: Trust) -> float:
+    """What promises about one proposal bring: it may pass sooner, and hold other things than it would have."""
+    seat = t.seat
+    backers = [term.seat for term in terms if isinstance(term, BackProposal)]
+    refused = wins(t, t.otherwise)
+    usual = wins(t, expected(t, proposer))
+    given = content(g, t, proposer, terms)
+    as_said = wins(t, brings(t, given, {proposer, *backers, *given}))
+    tabled = on_table(g)
+    if tabled is not None and tabled.seat == proposer:
+        usual = as_said
+    elif proposer != seat:
+        sure = trust(proposer)
+        as_said = sure * as_said + (1 - sure) * usual
+    helped = 1.0 if backers else 0.0
+    for backer in backers:
+        helped *= trust(backer)
+    behind = t.seats[proposer] + sum([t.seats[backer] for backer in backers])
+    if behind < t.majority:
+        helped *= PART * behind / t.majority
+    passes = PASSES + (1 - PASSES) * helped
+    power = shares(t.seats, t.majority, None)
+    for term in terms:
+        if isinstance(term, OpposeProposal):
+            passes *= 1 - OPPOSED * trust(term.seat) * min(1.0, 2 * power[term.seat])
+    then = passes * as_said + (1 - passes) * refused
+    now = PASSES * usual + (1 - PASSES) * refused
+    bound = FREEDOM * sum([term.seat == seat for term in terms])
+    return (then - now) / slope(t) - bound
+
+
+def expected(t: Talks, proposer: Seat) -> list[float]:
+    """What a proposal of somebody may be expected to give everybody."""
+    given = sum(t.worths)
+    return [given * share for share in shares(t.seats, t.majority, proposer)]
+
+
+def content(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term]) -> tuple[Seat, ...]:
+    """What a proposal holds: what is promised of it, and the rest for whoever makes it."""
+    tabled = on_table(g)
+    if tabled is not None and tabled.seat == proposer:
+        return (*tabled.offices, *tabled.goals)
+    given = [proposer] * len(t.worths)
+    for term in terms:
+        if isinstance(term, GiveOffice):
+            given[GOVERNMENT_OFFICES.index(term.office)] = term.partner
+        elif isinstance(term, GiveGoal) and 2 + term.goal < len(given):
+            given[2 + term.goal] = term.partner
+    return tuple(given)
+
+
+def slope(t: Talks) -> float:
+    """What a goal adds to the chance to win."""
+    more = list(t.standing)
+    more[t.seat] += 1
+    return max(LEAST_SLOPE, win_chance(more, t.seat, t.left) - win_chance(t.standing, t.seat, t.left))
+
+
+# The other promises
+
+
+def of_species(g: Zoocracy, seat: Seat, other: Seat, species: Species, sure: float) -> float:
+    """A species that a rival leaves alone, where one leads or would like to; or that one leaves to others."""
+    field = campaigning.before_turns(g, seat)
+    counts, votes = g.tokens[species], zoo.votes(g, species)
+    now = campaigning.lasting(field, counts, votes)
+    placed = counts.copy()
+    placed[seat] = max(counts) + 1
+    if other == seat:
+        gain = campaigning.lasting(field, placed, votes) - now
+        return -FREEDOM - SEAT * OTHERWISE * max(0.0, gain)
+    spared = field._replace(reach=[0 if party == other else more for party, more in enumerate(field.reach)])
+    if counts[seat]:
+        return sure * SEAT * (campaigning.lasting(spared, counts, votes) - now)
+    gain = campaigning.lasting(spared, placed, votes) - campaigning.lasting(field, placed, votes)
+    return sure * SEAT * 0.3 * gain
+
+
+def of_bid(g: Zoocracy, seat: Seat, other: Seat, sure: float) -> float:
+    """Who stands aside leaves the presidency to the others, each by what it could bid."""
+    bids = [bidding.affordable(g, party, 0.5) + 0.5 for party in range(g.players)]
+    mine = bids[seat] / sum(bids)
+    if other == seat:
+        return -FREEDOM - PRESIDENCY * mine + food_price(g) * bids[seat] / 3
+    rest = bids[seat] / (sum(bids) - bids[other])
+    return sure * PRESIDENCY * (rest - mine)
+
+
+def of_motion(g: Zoocracy, seat: Seat, other: Seat, sure: float) -> float:
+    """A motion that is not brought: peace for the government, a chance less for whoever leads the opposition."""
+    fallen = 1.0 if g.government and not g.has_majority else 0.2
+    if other == seat:
+        return -FREEDOM - fallen * 2 * MOTION
+    return sure * fallen * MOTION if g.in_government(seat) else 0.0
+
+
+def of_name(g: Zoocracy, seat: Seat, other: Seat, partner: Seat, sure: float) -> float:
+    """A goal that a Prime Minister names somebody for (§5g, §8)."""
+    likely = 0.3
+    if g.phase != FORMATION:
+        likely = 0.9 if g.holds(PRIME_MINISTER) == other and g.has_majority else 0.0
+    if other == seat:
+        return -FREEDOM - likely * NOW
+    if partner == seat:
+        return sure * likely * NOW
+    return -sure * likely * NOW / (g.players - 1)
+
+
+# What to offer
+
+
+def proposals(g: Zoocracy, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
+    """Before one's proposal the governments that one would like; while others vote, to wait for one's own; in the
+    campaign, to leave each other's species alone."""
+    possible = set(terms)
+    found = [*governments(g, seat), *truces(g, seat)]
+    return [offer for offer in found if len(offer) <= 6 and possible.issuperset(offer)]
+
+
+def governments(g: Zoocracy, seat: Seat) -> list[tuple[Term, ...]]:
+    """What one's own proposal would give partners, for their votes; also for their no to the one before."""
+    waiting = proposers(g)
+    if g.phase != FORMATION and not isinstance(g.stack[-1], Draft):
+        return []
+    if seat not in waiting[:2] or g.seats[seat] >= g.majority:
+        return []
+    before = [] if waiting[0] == seat else [waiting[0]]
+    tabled = on_table(g)
+    if tabled is not None and tabled.seat == seat:
+        return []
+    t = talks(g, seat)
+    found: list[tuple[Term, ...]] = []
+    for generous in (1.1, 1.4):
+        for _, plan in plans(t, (), generous)[:PLANS]:
+            partners = sorted(set(plan) - {seat})
+            gives: list[Term] = [
+                GiveOffice(seat, party, office)
+                for office, party in zip(GOVERNMENT_OFFICES, plan[:3], strict=True)
+                if party != seat
+            ]
+            gives += [GiveGoal(seat, party, at + 1) for at, party in enumerate(plan[3:]) if party != seat]
+            votes: list[Term] = [BackProposal(party, seat) for party in partners]
+            votes += [OpposeProposal(party, other) for party in partners for other in before if party != other]
+            offer = (*votes, *gives)
+            if partners and offer not in found:
+                found.append(offer)
+    return found
+
+
+def truces(g: Zoocracy, seat: Seat) -> list[tuple[Term, ...]]:
+    """Each leaves alone what the other leads."""
+    leads: dict[Seat, list[Species]] = {}
+    for species, counts in g.tokens.items():
+        first, _ = zoo.ranked(counts)
+        if first is not None:
+            leads.setdefault(first, []).append(species)
+    return [
+        (SpareSpecies(other, mine), SpareSpecies(seat, theirs))
+        for other in leads
+        if other != seat
+        for mine in leads.get(seat, ())
+        for theirs in leads[other]
+    ]
+
+
+def sweeteners(g: Zoocracy, seat: Seat, parties: tuple[Seat, ...]) -> list[Term]:
+    """What the others could add: an office, a goal, or a species left alone."""
+    kinds = (GiveOffice, GiveGoal, SpareSpecies)
+    found = [term for term in g.terms_between(parties) if isinstance(term, kinds) and term.seat != seat]
+    return [
+        term
+        for term in found
+        if (g.tokens[term.species][seat] if isinstance(term, SpareSpecies) else is_for(term, seat))
+    ]
+
+
+def is_for(term: Term, seat: Seat) -> bool:
+    return isinstance(term, GiveOffice | GiveGoal) and term.partner == seat
+
+
+def prevented(g: Zoocracy, term: Term, promised: Sequence[Term]) -> Message | None:
+    """Who has promised no motion can't promise what one would hold, nor the other way round."""
+    for one in promised:
+        for this, that in ((term, one), (one, term)):
+            if isinstance(this, NoMotion) and isinstance(that, GiveOffice | GiveGoal) and g.phase != FORMATION:
+                return Message("bot-deal-promised-otherwise")
+    return None
+
+
+def says(g: Zoocracy, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
+    """What speaks for a deal, or against it."""
+    about = [term for term in terms if isinstance(term, BackProposal | GiveOffice | GiveGoal)]
+    if about and g.phase == FORMATION:
+        t = talks(g, seat)
+        proposer = proposer_of(about[0])
+        # What the seat's own hand would make of an office is nobody's business.
+        gains = brings(t._replace(mine=t.worths), content(g, t, proposer, terms), set(range(g.players)))
+        brought, counted = round(gains[seat], 1), round(expected(t, proposer)[seat], 1)
+        if agrees:
+            return Message("bot-deal-government", {"brings": brought, "expected": counted})
+        return Message("bot-deal-government-poor", {"brings": brought, "expected": counted})
+    return Message("bot-deal-good") if agrees else Message("bot-deal-poor")
+
+
+# To keep one's word, or not
+
+
+def keeping(g: Zoocracy, request: Request, promises: Sequence[Term]) -> tuple[Action, ...]:
+    """The answers that keep what the seat has promised."""
+    match request.kind:
+        case "vote":
+            return as_promised(g, request, promises)
+        case "propose" | "motion" | "appoint" | "promise-goal":
+            return as_agreed(g, request, promises)
+        case "campaign":
+            spared = {term.species for term in promises if isinstance(term, SpareSpecies)}
+            return tuple([option for option in request.options if wooed(option) not in spared])
+        case "bid" | "bid-again" if any(isinstance(term, StandAside) for term in promises):
+            return (Cast(0),)
+        case "take-over" if any(isinstance(term, NoMotion) for term in promises):
+            return (PASS,)
+        case "name-goal":
+            named = [term.partner for term in promises if isinstance(term, NameFor)]
+            kept = [option for option in request.options if isinstance(option, NameGoal) and option.party in named]
+            return tuple(kept) or request.options
+    return request.options
+
+
+def wooed(action: Action) -> Species:
+    """The species that a step of the campaign puts food on."""
+    match action:
+        case Place(species) | PlaceBonus(species) | Rally(species):
+            return species
+        case NegativeCampaign(species) | LeaderCampaign(species):
+            return species
+    return ""
+
+
+def as_promised(g: Zoocracy, request: Request, promises: Sequence[Term]) -> tuple[Action, ...]:
+    """The vote that was promised on the proposal that lies on the table."""
+    proposal = on_table(g)
+    assert proposal is not None
+    for term in promises:
+        if isinstance(term, BackProposal | OpposeProposal) and term.proposer == proposal.seat:
+            return (governing.ballot(request.options, YES if isinstance(term, BackProposal) else NO),)
+    return request.options
+
+
+def as_agreed(g: Zoocracy, request: Request, promises: Sequence[Term]) -> tuple[Action, ...]:
+    """What was promised is put into the proposal; the rest goes to those with whom one agreed, if they suffice."""
+    if any(isinstance(term, NoMotion) for term in promises) and request.kind == "motion":
+        return (PASS,)
+    gives = [term for term in promises if isinstance(term, GiveOffice | GiveGoal)]
+    if not gives:
+        return request.options
+    for term in gives:
+        for option in request.options:
+            match option:
+                case Appoint(office, party) if isinstance(term, GiveOffice):
+                    if (office, party) == (term.office, term.partner):
+                        return (option,)
+                case PromiseGoal(goal, party) if isinstance(term, GiveGoal):
+                    if (goal, party) == (term.goal, term.partner):
+                        return (option,)
+    friends = {request.seat, *[term.partner for term in gives]}
+    enough = sum([g.seats[party] for party in friends]) >= g.majority
+    return tuple(
+        [
+            option
+            for option in request.options
+            if isinstance(option, Appoint | PromiseGoal) and (option.party in friends or not enough)
+        ]
+    )
+
+
+def tempted(g: Zoocracy, request: Request, kept: Sequence[Action], temper: Temper) -> bool:
+    """Whether a breach brings more goals than its word is worth to this temper, in the last round too."""
+    return temptation(g, request, kept) > PRICE + LOYAL_PRICE * temper.loyalty
+
+
+def temptation(g: Zoocracy, request: Request, kept: Sequence[Action]) -> float:
+    """The goals that the best breach brings beyond keeping one's word."""
+    seat = request.seat
+    match request.kind:
+        case "vote":
+            passed, refused, _ = governing.prospects(g, seat)
+            against = refused - passed if governing.ballot(request.options, YES) in kept else passed - refused
+            return against / slope(talks(g, seat))
+        case "name-goal":
+            return NOW
+        case "bid":
+            richest = max([g.reckoned[other] for other in range(g.players) if other != seat])
+            sure = bidding.affordable(g, seat, 0.0) > richest
+            return PRESIDENCY - food_price(g) * (richest + 2) / 2 if sure else 0.0
+        case "campaign":
+            gains = [
+                (gain.action in kept, SEAT * gain.seats) for gain in campaigning.gains(g, seat, request.options)
+            ]
+            best = max([gain for keeps, gain in gains if not keeps], default=0.0)
+            return best - max([gain for keeps, gain in gains if keeps], default=0.0)
+    return 0.0
