@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from time import monotonic
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Server
 from .people import (
@@ -32,6 +32,18 @@ def test_a_new_user_plays_against_bots_at_once(visit: Visit) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(prompt(page)).to_contain_text("Nora")
     play([page], lambda: page.get_by_text(re.compile("Nora lays")).count() > 0)
+
+
+def test_who_is_faster_than_the_list_of_games_plays_all_the_same(visit: Visit) -> None:
+    page, held = visit("/help"), list[Route]()
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto("/")
+    page.get_by_label("Your name").fill("Nora")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(100)
+    for route in held:
+        route.continue_()
+    expect(prompt(page)).to_contain_text("Nora")
 
 
 def test_two_people_and_three_bots_play_a_whole_game(visit: Visit, server: Server) -> None:
@@ -169,6 +181,7 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
     sit(bruno, "Bruno")
     ready(ada)
     ready(bruno)
+    expect(prompt(ada)).to_be_visible()
     ada.get_by_role("button", name="Leave").click()
     ada.get_by_role("button", name="Yes, leave").click()
     expect(ada.get_by_text("A bot plays for you")).to_be_visible()

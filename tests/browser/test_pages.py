@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from hemicycle import games
 from hemicycle.engine.records import Record
@@ -94,6 +94,19 @@ def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:
     form.get_by_label(re.compile("Passphrase")).fill("correct horse battery")
     other.get_by_role("button", name="Enter", exact=True).click()
     expect(other.get_by_role("navigation", name="Pages")).to_contain_text("Carried")
+
+
+def test_what_one_writes_stays_while_the_server_says_who_one_is(visit: Visit) -> None:
+    page, held = visit("/help"), list[Route]()
+    page.route("**/api/me", lambda route: held.append(route))
+    page.goto("/me")
+    name = page.get_by_label("Your name").first
+    name.fill("Nora")
+    with page.expect_response("**/api/me"):
+        for route in held:
+            route.continue_()
+    page.wait_for_timeout(100)
+    expect(name).to_have_value("Nora")
 
 
 def test_a_page_that_does_not_exist_says_so(visit: Visit) -> None:
