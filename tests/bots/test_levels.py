@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,25 +12,35 @@ from hemicycle.bots.base import Bot, play_out
 from hemicycle.bots.simulation import simulate
 from hemicycle.engine.conformance import tables
 from hemicycle.engine.game import Game
-from hemicycle.engine.rules import BadSetup
+from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.state import Setup
-from hemicycle.games import find
+from hemicycle.games import find, names
 
-RULES = find("koalition")
-LEVELS = levels.names(RULES)
-EVERY = tables(RULES)
+GAMES = [find(name) for name in names()]
+SHORT: dict[str, dict[str, Any]] = {"koalition": {"countries": 5}}
+"""The options that make a game short, where it has any."""
+EVERY = {rules.name: tables(rules) for rules in GAMES}
+STEP = {"koalition": 5, "zoocracy": 4}
+"""Tables come option by option and count by count: each so many is enough to have each option and each count."""
+SOME = {game: EVERY[game][:: STEP.get(game, 1)] for game in EVERY}
 
-every_level = pytest.mark.parametrize("level", LEVELS)
+every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+every_level = pytest.mark.parametrize("level", ["random", "novice", "steady"])
 
 
-def seat_all(level: str, players: int, luck: str = "") -> list[Bot]:
-    make = levels.find(RULES, level)
+def every_table(tables: dict[str, list[Setup]]) -> pytest.MarkDecorator:
+    cases = [(setup, f"{game} {at}") for game, setups in tables.items() for at, setup in enumerate(setups)]
+    return pytest.mark.parametrize(("setup", "secret"), cases, ids=[secret for _, secret in cases])
+
+
+def seat_all(rules: Rules, level: str, players: int, luck: str = "") -> list[Bot]:
+    make = levels.find(rules, level)
     return [make(seat, Random(f"{luck} {seat}")) for seat in range(players)]
 
 
 def played(setup: Setup, level: str, secret: str, luck: str = "", longest: int | None = None) -> Game:
-    bots = seat_all(level, setup.players, luck)
-    return play_out(Game.begin(RULES, setup, secret), bots, Random(luck), longest)
+    bots = seat_all(setup.rules, level, setup.players, luck)
+    return play_out(Game.begin(setup.rules, setup, secret), bots, Random(luck), longest)
 
 
 @pytest.fixture
@@ -39,18 +50,20 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def short(setup: Setup) -> Setup:
-    """The same table with five countries."""
-    options = {name: getattr(setup.options, name) for name in RULES.choices()}
-    return RULES.setup(setup.players, setup.edition, {**options, "countries": 5})
+    """The same table for a short game."""
+    rules = setup.rules
+    options = {name: getattr(setup.options, name) for name in rules.choices()}
+    return rules.setup(setup.players, setup.edition, {**options, **SHORT.get(rules.name, {})})
 
 
-def test_the_levels_of_koalition() -> None:
-    assert LEVELS == ["random", "novice", "steady"]
+@every_game
+def test_every_game_has_these_levels(rules: Rules) -> None:
+    assert levels.names(rules) == ["random", "novice", "steady"]
 
 
 def test_an_unknown_level_is_told_which_there_are() -> None:
     with pytest.raises(BadSetup, match="choose one of: random, novice, steady"):
-        levels.find(RULES, "shrewd")
+        levels.find(find("koalition"), "shrewd")
 
 
 def test_a_game_without_knowledge_has_the_random_bot() -> None:
@@ -66,32 +79,33 @@ def test_a_game_without_knowledge_has_the_random_bot() -> None:
 # The door refuses what is not legal, so a game played to its end was played legally.
 
 
-@pytest.mark.parametrize("at", range(len(EVERY)))
-def test_novices_play_legally_at_every_table(at: int) -> None:
-    game = played(short(EVERY[at]), "novice", f"table {at}", longest=RULES.longest)
+@every_table(EVERY)
+def test_novices_play_legally_at_every_table(setup: Setup, secret: str) -> None:
+    game = played(short(setup), "novice", secret, longest=setup.rules.longest)
     assert game.over
     assert game.state.conserved() == []
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("at", range(0, len(EVERY), 5))
-def test_steady_players_play_legally_at_every_fifth_table(at: int) -> None:
-    # Tables come option by option and count by count, so every fifth has each option and each count.
-    game = played(short(EVERY[at]), "steady", f"table {at}", longest=120)
+@every_table(SOME)
+def test_steady_players_play_legally_at_some_tables(setup: Setup, secret: str) -> None:
+    game = played(short(setup), "steady", secret, longest=120)
     assert game.state.conserved() == []
 
 
-def test_every_fifth_table_has_every_count_and_option() -> None:
-    some = EVERY[::5]
-    assert {(one.edition.id, one.players) for one in some} == {(one.edition.id, one.players) for one in EVERY}
-    for option, values in RULES.choices().items():
+@every_game
+def test_some_tables_have_every_count_and_option(rules: Rules) -> None:
+    some, every = SOME[rules.name], EVERY[rules.name]
+    assert {(one.edition.id, one.players) for one in some} == {(one.edition.id, one.players) for one in every}
+    for option, values in rules.choices().items():
         assert {getattr(one.options, option) for one in some} == set(values)
 
 
 @pytest.mark.usefixtures("quick")
+@every_game
 @every_level
-def test_the_same_chance_gives_the_same_game(level: str) -> None:
-    setup = RULES.setup(4, options={"countries": 5})
+def test_the_same_chance_gives_the_same_game(rules: Rules, level: str) -> None:
+    setup = short(rules.setup(4))
     one, other = (played(setup, level, "deal", "luck", longest=60) for _ in range(2))
     assert one == other
     assert one != played(setup, level, "deal", "other luck", longest=60)
@@ -99,13 +113,17 @@ def test_the_same_chance_gives_the_same_game(level: str) -> None:
 
 @pytest.mark.usefixtures("quick")
 @every_level
-@pytest.mark.parametrize("edition", RULES.editions)
-def test_a_bot_uses_only_what_it_sees(level: str, edition: str) -> None:
+@pytest.mark.parametrize(
+    ("rules", "edition"),
+    [(rules, edition) for rules in GAMES for edition in rules.editions],
+    ids=lambda one: getattr(one, "name", one),
+)
+def test_a_bot_uses_only_what_it_sees(level: str, rules: Rules, edition: str) -> None:
     """Of two tables that its seat can't tell apart, it does the same on both, with the same reason."""
     players = 5
-    game = Game.begin(RULES, RULES.setup(players, edition, {"countries": 5}), "sight")
+    game = Game.begin(rules, short(rules.setup(players, edition)), "sight")
     rng = Random(1)
-    make, field = levels.find(RULES, level), seat_all("novice", players)
+    make, field = levels.find(rules, level), seat_all(rules, "novice", players)
     compared = 0
     while not game.over and compared < 120:
         request = rng.choice([one for one in game.requests if not one.answered])
@@ -122,10 +140,11 @@ def test_a_bot_uses_only_what_it_sees(level: str, edition: str) -> None:
 
 
 @pytest.mark.usefixtures("quick")
+@every_game
 @every_level
-def test_choosing_leaves_the_view_as_it_was(level: str) -> None:
-    game = Game.begin(RULES, RULES.setup(4, options={"countries": 5}), "view")
-    bots = seat_all(level, 4)
+def test_choosing_leaves_the_view_as_it_was(rules: Rules, level: str) -> None:
+    game = Game.begin(rules, short(rules.setup(4)), "view")
+    bots = seat_all(rules, level, 4)
     for _ in range(60):
         request = next(one for one in game.requests if not one.answered)
         view = game.view(request.seat)
@@ -135,10 +154,11 @@ def test_choosing_leaves_the_view_as_it_was(level: str) -> None:
         game.act(request.seat, request.id, action)
 
 
+@every_game
 @pytest.mark.parametrize(("stronger", "weaker"), [("novice", "random"), ("steady", "novice")])
-def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
-    """A small sample from a fixed seed, at the table where luck counts least; docs/bots.md has the large ones."""
+def test_each_level_beats_the_one_below(rules: Rules, stronger: str, weaker: str) -> None:
+    """A small sample from a fixed seed, at a table where luck counts little; docs/bots.md has the large ones."""
     bots = [stronger, weaker, weaker]
-    result = simulate("koalition", 3, 18, bots, seed=1, jobs=1, options={"countries": 5})
+    result = simulate(rules.name, 3, 18, bots, seed=1, jobs=1, options=SHORT.get(rules.name))
     share = {row["bot"]: row["win_share"] for row in result["bots_table"]}
     assert share[stronger] > result["equal_share"] > share[weaker]

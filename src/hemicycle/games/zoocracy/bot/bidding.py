@@ -11,8 +11,8 @@ from hemicycle.engine.words import Action, Message
 
 from ..campaign import limit
 from ..state import Zoocracy
+from .prices import food_price, next_comes, rounds_left
 from .temper import Temper
-from .worth import food_price, next_comes, rounds_left
 
 PRESIDENCY = 1.15
 """In goals: the goal, the card, and the office."""

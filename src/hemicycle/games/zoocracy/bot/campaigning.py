@@ -14,8 +14,8 @@ from ..campaign import Campaign, LeaderCampaign, Place, PlaceBonus, SetBlockade,
 from ..cards import NegativeCampaign, Rally
 from ..edition import Species
 from ..state import Zoocracy
+from .prices import food_price
 from .temper import Temper
-from .worth import food_price
 
 SEAT = 0.1
 """What a seat in parliament is worth, in goals: its food, and its weight in the formation."""

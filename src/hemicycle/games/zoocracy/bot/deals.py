@@ -33,8 +33,8 @@ from . import bidding, campaigning, governing
 from .bidding import PRESIDENCY
 from .campaigning import SEAT
 from .governing import Talks, brings, on_table, plans, talks, wins
+from .prices import NOW, food_price, shares, win_chance
 from .temper import Temper
-from .worth import NOW, food_price, shares, win_chance
 
 Trust = Callable[[Seat], float]
 

@@ -9,8 +9,8 @@ from ..edition import ASSERTIVENESS, CONFIDENCE, EVENT, FORMATION, OFFICES, PROG
 from ..election import majority
 from ..order import by_strength
 from ..state import Zoocracy
-from . import worth
-from .worth import ASSERTED, CARD, LATER, NOW, food_worth, next_comes, office_worth, rounds_left, win_chance
+from . import prices
+from .prices import ASSERTED, CARD, LATER, NOW, food_worth, next_comes, office_worth, rounds_left, win_chance
 
 STAGES = {"A": 0, "B": 1, "C": 1, "D": 2, "E": 3, "F": 3, "G": 3}
 BOARD = 0.05
@@ -70,8 +70,8 @@ def expect(g: Zoocracy, found: list[float], seats: list[int], needed: int, sure:
     strongest = max(range(g.players), key=lambda party: seats[party])
     if seats is g.seats:
         strongest = by_strength(g, range(g.players))[0]
-    given = worth.pie(g)
-    for party, share in enumerate(worth.shares(seats, needed, strongest)):
+    given = prices.pie(g)
+    for party, share in enumerate(prices.shares(seats, needed, strongest)):
         found[party] += sure * given * share
 
 

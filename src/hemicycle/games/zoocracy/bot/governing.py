@@ -18,9 +18,9 @@ from ..formation import Formation
 from ..government import NO, YES, Appoint, Draft, PromiseGoal, Proposal
 from ..order import by_strength
 from ..state import Zoocracy
-from . import worth
+from . import prices
+from .prices import ASSERTED, CARD, NOW, OFFICE, assertive, goal_worth, next_comes, office_worth, rounds_left
 from .temper import Temper
-from .worth import ASSERTED, CARD, NOW, OFFICE, assertive, goal_worth, next_comes, office_worth, rounds_left
 
 LEAST = 0.1
 """In goals: for less than this nobody gives a yes away."""
@@ -72,7 +72,7 @@ def talks(g: Zoocracy, seat: Seat) -> Talks:
         seat,
         tuple(g.seats),
         g.majority,
-        tuple([have + worth.food_worth(g, g.reckoned[party]) for party, have in enumerate(g.goals)]),
+        tuple([have + prices.food_worth(g, g.reckoned[party]) for party, have in enumerate(g.goals)]),
         tuple(otherwise),
         (*offices, *goals),
         (*mine, *goals),
@@ -89,7 +89,7 @@ def if_refused(g: Zoocracy, proposers: Sequence[Seat], given: float) -> list[flo
             found[g.offices[PRIME_MINISTER]] += NOW
         return found
     formed = 1 - REFUSED ** len(proposers)
-    return [formed * given * share for share in worth.shares(g.seats, g.majority, proposers[0])]
+    return [formed * given * share for share in prices.shares(g.seats, g.majority, proposers[0])]
 
 
 def as_it_is(g: Zoocracy, chance: float) -> list[float]:
@@ -100,7 +100,7 @@ def as_it_is(g: Zoocracy, chance: float) -> list[float]:
             found[holder] += 0.4 * office_worth(g, office, chance)
     second = g.programme[1]
     if g.elected and second is not None:
-        found[second] += 0.3 * chance * worth.LATER
+        found[second] += 0.3 * chance * prices.LATER
     return found
 
 
@@ -119,7 +119,7 @@ def brings(t: Talks, given: Sequence[Seat], members: set[Seat]) -> list[float]:
 
 def wins(t: Talks, gains: Sequence[float]) -> float:
     """The chance to win that these gains leave oneself."""
-    return worth.win_chance([have + more for have, more in zip(t.standing, gains, strict=True)], t.seat, t.left)
+    return prices.win_chance([have + more for have, more in zip(t.standing, gains, strict=True)], t.seat, t.left)
 
 
 # Proposals

@@ -37,7 +37,7 @@ from ..edition import (
 )
 from ..progress import Discard
 from ..state import Zoocracy
-from .worth import assertive
+from .prices import assertive
 
 KEEP = {
     ASSERTIVENESS: 5.0,
