@@ -61,6 +61,7 @@ class LeaderCampaign(Action, frozen=True):
 MOST = 12
 """More tokens of one's funds can't come on a species in one step, whatever an edition says."""
 PLACES = {species: tuple([Place(species, number) for number in range(MOST + 1)]) for species in SPECIES}
+NUMBERS = tuple([tuple(range(1, most + 1)) for most in range(MOST + 1)])
 BONUSES = {species: tuple([PlaceBonus(species, number) for number in range(3)]) for species in SPECIES}
 ATTACKS = {species: tuple([LeaderCampaign(species, seat) for seat in range(6)]) for species in SPECIES}
 BLOCKADES = {species: SetBlockade(species) for species in SPECIES}
@@ -69,7 +70,7 @@ BONUS = 2
 """§5b  What the Prime Minister's party may place from the supply."""
 
 
-class Campaign(Frame):
+class Campaign(Frame, dict=True):
     """§5b  Each party takes one turn in player order, in as many steps as it likes (ruling B7)."""
 
     paragraph: ClassVar[str] = "§5b"
@@ -79,6 +80,10 @@ class Campaign(Frame):
     spent: Public[int] = 0
     """Tokens placed from the funds in this turn; and by species."""
     placed: Public[dict[Species, int]] = {}
+
+    # Without a type, so not a field: no part of the game, no copy, view or save has it. What the party in turn may
+    # do on each species, and for which counts and limits that holds: a step changes one species of nine.
+    known = dict[Seat, dict[Species, tuple[list[int], int, list[Action]]]]()
 
     def enter(self, g: Zoocracy) -> Step:
         g.order = player_order(g)
@@ -120,9 +125,8 @@ class Campaign(Frame):
         """§5b  Whoever's turn it is places food, plays cards, uses an office; or is done."""
         if self.turn == g.players:
             return done()
-        seat = g.order[self.turn]
-        about: dict[str, int | str] = {"left": limit(g) - self.spent}
-        return ask(seat, "campaign", self.steps(g, seat), self.step, "§5b; rulings B6, B7", about)
+        seat, left = g.order[self.turn], limit(g) - self.spent
+        return ask(seat, "campaign", self.steps(g, seat, left), self.step, "§5b; rulings B6, B7", {"left": left})
 
     def step(self, g: Zoocracy, action: Action) -> Step:
         seat = g.order[self.turn]
@@ -154,30 +158,34 @@ class Campaign(Frame):
         self.placed[species] = self.placed.get(species, 0) + number
         g.tell(FoodPlaced(seat, species, number))
 
-    def steps(self, g: Zoocracy, seat: Seat) -> list[Action]:
-        """All that a party may do next in its turn."""
+    def steps(self, g: Zoocracy, seat: Seat, left: int) -> list[Action]:
+        """All that a party may do next in its turn, with so much left to place; its cards come last."""
         found: list[Action] = []
-        edition = g.setup.edition
-        left = min(limit(g) - self.spent, g.funds[seat])
-        if left > 0:
-            placed, blockade, most = self.placed, g.blockade, edition.per_species
-            for species, counts in g.tokens.items():
-                if species == blockade:
-                    continue
-                mine, places = counts[seat], PLACES[species]
-                for number in range(1, min(left, most - placed.get(species, 0)) + 1):
-                    if mine + number not in counts:
-                        found.append(places[number])
-        if ready(g, PRIME_MINISTER) == seat:
-            for species in g.tokens:
-                found += [
-                    BONUSES[species][number]
-                    for number in zoo.room(g, seat, species, BONUS)
-                    if cards.supplied(g, seat, number)
-                ]
-        if ready(g, OPPOSITION_LEADER) == seat and cards.supplied(g, seat, 1):
-            for species in g.tokens:
-                found += [ATTACKS[species][party] for party in zoo.replaceable(g, seat, species)]
+        funds, supply = g.funds[seat], cards.supplied(g, seat, BONUS)
+        if left > funds:
+            left = funds
+        bonus = supply if ready(g, PRIME_MINISTER) == seat else 0
+        attacks = supply > 0 and ready(g, OPPOSITION_LEADER) == seat
+        known = self.known.get(seat)
+        if known is None:
+            self.known = {seat: (known := {})}
+        placed, blockade, per_species = self.placed, g.blockade, g.setup.edition.per_species
+        for species, counts in g.tokens.items():
+            if species == blockade:
+                continue
+            most = per_species
+            if species in placed:
+                most -= placed[species]
+            if most > left:
+                most = left
+            limits = most * 6 + bonus * 2 + attacks
+            before = known.get(species)
+            if before is not None and before[0] == counts and before[1] == limits:
+                found += before[2]
+            else:
+                ways = on_species(seat, species, counts, most, bonus, attacks)
+                known[species] = (counts.copy(), limits, ways)
+                found += ways
         found += cards.playable(g, seat, CAMPAIGN)
         found.append(PASS)
         return found
@@ -205,6 +213,20 @@ class Campaign(Frame):
                     return Message("refused-office-used", {"office": OPPOSITION_LEADER}, "§5b")
                 return zoo.why_not_replaced(g, seat, species, party)
         return None
+
+
+def on_species(
+    seat: Seat, species: Species, counts: list[int], most: int, bonus: int, attacks: bool
+) -> list[Action]:
+    """What a party may do on a species: place up to `most`, or up to `bonus` from the supply, or attack."""
+    mine = counts[seat]
+    places, bonuses = PLACES[species], BONUSES[species]
+    ways: list[Action] = [places[number] for number in NUMBERS[most] if mine + number not in counts]
+    if bonus:
+        ways += [bonuses[number] for number in NUMBERS[bonus] if mine + number not in counts]
+    if attacks:
+        ways += [ATTACKS[species][party] for party in zoo.replaced(counts, seat)]
+    return ways
 
 
 def limit(g: Zoocracy) -> int:

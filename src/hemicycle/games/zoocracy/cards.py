@@ -139,14 +139,13 @@ PRESIDENTIAL_EARLY, PARLIAMENTARY_EARLY = EarlyPresidentialElection(), EarlyParl
 def playable(g: Zoocracy, seat: Seat, phase: Phase) -> list[Action]:
     """What a seat may play of its hand in this phase."""
     found: list[Action] = []
-    cards = g.setup.edition.cards
+    cards, twins = g.setup.edition.cards, False
     for name in g.hands[seat]:
         card = cards[name]
         if card.phase == phase:
-            for action in WAYS[card.kind](g, seat, card.about):
-                if action not in found:
-                    found.append(action)
-    return found
+            found += WAYS[card.kind](g, seat, card.about)
+            twins = twins or card.twin
+    return list(dict.fromkeys(found)) if twins else found
 
 
 # §5b
@@ -154,20 +153,23 @@ def playable(g: Zoocracy, seat: Seat, phase: Phase) -> list[Action]:
 
 def rallies(g: Zoocracy, seat: Seat, species: Species) -> Sequence[Action]:
     """§9a Rally  One or two tokens, as far as nobody is equal afterwards."""
-    return [RALLIES[species][number - 1] for number in zoo.room(g, seat, species, 2) if supplied(g, seat, number)]
+    rallies = RALLIES[species]
+    return [rallies[number - 1] for number in zoo.room(g, seat, species, supplied(g, seat, 2))]
 
 
 def negatives(g: Zoocracy, seat: Seat, species: Species) -> Sequence[Action]:
     """§9a Negative Campaign  Against whoever has a token there, as far as nobody is equal afterwards."""
     if not supplied(g, seat, 1):
         return ()
-    return [NEGATIVES[species][party] for party in zoo.replaceable(g, seat, species)]
+    campaigns = NEGATIVES[species]
+    return [campaigns[party] for party in zoo.replaceable(g, seat, species)]
 
 
-def supplied(g: Zoocracy, seat: Seat, number: int) -> bool:
-    """Whether the supply has so many tokens of a colour (ruling A4)."""
-    supply = g.supply(seat)
-    return supply is None or number <= supply
+def supplied(g: Zoocracy, seat: Seat, number: int) -> int:
+    """So many tokens of a colour, or as many as the supply has (ruling A4)."""
+    if not g.setup.options.strict_tokens:
+        return number
+    return min(number, g.supply(seat) or 0)
 
 
 # §5c
@@ -337,19 +339,25 @@ def why_not(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
         return Message("refused-not-in-hand", {"card": f"{kind}-{about}" if about else kind}, rule)
     if PHASE_OF[kind] != g.phase:
         return Message("refused-other-phase", {"card": card, "phase": PHASE_OF[kind]}, rule)
+    if action in playable(g, seat, g.phase):
+        return None  # nothing is wrong with it, but it is not this seat's turn, or something else is asked first
     match action:
         case Rally(species, number):
             return zoo.why_no_room(g, seat, species, number, 2)
         case NegativeCampaign(species, party):
             return zoo.why_not_replaced(g, seat, species, party)
         case Loyalty(species):
+            if most := min(2, g.tokens[species][seat]):
+                return Message("refused-loyal", {"species": species, "most": most}, "§9a; ruling C9")
             return Message("refused-no-own-token", {"species": species}, "ruling C8")
         case OverhangMandate(species):
             return Message("refused-nobody-there", {"species": species}, "ruling A6")
         case EarlyPresidentialElection() | EarlyParliamentaryElection():
             return Message("refused-no-effect", {"card": card}, "ruling A6")
+        case Defectors(party) if party == seat:
+            return Message("refused-own-party", {}, "ruling E4")
         case Defectors(party):
-            return Message("refused-no-seats", {"party": party}, "ruling E4")
+            return Message("refused-no-seats", {"party": party}, "ruling E4") if 0 <= party < g.players else None
         case Assertiveness(office):
             if g.holds(office) != seat:
                 return Message("refused-not-your-office", {"office": office}, rule)

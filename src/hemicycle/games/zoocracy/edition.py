@@ -87,6 +87,8 @@ class ActionCard(msgspec.Struct, frozen=True):
     about: str
     """The species or the office that it shows; empty where it shows none."""
     phase: Phase
+    twin: bool
+    """Whether it is a further copy of the same card."""
 
 
 class Donation(msgspec.Struct, frozen=True):
@@ -177,7 +179,7 @@ class ZoocracyEdition(Edition):
             if copies > len(LETTERS):
                 raise source.error(("deck", deck, kind), f"there are too many {name}: {len(LETTERS) + 1} may be")
             card = f"{name}-{LETTERS[copies - 1]}" if copies else name
-            self.cards[card] = ActionCard(card, kind, about, PHASE_OF[kind])
+            self.cards[card] = ActionCard(card, kind, about, PHASE_OF[kind], copies > 0)
             cards.append(card)
 
         for kind in OF_SPECIES:

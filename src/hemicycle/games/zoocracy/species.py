@@ -23,9 +23,11 @@ def room(g: Zoocracy, seat: Seat, species: Species, most: int) -> list[int]:
 
 def replaceable(g: Zoocracy, seat: Seat, species: Species) -> list[Seat]:
     """§9a Negative Campaign  Of whom a token could make room for one's own, without making anybody equal."""
-    if species == g.blockade:
-        return []
-    counts = g.tokens[species]
+    return [] if species == g.blockade else replaced(g.tokens[species], seat)
+
+
+def replaced(counts: list[int], seat: Seat) -> list[Seat]:
+    """The same, from the counts of a species that is not barred."""
     return [
         party for party, count in enumerate(counts) if count and party != seat and replaces(counts, seat, party)
     ]
@@ -114,8 +116,10 @@ def tied_with(counts: list[int], seat: Seat, number: int) -> Seat | None:
 
 def why_not_replaced(g: Zoocracy, seat: Seat, species: Species, party: Seat) -> Message | None:
     """Why a negative campaign can't be run there, against them."""
-    if species not in g.tokens or not 0 <= party < g.players or party == seat:
+    if species not in g.tokens or not 0 <= party < g.players:
         return None
+    if party == seat:
+        return Message("refused-own-party", {}, "§9a")
     if species == g.blockade:
         return Message("refused-blockade", {"species": species}, "§5d; ruling B11")
     if not g.tokens[species][party]:
