@@ -86,9 +86,11 @@ def test_5d_a_proposal_names_three_offices_and_two_goals() -> None:
     table = at("D", seats=[5, 4, 3])
     for office in GOVERNMENT_OFFICES:
         assert table.options("A", Appoint) == [Appoint(office, seat) for seat in range(3)]
+        assert table.request("A").default in (PASS, Appoint(office, A))
         table.does("A", Appoint(office, B))
     for goal in (1, 2):
         assert table.options("A") == [PromiseGoal(goal, seat) for seat in range(3)]
+        assert table.request("A").default == PromiseGoal(goal, A), "whoever runs out of time gives nothing away"
         table.does("A", PromiseGoal(goal, C))
     assert table.happened(CoalitionProposed) == [CoalitionProposed(A, B, B, B, C, C, False)]
 

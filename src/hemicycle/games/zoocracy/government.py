@@ -74,7 +74,7 @@ class Draft(Frame):
         if at >= len(GOVERNMENT_OFFICES):
             goal = at - len(GOVERNMENT_OFFICES) + 1
             parties = PROMISES[goal][: g.players]
-            return ask(self.seat, "promise-goal", parties, self.choose, rule, {"goal": goal})
+            return ask(self.seat, "promise-goal", parties, self.choose, rule, {"goal": goal}, parties[self.seat])
         office = GOVERNMENT_OFFICES[at]
         options: Sequence[Action] = APPOINTMENTS[office][: g.players]
         if at:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hemicycle.engine.ballot import Ballot, Count, Paper
+from hemicycle.engine.ballot import Ballot, Cast, Count, Paper
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, call, done
+from hemicycle.engine.words import Action, Message
 
 from .edition import PRESIDENT
 from .events import BidsPaid, BidsTied, NoPresidentElected, PresidentElected
@@ -22,6 +23,12 @@ class Bids(Ballot):
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """What each could bid hangs on its funds, and is nobody else's affair."""
         return tuple([Paper(paper.seat, tuple(range(g.funds[paper.seat] + 1))) for paper in self.papers])
+
+    def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
+        match action:
+            case Cast(int(bid)) if bid > g.funds[seat] and any(paper.seat == seat for paper in self.papers):
+                return Message("refused-no-food", {"number": g.funds[seat]}, RULE)
+        return None
 
 
 class PresidentialElection(Frame):

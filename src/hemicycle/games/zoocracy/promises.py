@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.engine.ballot import BallotRevealed
 from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.words import Event
+from hemicycle.engine.words import Event, GameOver
 
 from .campaign import Campaign
 from .confidence import NoConfidence
@@ -44,8 +44,8 @@ from .formation import Formation
 from .government import NO, YES
 from .state import Zoocracy
 
-TABLED, CHANCE = "tabled", "chance"
-"""Notes of the ledger: the proposal is voted on; there was a chance to do what was promised not to be done."""
+TABLED, ANOTHER = "tabled", "another"
+"""Notes of the ledger: the proposal is voted on; somebody else was named for a goal."""
 
 
 class AboutVote(Term, frozen=True):
@@ -98,13 +98,14 @@ class AboutProposal(Term, frozen=True):
     partner: Public[Seat]
 
     def proposed(self, event: CoalitionProposed) -> Seat | None:
-        """Who gets there what was promised."""
+        """Who gets there what was promised; nobody, where it is not to be given (ruling F4)."""
         raise NotImplementedError
 
     def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
             case CoalitionProposed(seat=self.seat):
-                return "kept" if self.proposed(event) == self.partner else "broken"
+                given = self.proposed(event)
+                return "void" if given is None else "kept" if given == self.partner else "broken"
             case ProposalWaived(self.seat):
                 return "broken"
             case GovernmentFormed() | FormationFailed() | PhaseBegan("G"):
@@ -172,8 +173,8 @@ class NoMotion(Term, frozen=True):
         match event:
             case CoalitionProposed(seat=self.seat, motion=True):
                 return "broken"
-            case GovernmentFormed(members=(self.seat,), motion=True):
-                return "broken"
+            case GovernmentFormed(members=(self.seat,), motion=True) if g.players == 2:
+                return "broken"  # it has taken over; with more, one may come to govern alone by another's motion
             case ProposalWaived(self.seat, True):
                 return "kept"
             case PhaseBegan("G"):
@@ -182,17 +183,20 @@ class NoMotion(Term, frozen=True):
 
 
 class NameFor(Term, frozen=True):
-    """As Prime Minister, name somebody for the goal of this round."""
+    """As Prime Minister, name somebody for the goal of this round, or for either where there are two."""
 
     partner: Public[Seat]
 
     def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
-            case GoalNamed(self.seat, party):
-                return "kept" if party == self.partner else "broken"
-            case RoundBegan():
-                return "void"
+            case GoalNamed(self.seat, self.partner):
+                return "kept"
+            case RoundBegan() | GameOver():
+                return "broken" if noted == ANOTHER else "void"
         return None
+
+    def follow(self, g: Zoocracy, event: Event, noted: str) -> str:
+        return ANOTHER if isinstance(event, GoalNamed) and event.seat == self.seat else noted
 
     def against(self, other: Term) -> bool:
         return isinstance(other, NameFor) and other.seat == self.seat and other.partner != self.partner

@@ -394,6 +394,8 @@ refused-tie = { $seat } has { $number } on the { $species } too, and no two part
 refused-tie-after = Two parties would be equal on the { $species } after that.
 refused-no-token = { $party } has no token on the { $species }.
 refused-no-supply = The supply has no token of your colour left.
+refused-own-party = That can only be done to another party.
+refused-loyal = At most { $most } of your tokens on the { $species } may stay, and not as many as another party keeps there.
 
 # What may be promised, and until when an offer stands
 

@@ -403,6 +403,8 @@ refused-tie = { $seat } a aussi { $number } jetons chez les { $species }, et deu
 refused-tie-after = Deux partis seraient égaux chez les { $species } après cela.
 refused-no-token = { $party } n’a pas de jeton chez les { $species }.
 refused-no-supply = La réserve n’a plus de jeton de votre couleur.
+refused-own-party = Cela ne vaut que contre un autre parti.
+refused-loyal = Au plus { $most } de vos jetons peuvent rester chez les { $species }, et pas autant qu’un autre parti y en garde.
 
 # Ce qui peut être promis, et jusqu’à quand une offre tient
 
