@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { apart, draw, middles, ring, rows, seated, shared } from "../../src/games/koalition/hemicycle.ts";
+import { apart, ring, rows, shared } from "../../src/games/hemicycle.ts";
+import { draw, middles, seated } from "../../src/games/koalition/hemicycle.ts";
 import { SPECTRUM } from "../../src/games/koalition/parties.ts";
 import type { Board, Table } from "../../src/games/koalition/shown.ts";
 import { scenes } from "./scenes.ts";
