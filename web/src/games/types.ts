@@ -18,8 +18,11 @@ export interface BoardProps {
   /** The seats in order, with their names. */
   seats: SeatInfo[];
   lang: Lang;
-  /** Send a choice. The panel beside the board does the same; nothing happens on the board until the server says so. */
-  act: (request: number, action: Plain) => void;
+  /**
+   * Send a choice, or a series of them from this request on: all of it is done, or none. The panel beside the board
+   * does the same; nothing happens on the board until the server says so.
+   */
+  act: (request: number, ...actions: Plain[]) => void;
   /** A past moment is shown: no acting. */
   moment: boolean;
   /** In a replay with all cards open: everybody's hand, by seat. */

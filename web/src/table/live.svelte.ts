@@ -96,10 +96,10 @@ export class LiveTable {
     }
   }
 
-  act = (request: number, action: Plain): void => {
+  act = (request: number, ...actions: Plain[]): void => {
     if (this.past || this.sending === request) return;
     this.sending = request;
-    this.want({ do: "act", request, actions: [action] }).then(() => {
+    this.want({ do: "act", request, actions }).then(() => {
       // The news of it comes with or before the word that it is done; this is for the case that it does not.
       setTimeout(() => {
         if (this.sending === request) this.sending = -1;
