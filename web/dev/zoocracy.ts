@@ -1,0 +1,32 @@
+// Zoocracy's board on moments of real games, to look at while one draws it: `npm run dev`, then
+// /dev/zoocracy.html?scene=propose&lang=fr&theme=dark. It is no part of what is built.
+
+import { mount } from "svelte";
+import "../src/app.css";
+import type { BoardProps } from "../src/games/types.ts";
+import Board from "../src/games/zoocracy/Board.svelte";
+import SeatPatterns from "../src/SeatPatterns.svelte";
+import { type Lang, loadWords } from "../src/words.ts";
+import scenes from "../tests/zoocracy/scenes.jsonl?url";
+
+const wanted = new URLSearchParams(location.search);
+const lang = (wanted.get("lang") ?? "en") as Lang;
+document.documentElement.dataset.theme = wanted.get("theme") ?? "light";
+const lines = (await (await fetch(scenes)).text()).trim().split("\n");
+const scene = lines
+  .map((line) => JSON.parse(line))
+  .find((one) => one.name === (wanted.get("scene") ?? "campaign"));
+await loadWords(lang, "zoocracy");
+const target = document.getElementById("app")!;
+target.style.padding = "0.8rem";
+mount(SeatPatterns, { target });
+mount(Board, {
+  target,
+  props: {
+    ...(scene as BoardProps),
+    lang,
+    moment: false,
+    act: (request, action) => console.log("act", request, JSON.stringify(action)),
+  },
+});
+document.body.dataset.ready = "yes";

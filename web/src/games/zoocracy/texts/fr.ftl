@@ -1,0 +1,207 @@
+# Ce que dit le plateau de Zoocracy, outre les mots du jeu lui-même.
+
+board-tracks = Manche et phase
+board-rounds = Manches
+board-round = Manche { $round }
+board-phases = Phases de cette manche
+board-phase-past = passée
+board-phase-skipped = pas cette manche
+board-phase-now = en cours
+board-phase-coming = à venir
+board-phase-perhaps = seulement si le gouvernement perd sa majorité
+board-may-end = la partie peut se terminer
+board-next = Ce qui va suivre
+board-this-round = Cette manche
+board-then = Ensuite : { $phases }.
+board-perhaps = Une motion de censure seulement si le gouvernement perd sa majorité.
+board-goal-for =
+    { $number ->
+        [one] Objectif du programme : { $seats }.
+       *[other] Les deux objectifs du programme : { $seats }.
+    }
+board-goal-open =
+    { $number ->
+        [one] Le nouveau gouvernement attribue un objectif.
+       *[other] Le nouveau gouvernement attribue deux objectifs.
+    }
+board-goal-nobody = Pas d’objectif du programme.
+board-goal-interim = Le gouvernement est intérimaire : le Premier ministre désigne qui réalise l’objectif.
+board-goal-advanced = Le Premier ministre désigne qui réalise l’objectif.
+board-last-round = La partie se termine avec cette manche.
+board-may-end-now = L’évènement peut être la fin de la partie.
+board-may-end-from = Dès lors, l’évènement peut être la fin de la partie.
+board-no-elections = Pas d’élections
+board-harvest = À la campagne, chaque parti pourra placer { $limit } jetons.
+board-order = Ordre du tour : { $seats }
+board-event-strike = Pas d’objectif du programme cette manche.
+board-event-resistance = Un objectif du programme coûte { $number } jetons à son parti cette manche.
+board-event-good-harvest = À la prochaine campagne, chaque parti pourra placer { $number } jetons de plus.
+board-event-crop-failure = À la prochaine campagne, chaque parti pourra placer { $number } jetons de moins.
+board-event-end-of-game = La partie se termine avec cette manche.
+board-donation = { $food } jetons pour chacune de ces fonctions : { $offices }.
+
+board-zoo = Le zoo
+board-enclosures = Enclos le long du chemin
+board-touch = Touchez un enclos.
+board-touch-marker = Touchez l’enclos voulu, ou renoncez.
+board-left =
+    { $left ->
+        [0] Vous avez placé tous les jetons de ce tour.
+        [one] Vous pouvez encore placer 1 jeton ce tour-ci.
+       *[other] Vous pouvez encore placer { $left } jetons ce tour-ci.
+    }
+board-campaigns =
+    { $left ->
+        [0] { $seat } fait campagne.
+        [one] { $seat } fait campagne et peut encore placer 1 jeton.
+       *[other] { $seat } fait campagne et peut encore placer { $left } jetons.
+    }
+board-votes-told =
+    { $second ->
+        [0] { $first } voix pour le premier
+       *[other] { $first } voix pour le premier, { $second } pour le deuxième
+    }
+board-blockade = Blocus : plus de jetons cette manche
+board-manipulation = Manipulation : seul le premier obtient des voix
+board-season = une voix de moins à cause de la saison
+board-overhang =
+    { $number ->
+        [one] 1 siège supplémentaire pour le premier
+       *[other] { $number } sièges supplémentaires pour le premier
+    }
+board-loyal = { $number } de { $seat } restent
+board-way-set-blockade = Blocus
+board-way-set-manipulation = Manipulation
+board-way-place = De votre caisse
+board-way-place-bonus = Bonus du Premier ministre
+board-way-rally = Rallier
+board-way-leader-campaign = Chef de l’opposition : remplacer un jeton de
+board-way-negative-campaign = Campagne négative : remplacer un jeton de
+board-way-overhang-mandate = Mandat supplémentaire
+board-way-loyalty = Loyauté : jetons qui restent
+board-here = Ici
+board-nothing-here = Vous ne pouvez rien faire ici pour l’instant.
+board-would-be =
+    { $place ->
+        [1] premier : { $votes }
+       *[other] deuxième : { $votes }
+    }
+board-close = Fermer
+
+board-parliament = Parlement
+board-view-now = tel qu’il siège
+board-view-forecast = si l’on comptait
+board-hemicycle = Hémicycle : { $total } sièges, majorité à { $majority }. { $parties }.
+board-hemicycle-empty = Hémicycle : pas encore de sièges.
+board-majority-of = font la majorité sur { $total }
+board-no-seats = pas encore de sièges
+board-named-seats = nommés : { $seats } sièges sur { $majority } nécessaires
+board-governs = gouvernent avec { $seats } sièges.
+board-lost = Le gouvernement a perdu sa majorité : { $seats } sièges sur { $majority }.
+board-interim = Gouvernement intérimaire : élections à la prochaine manche.
+board-forecast-note = Ce que le zoo élirait, les jetons étant où ils sont.
+board-no-government = Il n’y a pas de gouvernement.
+board-offices = Fonctions
+board-vacant = personne
+board-side-up = privilège disponible
+board-side-down = privilège utilisé
+board-privilege-president = Un objectif et une carte à l’élection.
+board-privilege-prime-minister = Une fois : jusqu’à 2 jetons de la réserve sur une espèce.
+board-privilege-finance = Une fois : Manipulation d’une espèce.
+board-privilege-defence = Une fois : Blocus d’une espèce.
+board-privilege-opposition-leader = Une fois : une campagne négative sur n’importe quelle espèce.
+board-programme = Programme
+
+board-goals = Objectifs politiques
+board-goals-of =
+    { $number ->
+        [0] { $seats } : pas encore d’objectif
+        [one] { $seats } : 1 objectif
+       *[other] { $seats } : { $number } objectifs
+    }
+board-goals-short =
+    { $number ->
+        [one] { $number } objectif
+       *[other] { $number } objectifs
+    }
+board-party = Parti
+board-seats = Sièges
+board-food = Jetons
+board-cards = Cartes
+board-screen = derrière le paravent
+board-in-government = gouverne
+board-in-opposition = opposition
+board-order-note = Dans l’ordre du tour.
+
+board-bid = Qui devient Président ?
+board-bid-again = Égalité : encore une enchère
+board-your-bid = Votre enchère
+board-less = Moins
+board-more = Plus
+board-bid-pays = Enchère { $bid } : vous payez { $paid } et gardez { $rest }.
+board-seal = Sceller l’enchère
+board-seal-again = Changer l’enchère
+board-sealed = Scellée : { $bid }. Vous pouvez la changer tant que toutes ne sont pas là.
+board-has-bid = { $number } sur { $players } ont enchéri
+
+board-propose = Votre proposition
+board-motion = Votre motion de censure
+board-build-how = Glissez chaque fonction et objectif vers un parti ; ou choisissez-en un, puis le parti.
+board-give-out = Ce que la proposition attribue
+board-whom = { $what } : à quel parti ?
+board-all-given = Tout est attribué.
+board-give = { $what } à { $seat }
+board-goal-1 = Objectif de cette manche
+board-goal-2 = Objectif de la suivante
+board-seats-of =
+    { $number ->
+        [one] { $number } siège
+       *[other] { $number } sièges
+    }
+board-must-agree = Devraient dire oui : { $seats }.
+board-missing = { $seats } sièges sur { $majority } : il en manque { $missing }.
+board-enough = { $seats } sièges, il en faut { $majority } : cela suffit.
+board-send = Proposer ce gouvernement
+board-anew = Recommencer
+board-waits-proposal = { $seat } prépare une proposition.
+board-waits-motion = { $seat } peut déposer une motion de censure.
+board-failed = Sans succès jusqu’ici : { $seats }.
+board-next-proposers = Ensuite : { $seats }.
+
+board-vote = Vote
+board-proposal-of = { $seat } propose
+board-motion-of = { $seat } propose un autre gouvernement
+board-vote-yes = Oui
+board-vote-no = Non
+board-vote-yes-note = Si elle passe, vous gouvernez.
+board-vote-no-note = Si elle passe quand même, vous êtes dans l’opposition.
+board-vote-no-mine = Si elle passe quand même, vous êtes dans l’opposition et votre part revient à { $seat }.
+board-vote-weight =
+    { $number ->
+        [one] Votre vote compte { $number } siège. Il reste scellé jusqu’à ce que tous aient voté.
+       *[other] Votre vote compte { $number } sièges. Il reste scellé jusqu’à ce que tous aient voté.
+    }
+board-has-voted = { $number } sur { $players } ont voté
+
+board-hand = Votre main
+board-hand-of = Main de { $seat }
+board-hand-empty = Pas de cartes.
+board-funds =
+    { $food ->
+        [one] { $food } jeton dans votre caisse
+       *[other] { $food } jetons dans votre caisse
+    }
+board-funds-of = { $food } jetons
+board-playable = à jouer
+board-in-phase = Se joue dans la phase : { $phase }.
+board-not-your-turn = Pas maintenant : ce n’est pas à vous de jouer des cartes.
+board-put-back = Reposer
+
+board-piles =
+    { $discard ->
+        [one] Pioche { $deck } cartes, défausse { $discard } ; évènements
+       *[other] Pioche { $deck } cartes, défausse { $discard } ; évènements
+    }
+board-discard = Défausse
+board-events = Évènements (barrés : tirés)
+board-events-note = Sept évènements et la Fin de partie, qui est parmi les quatre derniers : la partie se termine entre les manches 5 et 8.

@@ -1,0 +1,262 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import Board from "../../src/games/zoocracy/Board.svelte";
+import type { Hand, Board as Shown } from "../../src/games/zoocracy/shown.ts";
+import { LANGUAGES, type Lang, loadWords } from "../../src/words.ts";
+import { scene, scenes } from "./scenes.ts";
+
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// Roles and names are worked out slowly in jsdom, and a busy machine does it three times slower still.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", NoResizes);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  for (const lang of LANGUAGES) await loadWords(lang, "zoocracy");
+});
+afterEach(cleanup);
+
+function show(name: string, more: { lang?: Lang; moment?: boolean; hands?: Record<string, never> } = {}) {
+  const act = vi.fn();
+  const { container } = render(Board, {
+    ...scene(name),
+    table: {} as never,
+    lang: "en",
+    moment: false,
+    act,
+    ...more,
+  });
+  return { act, container };
+}
+
+const boardOf = (name: string) => scene(name).board as unknown as Shown;
+const mineOf = (name: string) => scene(name).mine as unknown as Hand;
+const each = scenes.flatMap((one) => LANGUAGES.map((lang) => [one.name, lang] as const));
+
+test.each(each)("%s can be drawn in %s, with every word", (name, lang) => {
+  const { container } = show(name, { lang });
+  const said = [
+    container.textContent,
+    ...[...container.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel),
+    ...[...container.querySelectorAll("[title]")].map((one) => one.getAttribute("title")),
+  ];
+  for (const text of said) expect(text).not.toMatch(/\b(board|term|refused|help-action)-[a-z]/);
+  expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test.each(["bid", "campaign", "propose", "vote", "over"])(
+  "%s has no fault that axe can see",
+  async (name) => {
+    const { container } = show(name);
+    const { violations } = await axe.run(container, {
+      // jsdom has no layout, so no colours either; the browser tests look at those.
+      rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+  },
+);
+
+const enclosure = (species: string) => screen.getByRole("button", { name: new RegExp(`^${species}:`, "i") });
+
+test("food is placed by touching an enclosure, then a number", async () => {
+  const { act } = show("campaign");
+  const { asked } = scene("campaign");
+  const place = asked[0]!.options.find((one) => one.action.type === "place")!;
+  await fireEvent.click(enclosure(String(place.action.species)));
+  await fireEvent.click(screen.getByRole("button", { name: place.said }));
+  expect(act).toHaveBeenCalledWith(asked[0]!.id, place.action);
+});
+
+test("where food can't be placed the number is grey and says why", async () => {
+  const { act } = show("campaign");
+  const barred = scene("campaign").asked[0]!.barred!.find((one) => one.action.type === "place")!;
+  await fireEvent.click(enclosure(String(barred.action.species)));
+  const grey = screen.getAllByTitle(barred.why)[0]!;
+  expect(grey.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(grey);
+  expect(screen.getByRole("status").textContent).toBe(barred.why);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("an office is used where food is placed", async () => {
+  const { act } = show("campaign");
+  const { asked } = scene("campaign");
+  const used = asked[0]!.options.find((one) =>
+    /^(place-bonus|leader-campaign)$/.test(String(one.action.type)),
+  )!;
+  await fireEvent.click(enclosure(String(used.action.species)));
+  await fireEvent.click(screen.getByRole("button", { name: used.said }));
+  expect(act).toHaveBeenCalledWith(asked[0]!.id, used.action);
+});
+
+test("the Escape key closes an enclosure", async () => {
+  show("campaign");
+  const button = enclosure("elephants");
+  await fireEvent.click(button);
+  expect(button.getAttribute("aria-pressed")).toBe("true");
+  await fireEvent.keyDown(button, { key: "Escape" });
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+});
+
+test("the Blockade is set by touching an enclosure", async () => {
+  const { act } = show("block");
+  await fireEvent.click(enclosure("hippos"));
+  await fireEvent.click(screen.getByRole("button", { name: /blockade on the hippos/i }));
+  expect(act).toHaveBeenCalledWith(scene("block").asked[0]!.id, { type: "set-blockade", species: "hippos" });
+});
+
+test("a bid says what would be paid and what remains, and is sealed whole", async () => {
+  const { act } = show("bid");
+  const { food } = mineOf("bid");
+  const more = screen.getByRole("button", { name: "More" });
+  for (let step = 0; step < 5; step++) await fireEvent.click(more);
+  expect(screen.getByText(`Bid 5: you pay 3 and keep ${food - 3}.`)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Seal the bid" }));
+  expect(act).toHaveBeenCalledWith(scene("bid").asked[0]!.id, { type: "cast", choice: 5 });
+});
+
+test("a proposal is built by choosing each share and then its party, and sent at once", async () => {
+  const { act } = show("propose");
+  const { asked, you, seats } = scene("propose");
+  const partner = seats.find((one) => one.seat !== you.seat)!;
+  const send = screen.getByRole("button", { name: "Propose this government" });
+  expect(send.hasAttribute("disabled")).toBe(true);
+  for (let share = 0; share < 5; share++)
+    await fireEvent.click(screen.getByRole("button", { name: new RegExp(` to ${partner.name}$`) }));
+  expect(send.hasAttribute("disabled")).toBe(false);
+  expect(screen.getByText(/Would have to say yes/).textContent).toContain(partner.name);
+  await fireEvent.click(send);
+  const party = partner.seat;
+  expect(act).toHaveBeenCalledWith(
+    asked[0]!.id,
+    { type: "appoint", office: "prime-minister", party },
+    { type: "appoint", office: "finance", party },
+    { type: "appoint", office: "defence", party },
+    { type: "promise-goal", goal: 1, party },
+    { type: "promise-goal", goal: 2, party },
+  );
+});
+
+test("a share can be given to somebody else before the proposal is sent", async () => {
+  show("propose");
+  const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
+  const [one, other] = scene("propose").seats;
+  await fireEvent.click(screen.getByRole("button", { name: `Prime Minister to ${one!.name}` }));
+  await fireEvent.click(shares.getByRole("button", { name: /Prime Minister/ }));
+  await fireEvent.click(screen.getByRole("button", { name: `Prime Minister to ${other!.name}` }));
+  expect(shares.getByRole("button", { name: /Prime Minister/ }).textContent).toContain(other!.name);
+});
+
+test("an office is dropped on a party", async () => {
+  show("propose");
+  const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
+  const [one] = scene("propose").seats;
+  const data: Record<string, string> = {};
+  const dataTransfer = {
+    setData: (type: string, what: string) => {
+      data[type] = what;
+    },
+    getData: (type: string) => data[type] ?? "",
+  };
+  await fireEvent.dragStart(shares.getByRole("button", { name: /Defence/ }), { dataTransfer });
+  const party = screen.getByRole("button", { name: `Defence Minister to ${one!.name}` });
+  await fireEvent.dragOver(party, { dataTransfer });
+  await fireEvent.drop(party, { dataTransfer });
+  expect(shares.getByRole("button", { name: /Defence/ }).textContent).toContain(one!.name);
+});
+
+test("a motion before an election gives out as many goals as it may", () => {
+  show("motion");
+  const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
+  expect(shares.getAllByRole("button")).toHaveLength(3 + boardOf("motion").talks!.goals);
+});
+
+test("a vote is cast on the proposal itself, with the seats that stand behind it", async () => {
+  const { act } = show("vote");
+  const { asked } = scene("vote");
+  const [request] = asked;
+  for (const word of ["yes", "no"]) {
+    const paper = screen.getByRole("group", { name: request!.said });
+    await fireEvent.click(within(paper).getByRole("button", { name: new RegExp(`^${word}`, "i") }));
+    expect(act).toHaveBeenLastCalledWith(request!.id, { type: "cast", choice: word });
+  }
+});
+
+test("a playable card stands out, and is played by the second click if there is one way", async () => {
+  const { act } = show("progress");
+  const { asked } = scene("progress");
+  const card = within(screen.getByRole("toolbar")).getByRole("button", {
+    name: /Assertiveness.*play it now/,
+  });
+  await fireEvent.click(card);
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(card);
+  expect(act.mock.calls[0]![0]).toBe(asked[0]!.id);
+  expect(asked[0]!.options.map((one) => one.action)).toContainEqual(act.mock.calls[0]![1]);
+});
+
+test("a card of another phase says when it can be played", async () => {
+  const { act } = show("bid");
+  const [card] = within(screen.getByRole("toolbar")).getAllByRole("button");
+  await fireEvent.click(card!);
+  await fireEvent.click(card!);
+  expect(screen.queryAllByText(/Can be played in the phase/).length).toBeLessThanOrEqual(1);
+  expect(card!.getAttribute("aria-label")).toMatch(/Can be played in the phase/);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("cards above the limit are discarded from the hand", async () => {
+  const { act } = show("discard");
+  const { asked } = scene("discard");
+  const [card] = within(screen.getByRole("toolbar")).getAllByRole("button");
+  await fireEvent.click(card!);
+  await fireEvent.click(card!);
+  expect(act).toHaveBeenCalledWith(asked[0]!.id, { type: "discard", card: mineOf("discard").cards[0]!.card });
+});
+
+test("to pass is a button of its own", async () => {
+  for (const name of ["campaign", "block", "election", "event", "progress", "propose"]) {
+    const { act } = show(name);
+    const pass = scene(name).asked[0]!.options.find((one) => one.action.type === "pass")!;
+    await fireEvent.click(screen.getByRole("button", { name: pass.said }));
+    expect(act).toHaveBeenCalledWith(scene(name).asked[0]!.id, pass.action);
+    cleanup();
+  }
+});
+
+test("others' food is shown only where there are no screens", () => {
+  show("campaign");
+  expect(screen.getAllByText("behind the screen")).toHaveLength(boardOf("campaign").players.length - 1);
+  cleanup();
+  show("event");
+  expect(screen.queryByText("behind the screen")).toBeNull();
+});
+
+test("in the past nothing can be done", () => {
+  for (const name of ["bid", "propose", "vote"]) {
+    show(name, { moment: true });
+    expect(screen.queryByRole("button", { name: /Seal|Propose this|^Yes/ })).toBeNull();
+    cleanup();
+  }
+});
+
+test("with all cards open everybody's hand is shown", () => {
+  const mine = scene("campaign").mine as never;
+  show("campaign", { moment: true, hands: { 0: mine, 1: mine } });
+  expect(screen.getAllByRole("toolbar")).toHaveLength(2);
+});
+
+test("the parliament is told in words", () => {
+  show("vote");
+  const { seats } = boardOf("vote").parliament;
+  const told = screen.getByRole("img", { name: /Hemicycle/ }).ariaLabel;
+  for (const one of scene("vote").seats)
+    if (seats[one.seat]) expect(told).toContain(`${one.name} ${seats[one.seat]}`);
+});
