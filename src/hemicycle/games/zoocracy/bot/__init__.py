@@ -10,6 +10,7 @@ from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Zoocracy
@@ -103,6 +104,8 @@ def reason(g: Zoocracy, request: Request, action: Action) -> Message | None:
     match request.kind:
         case "bid" | "bid-again":
             return bidding.reason(g, seat, action)
+        case "block" | "manipulate" if action == PASS:
+            return Message("bot-keep-marker")
         case "campaign" | "block" | "manipulate":
             return campaigning.reason(g, seat, action)
         case "vote":

@@ -48,12 +48,17 @@ def next_comes(g: Zoocracy) -> float:
 
 
 def rounds_left(g: Zoocracy) -> float:
-    """How many rounds are to be expected, this one included unless its goal is past."""
-    left, chance, at = 1.0, next_comes(g), g.round + 1
-    while chance > 0 and at <= g.edition.rounds:
+    """How many rounds are to be expected, this one included."""
+    return expected_rounds(g.round, next_comes(g), g.edition.rounds)
+
+
+@lru_cache(maxsize=256)
+def expected_rounds(round: int, chance: float, rounds: int) -> float:
+    left = 1.0
+    while chance > 0 and round < rounds:
+        round += 1
         left += chance
-        chance *= 1.0 if at < 5 else 1 - 1 / (9 - at)
-        at += 1
+        chance *= 1.0 if round < 5 else 1 - 1 / (9 - round)
     return left
 
 
