@@ -2,7 +2,7 @@
 
 An item of such a page is a paragraph like this one, with a paragraph of the rulebook and a number, or a ruling:
 
-    **Déroulement 5** The rule in our own words.
+    **Déroulement 5** The rule in our own words. (In another game **§5b 3**, of a card **§9a Rally 1**.)
     *Code:* `vote.Vote.may_open`.
     *Tests:* `test_deroulement_after_laying_one_may_play_one_action_card`.
 """
@@ -124,7 +124,7 @@ def test_no_number_is_left_out_and_none_stands_twice(game: str) -> None:
     assert len(keys) == len(set(keys)), "a rule stands twice"
     numbers: dict[str, set[int]] = {}
     for item in page(game):
-        kind = "ruling" if item.paragraph.startswith("test_ruling_") else item.paragraph
+        kind = f"ruling {item.key[0]}" if item.paragraph.startswith("test_ruling_") else item.paragraph
         numbers.setdefault(kind, set()).add(int(re.findall(r"\d+", item.key)[-1]))
     for kind, found in numbers.items():
         assert found == set(range(1, max(found) + 1)), f"{kind}: a number is left out"
@@ -136,6 +136,28 @@ def test_every_ruling_that_the_code_cites_stands_there(game: str) -> None:
     for file in (ROOT / "src" / "hemicycle" / "games" / game).rglob("*.py"):
         for cited in re.findall(r"rulings? ([A-Z]\d+(?:, [A-Z]\d+)*)", file.read_text("utf-8")):
             assert set(cited.split(", ")) <= keys, f"{file.name} cites {cited}"
+
+
+@every_game
+def test_every_paragraph_that_the_code_cites_stands_there(game: str) -> None:
+    paragraphs = {item.key.split()[0] for item in page(game)}
+    for file in (ROOT / "src" / "hemicycle" / "games" / game).rglob("*.py"):
+        cited = set(re.findall(r"§\d+[a-z]?", file.read_text("utf-8")))
+        assert cited <= paragraphs, f"{file.name} cites {sorted(cited - paragraphs)}"
+
+
+def test_every_page_is_that_of_a_game() -> None:
+    assert {file.stem for file in (ROOT / "docs" / "rules").glob("*.md")} == set(games.names())
+
+
+def test_the_check_itself_knows_the_items_of_both_games_by_their_tests() -> None:
+    for key, begins in {
+        "Déroulement 5": "test_deroulement_",
+        "D12": "test_ruling_d12_",
+        "§5b 3": "test_5b_",
+        "§9a Negative Campaign 1": "test_9a_negative_campaign_",
+    }.items():
+        assert Item(key, [], []).paragraph == begins
 
 
 def test_the_check_itself_notices_an_item_without_tests() -> None:

@@ -146,7 +146,7 @@ LAND, WATER = (
     ("card", "action", "hit", "spared"),
     [("wet-season", WetSeason(), LAND, WATER), ("dry-season", DrySeason(), WATER, LAND)],
 )
-def test_9a_wet_and_dry_season_take_a_vote_from_the_first_on_their_species(
+def test_9a_seasons_take_a_vote_from_the_first_on_their_species(
     card: str, action: WetSeason | DrySeason, hit: tuple[str, ...], spared: tuple[str, ...]
 ) -> None:
     zoo = "; ".join(f"{species} A2 B1" for species in (*LAND, *WATER))
@@ -161,7 +161,7 @@ def test_9a_wet_and_dry_season_take_a_vote_from_the_first_on_their_species(
     assert counted(table) == (39 - len(hit), 12, 0)
 
 
-def test_9a_wet_season_is_over_with_the_election() -> None:
+def test_9a_seasons_are_over_with_the_election() -> None:
     table = election("elephants A1", "wet-season").does("A", WetSeason())
     assert table.g.seasons == []
 

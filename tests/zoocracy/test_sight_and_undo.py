@@ -183,11 +183,11 @@ def test_5e_imagined_events_keep_what_has_been_drawn() -> None:
         assert places == (set() if ending else {one for one in (5, 6, 7, 8) if one > round})
 
 
-def test_imagined_funds_are_what_everybody_can_count() -> None:
+def test_ruling_a10_imagined_funds_are_what_everybody_can_count() -> None:
     assert dealt().g.view(C).imagine(Random(1)).funds == [5, 6, 7]
 
 
-def test_who_is_asked_in_a_window_follows_from_open_hand_sizes() -> None:
+def test_ruling_a7_who_is_asked_follows_from_open_hand_sizes() -> None:
     one = at("E", hands={"A": "migration", "B": "defectors"})
     other = at("E", hands={"A": "rally-hippos", "B": "rally-snakes"})
     assert one.asked() == other.asked()
