@@ -252,7 +252,7 @@ def _talks(g: Zoocracy) -> Talks | None:
 
 
 def _proposed(proposal: Proposal | None) -> Proposed | None:
-    return proposal and Proposed(proposal.seat, proposal.offices, proposal.goals)
+    return None if proposal is None else Proposed(proposal.seat, proposal.offices, proposal.goals)
 
 
 # What a party has for itself

@@ -18,13 +18,21 @@ BY_GOVERNMENT = ("programme", "named")
 """Goals that a government gives; those of the President and of Assertiveness are no fruit of a coalition."""
 
 
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
 def chapter(g: Zoocracy) -> int | None:
     """The round; nothing, before the first begins."""
     return g.round or None
 
 
 def chapter_said(texts: Texts, g: Zoocracy) -> str:
-    return texts.say("term-round", round=g.round)
+    """As on the trees of the round track."""
+    return numeral(g.round)
+
+
+def numeral(round: int) -> str:
+    return ROMAN[round] if round < len(ROMAN) else str(round)
 
 
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
@@ -33,13 +41,16 @@ def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly
     A party weighs its seats. What a government takes are the goals of its programme, until there is another.
     """
     found: list[Assembly] = []
-    round, said, governing = 0, Message("term-round", {"round": 0}), -1
+    round, said, governing = 0, Message(""), -1
     for move, event in told:
         match event:
             case RoundBegan():
                 round = event.round
             case CoalitionProposed():
-                said = Message("term-motion-vote" if event.motion else "term-proposal-vote", _of(round, event))
+                said = Message(
+                    "term-motion-vote" if event.motion else "term-proposal-vote",
+                    {"round": numeral(round), "seat": event.seat},
+                )
             case BallotRevealed("vote", voters, _, weights):
                 seats = [0] * players
                 for seat, weight in zip(voters, weights, strict=True):
@@ -55,10 +66,6 @@ def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly
                 points[seat] += 1
                 found[governing] = msgspec.structs.replace(found[governing], points=tuple(points))
     return found
-
-
-def _of(round: int, event: CoalitionProposed) -> dict[str, int]:
-    return {"round": round, "seat": event.seat}
 
 
 def _governed(met: Assembly, event: GovernmentFormed, players: int) -> Assembly:
