@@ -70,7 +70,7 @@ BONUS = 2
 """§5b  What the Prime Minister's party may place from the supply."""
 
 
-class Campaign(Frame, dict=True):
+class Campaign(Frame):
     """§5b  Each party takes one turn in player order, in as many steps as it likes (ruling B7)."""
 
     paragraph: ClassVar[str] = "§5b"
@@ -80,10 +80,6 @@ class Campaign(Frame, dict=True):
     spent: Public[int] = 0
     """Tokens placed from the funds in this turn; and by species."""
     placed: Public[dict[Species, int]] = {}
-
-    # Without a type, so not a field: no part of the game, no copy, view or save has it. What the party in turn may
-    # do on each species, and for which counts and limits that holds: a step changes one species of nine.
-    known = dict[Seat, dict[Species, tuple[list[int], int, list[Action]]]]()
 
     def enter(self, g: Zoocracy) -> Step:
         g.order = player_order(g)
@@ -161,31 +157,18 @@ class Campaign(Frame, dict=True):
     def steps(self, g: Zoocracy, seat: Seat, left: int) -> list[Action]:
         """All that a party may do next in its turn, with so much left to place; its cards come last."""
         found: list[Action] = []
-        funds, supply = g.funds[seat], cards.supplied(g, seat, BONUS)
-        if left > funds:
-            left = funds
+        supply = cards.supplied(g, seat, BONUS)
         bonus = supply if ready(g, PRIME_MINISTER) == seat else 0
         attacks = supply > 0 and ready(g, OPPOSITION_LEADER) == seat
-        known = self.known.get(seat)
-        if known is None:
-            self.known = {seat: (known := {})}
         placed, blockade, per_species = self.placed, g.blockade, g.setup.edition.per_species
+        left = min(left, g.funds[seat])
+        most = min(left, per_species)
         for species, counts in g.tokens.items():
-            if species == blockade:
-                continue
-            most = per_species
             if species in placed:
-                most -= placed[species]
-            if most > left:
-                most = left
-            limits = most * 6 + bonus * 2 + attacks
-            before = known.get(species)
-            if before is not None and before[0] == counts and before[1] == limits:
-                found += before[2]
-            else:
-                ways = on_species(seat, species, counts, most, bonus, attacks)
-                known[species] = (counts.copy(), limits, ways)
-                found += ways
+                here = min(left, per_species - placed[species])
+                found += WAYS_ON[species, seat, here, bonus, attacks, tuple(counts)]
+            elif species != blockade:
+                found += WAYS_ON[species, seat, most, bonus, attacks, tuple(counts)]
         found += cards.playable(g, seat, CAMPAIGN)
         found.append(PASS)
         return found
@@ -215,15 +198,28 @@ class Campaign(Frame, dict=True):
         return None
 
 
+class WaysOn(dict[tuple[Species, Seat, int, int, bool, tuple[int, ...]], tuple[Action, ...]]):
+    """What a party may do on a species, by the counts there and its limits: found once, since all nine species are
+    looked at in every step of a campaign."""
+
+    def __missing__(self, key: tuple[Species, Seat, int, int, bool, tuple[int, ...]]) -> tuple[Action, ...]:
+        if len(self) >= WAYS_KEPT:
+            self.clear()
+        self[key] = ways = tuple(on_species(*key))
+        return ways
+
+
+WAYS_KEPT = 20_000
+WAYS_ON = WaysOn()
+
+
 def on_species(
-    seat: Seat, species: Species, counts: list[int], most: int, bonus: int, attacks: bool
+    species: Species, seat: Seat, most: int, bonus: int, attacks: bool, counts: tuple[int, ...]
 ) -> list[Action]:
     """What a party may do on a species: place up to `most`, or up to `bonus` from the supply, or attack."""
     mine = counts[seat]
-    places, bonuses = PLACES[species], BONUSES[species]
-    ways: list[Action] = [places[number] for number in NUMBERS[most] if mine + number not in counts]
-    if bonus:
-        ways += [bonuses[number] for number in NUMBERS[bonus] if mine + number not in counts]
+    ways: list[Action] = [PLACES[species][number] for number in NUMBERS[most] if mine + number not in counts]
+    ways += [BONUSES[species][number] for number in NUMBERS[bonus] if mine + number not in counts]
     if attacks:
         ways += [ATTACKS[species][party] for party in zoo.replaced(counts, seat)]
     return ways

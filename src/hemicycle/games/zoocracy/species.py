@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Message
 
@@ -26,14 +28,14 @@ def replaceable(g: Zoocracy, seat: Seat, species: Species) -> list[Seat]:
     return [] if species == g.blockade else replaced(g.tokens[species], seat)
 
 
-def replaced(counts: list[int], seat: Seat) -> list[Seat]:
+def replaced(counts: Sequence[int], seat: Seat) -> list[Seat]:
     """The same, from the counts of a species that is not barred."""
     return [
         party for party, count in enumerate(counts) if count and party != seat and replaces(counts, seat, party)
     ]
 
 
-def replaces(counts: list[int], seat: Seat, party: Seat) -> bool:
+def replaces(counts: Sequence[int], seat: Seat, party: Seat) -> bool:
     """Whether all counts differ once a token of a party has made room for one of the seat's (ruling B13)."""
     mine, theirs = counts[seat] + 1, counts[party] - 1
     if mine == theirs:
