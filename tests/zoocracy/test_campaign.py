@@ -5,11 +5,18 @@ import pytest
 from hemicycle.engine.words import Refused
 from hemicycle.games.zoocracy.campaign import LeaderCampaign, Place, PlaceBonus, SetBlockade, SetManipulation
 from hemicycle.games.zoocracy.cards import NegativeCampaign, Rally
-from hemicycle.games.zoocracy.edition import DEFENCE, FINANCE, OPPOSITION_LEADER, PRIME_MINISTER, SPECIES
+from hemicycle.games.zoocracy.edition import (
+    DEFENCE,
+    FINANCE,
+    OPPOSITION_LEADER,
+    PRIME_MINISTER,
+    SPECIES,
+    ZoocracyEdition,
+)
 from hemicycle.games.zoocracy.events import BlockadeSet, ManipulationSet, PlayerOrder
 from hemicycle.games.zoocracy.order import player_order
 
-from .builders import A, B, C, Table, at, seats_of
+from .builders import A, B, C, Table, at, edition, seats_of
 
 LIMITS = {2: 10, 3: 7, 4: 5, 5: 4, 6: 4}
 
@@ -372,6 +379,13 @@ def test_ruling_b14_a_good_harvest_lifts_only_the_limit_of_the_turn() -> None:
 def test_ruling_b14_a_crop_failure_lowers_it() -> None:
     table = at("B", 6, harvest=-2).does("A", Place("elephants", 2))
     assert table.options("A", Place) == []
+
+
+def test_ruling_b14_a_limit_never_falls_below_nothing() -> None:
+    text = edition().text.replace("campaign = { rulebook = 7 }", "campaign = { source = 1 }")
+    table = at("B", harvest=-2, edition=ZoocracyEdition.parse(text), hands={"A": "rally-hippos"})
+    assert table.options("A", Place) == []
+    assert table.request("A").about == {"left": 0}
 
 
 def test_ruling_b15_without_president_the_first_order_is_all_by_lot() -> None:

@@ -103,6 +103,12 @@ def test_ruling_f1_it_is_tested_anew_in_each_round() -> None:
     assert (table.g.round, table.g.phase, table.asked()) == (4, "F", {"B": "motion"})
 
 
+def test_ruling_f1_a_failed_formation_is_forgotten_with_its_round() -> None:
+    table = fallen("end", failed=True, presidential=9, parliamentary=9, face_down="defence finance")
+    table.passes_on("motion")
+    assert (table.g.round, table.asked()) == (4, {"B": "motion"})
+
+
 def test_ruling_f2_whoever_proposed_in_the_formation_may_propose_again() -> None:
     table = at("D", seats=[5, 5, 4], lots="ABC", hands={"B": "defectors"})
     table.proposes("A", "AAA AA").votes("")

@@ -193,9 +193,10 @@ def test_9b_good_harvest_allows_2_more_next_round() -> None:
 
 def test_9b_good_harvest_lasts_one_round() -> None:
     table = at("E", event="good-harvest", presidential=9, parliamentary=9)
-    assert table.g.event_deck[0] == "crop-failure"
+    table.g.event_deck.append(table.g.event_deck.pop(0))
+    assert table.g.event_deck[0] == "donation-1"
     table.passes_on()
-    assert (table.g.round, table.g.harvest) == (3, -2)
+    assert (table.g.round, table.g.harvest) == (3, 0)
 
 
 def test_9b_crop_failure_allows_2_less_next_round() -> None:
