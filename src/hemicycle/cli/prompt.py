@@ -62,7 +62,7 @@ class Prompt:
             self.console.print(part)
         tell(self.console, self.board.coloured(self.texts.request(request)), indent=1)
         self.console.print(shown)
-        tell(self.console, self.texts.say("play-keys"), HINT, indent=1)
+        tell(self.console, self.texts.say(self.board.keys), HINT, indent=1)
         return actions
 
     def explain(self, which: str, view: Any, request: Request, actions: list[Action]) -> None:

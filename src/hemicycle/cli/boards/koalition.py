@@ -31,6 +31,7 @@ TALL = 34
 class KoalitionBoard(Board):
     """The table, from what a seat sees of it."""
 
+    keys: ClassVar[str] = "play-keys-koalition"
     commands: ClassVar[dict[str, str]] = {"p": "parties", "s": "score"}
 
     talks: tuple[str, int] | None = None

@@ -37,6 +37,8 @@ class Group(NamedTuple):
 class Board:
     """One seat's way to see a game."""
 
+    keys: ClassVar[str] = "play-keys"
+    """The message that names the keys."""
     commands: ClassVar[dict[str, str]] = {}
     """Letters that show something more, each with the method that draws it."""
 

@@ -1,7 +1,9 @@
 # What the terminal says around a game.
 
 play-not-understood = Type a number from 1 to { $last }, or ? for the rule, or q to leave.
-play-keys = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
+play-keys = t table · ? the question · ? 3 choice 3 · q leave
+play-keys-zoocracy = c calendar · t table · ? the question · ? 3 choice 3 · q leave
+play-keys-koalition = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
 play-won =
     { $number ->
         [one] { $seats_named } has won.
@@ -89,6 +91,17 @@ board-politicians = politicians
 board-votes = votes
 board-partners = partners
 board-eu = EU
+
+board-round = Round { $round }
+board-seats = seats
+board-forecast = seats, if counted now
+board-goals = goals
+board-food = food
+board-hands = cards
+board-manipulated = Manipulation
+board-blocked = Blockade
+board-government = Government: { $members } ({ $number } of { $majority } seats)
+board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
 serve-running = Hemicycle is running already, at { $address }

@@ -1,7 +1,9 @@
 # Ce que dit le terminal autour d’une partie.
 
 play-not-understood = Tapez un nombre de 1 à { $last }, ou ? pour la règle, ou q pour partir.
-play-keys = p partis · s score · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys = t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-koalition = p partis · s score · t table · ? la question · ? 3 le choix 3 · q partir
 play-won =
     { $number ->
         [one] { $seats_named } gagne la partie.
@@ -85,6 +87,17 @@ board-politicians = politiciens
 board-votes = voix
 board-partners = partenaires
 board-eu = UE
+
+board-round = Manche { $round }
+board-seats = sièges
+board-forecast = sièges, si l’on comptait
+board-goals = objectifs
+board-food = jetons
+board-hands = cartes
+board-manipulated = Manipulation
+board-blocked = Blocus
+board-government = Gouvernement : { $members } ({ $number } sièges sur { $majority })
+board-bid = miser
 
 serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }

@@ -1,0 +1,57 @@
+"""Zoocracy in the terminal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.cells import cell_len
+
+from .conftest import Run, answers
+
+QUICK = ("play", "zoocracy", "--bots", "random", "--seed", "5", "--name", "Sam")
+
+
+@pytest.mark.parametrize(
+    ("players", "lang", "columns"), [(2, "en", 80), (4, "fr", 80), (6, "en", 100), (6, "fr", 80)]
+)
+def test_a_whole_game_fits_the_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, players: int, lang: str, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    result = run(*QUICK, "--players", str(players), "--lang", lang, answers=answers(900, nonsense=True))
+    assert result.exit_code == 0
+    assert re.search(r"has won|share the victory" if lang == "en" else r"gagne|se partagent", result.output)
+    for unsaid in ("{", "term-", "board-", "Traceback"):
+        assert unsaid not in result.output
+    for line in result.output.splitlines():
+        assert cell_len(line) <= columns, line
+
+
+def test_the_zoo_is_drawn_with_what_one_may_know(run: Run) -> None:
+    result = run(*QUICK, "--players", "4", answers="1\nc\n?\nq\n")
+    for said in (
+        "Round 1 · A, Presidential election",
+        "elephants             6/3",
+        "polar bears ~         5/2",
+        "seats, if counted now",
+        "Your hand:",
+        "how much food do you bid",
+        "c calendar",
+    ):
+        assert said in result.output, said
+    food = next(line for line in result.output.splitlines() if line.startswith("food"))
+    assert food.split() == ["food", "10", "?", "?", "?"]
+
+
+def test_open_funds_show_everybodys_food(run: Run) -> None:
+    result = run(*QUICK, "--players", "4", "--option", "screens=no", answers="q\n")
+    food = next(line for line in result.output.splitlines() if line.startswith("food"))
+    assert food.split() == ["food", "10", "10", "10", "10"]
+
+
+def test_the_calendar_tells_what_comes(run: Run) -> None:
+    result = run(*QUICK, "--players", "3", answers="c\nq\n")
+    assert "Round 2: B, Campaign · E, Event · G, Progress" in result.output
+    assert "Round 3: A, Presidential election · B, Campaign · C, Parliamentary election" in result.output
+    assert "Round 8: B, Campaign · E, Event · G, Progress" in result.output
