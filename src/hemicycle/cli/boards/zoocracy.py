@@ -141,7 +141,7 @@ class ZoocracyBoard(Board):
         return Text.assemble((f"{self.texts.say('board-hand')} ", HINT), held or self.texts.say("board-empty"))
 
     def calendar(self, view: Zoocracy) -> Iterator[RenderableType]:
-        """This round and those to come, if nothing is moved: from where they stand, elections come every other one."""
+        """This round and those to come: elections every other round from where the markers stand."""
         for ahead in range(view.round, view.edition.rounds + 1):
             off = {
                 "A": ahead < view.presidential or (ahead - view.presidential) % 2 == 1,
