@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from time import monotonic
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Server
@@ -34,15 +35,22 @@ def test_a_new_user_plays_against_bots_at_once(visit: Visit) -> None:
     play([page], lambda: page.get_by_text(re.compile("Nora lays")).count() > 0)
 
 
-def test_who_is_faster_than_the_list_of_games_plays_all_the_same(visit: Visit) -> None:
+@pytest.mark.parametrize("slow", ["games", "me"])
+def test_who_is_faster_than_the_server_plays_all_the_same(visit: Visit, slow: str) -> None:
     page, held = visit("/help"), list[Route]()
-    page.route("**/api/games", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        if route.request.method == "GET" and not held:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route(f"**/api/{slow}", hold)
     page.goto("/")
     page.get_by_label("Your name").fill("Nora")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(100)
-    for route in held:
-        route.continue_()
+    page.wait_for_timeout(300)
+    held[0].continue_()
     expect(prompt(page)).to_contain_text("Nora")
 
 

@@ -31,7 +31,7 @@ const OFFLINE = {
   fr: "Le serveur est injoignable. Êtes-vous en ligne ?",
 };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function fetched<T>(path: string, body?: unknown): Promise<T> {
   const wanted: RequestInit =
     body === undefined
       ? {}
@@ -48,12 +48,29 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refusal(trouble?.code ?? "unavailable", trouble?.said ?? OFFLINE);
 }
 
+/** The first answer to «who am I», which brings the cookie. */
+let first: Promise<Me> | null = null;
+
+function introduced(): Promise<Me> {
+  first ??= fetched<Me>("me").catch((refusal) => {
+    first = null;
+    throw refusal;
+  });
+  return first;
+}
+
+/** As somebody: whoever is faster than the cookie would be refused as nobody, or become two. */
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  await introduced();
+  return fetched<T>(path, body);
+}
+
 const query = (params: Record<string, string | number | (string | number)[]>) =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
   );
 
-export const me = () => ask<Me>("me");
+export const me = () => (first ? ask<Me>("me") : introduced());
 export const rename = (name: string) => ask<Me>("me", { name });
 export const setPassphrase = (name: string, passphrase: string) =>
   ask<Me>("me/passphrase", { name, passphrase });
@@ -61,7 +78,7 @@ export const enter = (name: string, passphrase: string) => ask<Me>("me/enter", {
 export const setNotices = (email: string, push: Plain | null) => ask<Me>("me/notices", { email, push });
 export const token = () => ask<Token>("me/token", {});
 
-export const games = () => ask<GameInfo[]>("games");
+export const games = () => fetched<GameInfo[]>("games");
 export const tables = () => ask<Tables>("tables");
 export const table = (id: string) => ask<TableInfo>(`tables/${id}`);
 export const makeTable = (wanted: NewTable) => ask<TableMade>("tables", wanted);
