@@ -30,6 +30,7 @@ def test_5c_the_first_takes_the_higher_number_and_the_second_the_lower() -> None
 
 def test_5c_all_others_get_nothing() -> None:
     assert parliament(at("C", 4, zoo="monkeys C4 A3 D2 B1")).seats == (2, 0, 5, 0)
+    assert parliament(at("C", 4, zoo="monkeys A4 B1 C2 D3")).seats == (5, 0, 0, 2)
 
 
 def test_5c_a_species_with_one_number_gives_the_second_nothing() -> None:

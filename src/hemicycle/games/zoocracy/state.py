@@ -13,7 +13,19 @@ from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Message
 
-from .edition import END_OF_GAME, OFFICES, Card, EventCard, Office, Phase, Species, Table, ZoocracyEdition
+from .edition import (
+    END_OF_GAME,
+    GOVERNMENT_OFFICES,
+    OFFICES,
+    OPPOSITION_LEADER,
+    Card,
+    EventCard,
+    Office,
+    Phase,
+    Species,
+    Table,
+    ZoocracyEdition,
+)
 
 
 class ZoocracyOptions(Options, frozen=True):
@@ -217,8 +229,16 @@ class Zoocracy(GameState):
                 wrong.append(f"on the {species} two parties are equal: {counts}")
         if self.options.strict_tokens and any((self.supply(seat) or 0) < 0 for seat in range(self.players)):
             wrong.append("somebody owns more tokens than there are")
+        if self.majority and sum(self.seats) // 2 + 1 != self.majority:
+            wrong.append("seats were won or lost outside an election")
         if not self.offices.keys() <= set(OFFICES) or len(set(self.government)) != len(self.government):
             wrong.append("offices or government are out of order")
+        if not {self.offices[office] for office in GOVERNMENT_OFFICES if office in self.offices} <= set(
+            self.government
+        ):
+            wrong.append("an office of the government is held outside it")
+        if self.offices.get(OPPOSITION_LEADER) in self.government:
+            wrong.append("the Opposition Leader is in the government")
         return wrong
 
 
