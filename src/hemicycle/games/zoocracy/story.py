@@ -11,7 +11,8 @@ from hemicycle.engine.ballot import BallotRevealed
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
 
-from .events import CoalitionProposed, GoalImplemented, GovernmentFormed, ProposalRefused, RoundBegan
+from .edition import PRIME_MINISTER
+from .events import GoalImplemented, GovernmentFormed, ProposalRefused, RoundBegan
 from .state import Zoocracy
 
 BY_GOVERNMENT = ("programme", "named")
@@ -38,24 +39,20 @@ def numeral(round: int) -> str:
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
     """Every vote on a proposal in what was told of a game, each event with its decision's number.
 
-    A party weighs its seats. What a government takes are the goals of its programme, until there is another.
+    A vote is called by its round, whose numeral is the same in every language. A party weighs its seats. What a
+    government takes are the goals of its programme, until there is another.
     """
     found: list[Assembly] = []
-    round, said, governing = 0, Message(""), -1
+    round, governing = "", -1
     for move, event in told:
         match event:
             case RoundBegan():
-                round = event.round
-            case CoalitionProposed():
-                said = Message(
-                    "term-motion-vote" if event.motion else "term-proposal-vote",
-                    {"round": numeral(round), "seat": event.seat},
-                )
+                round = numeral(event.round)
             case BallotRevealed("vote", voters, _, weights):
                 seats = [0] * players
                 for seat, weight in zip(voters, weights, strict=True):
                     seats[seat] = weight
-                found.append(Assembly(said, 0, tuple(seats), move=move))
+                found.append(Assembly(Message(round), 0, tuple(seats), move=move))
             case ProposalRefused():
                 found[-1] = msgspec.structs.replace(found[-1], quota=event.majority)
             case GovernmentFormed() if found and not found[-1].quota:
@@ -73,6 +70,6 @@ def _governed(met: Assembly, event: GovernmentFormed, players: int) -> Assembly:
         met,
         quota=event.majority,
         governs=event.members,
-        coalition=Message("term-government", {"members": event.members}),
+        coalition=Message("action-appoint", {"office": PRIME_MINISTER, "party": event.prime_minister}),
         points=(0,) * players,
     )
