@@ -33,14 +33,18 @@ theme-now = Colours: { $theme }. Change to: { $next }
 
 ## First page
 
-lobby-title = Govern Europe before supper
+lobby-title = Govern Europe, or a zoo, before supper
 lobby-lead = Political board games by the rulebook, with friends by link or against bots that bargain, promise, and sometimes keep it.
 guest-name = Guest { $number }
 your-name = Your name
 your-name-free = any name will do
 quick-heading = Play now against bots
 quick-players = Players
-quick-you-and = You and { $bots } bots
+quick-you-and =
+    { $bots ->
+        [one] You and 1 bot
+       *[other] You and { $bots } bots
+    }
 quick-play = Play now
 quick-title = { $name } against bots
 bot-level = Bots

@@ -33,14 +33,18 @@ theme-now = Couleurs : { $theme }. Passer à : { $next }
 
 ## Première page
 
-lobby-title = Gouvernez l’Europe avant le dîner
+lobby-title = Gouvernez l’Europe, ou un zoo, avant le dîner
 lobby-lead = Des jeux politiques selon la règle, entre amis par un lien ou contre des robots qui négocient, promettent, et parfois tiennent parole.
 guest-name = Invité { $number }
 your-name = Votre nom
 your-name-free = n’importe lequel
 quick-heading = Jouer tout de suite contre des robots
 quick-players = Joueurs
-quick-you-and = Vous et { $bots } robots
+quick-you-and =
+    { $bots ->
+        [one] Vous et 1 robot
+       *[other] Vous et { $bots } robots
+    }
 quick-play = Jouer
 quick-title = { $name } contre les robots
 bot-level = Robots
