@@ -237,3 +237,37 @@ def test_refused_a_second_bid_of_whoever_is_not_tied() -> None:
 def test_refused_a_party_that_is_not_at_the_table() -> None:
     table = at("G", seats=[5, 4, 3], government="AB", interim=True, failed=True, offices="prime-minister A")
     assert table.refusal("A", NameGoal(seat_of("D"))) == ("refused-not-offered", "§5g; ruling G7")
+
+
+NONSENSE: list[Action] = [
+    *[Place(species, number) for species in ("", "lions") for number in (-1, 0, 99)],
+    *[PlaceBonus(species, number) for species in ("hippos", "lions") for number in (-1, 99)],
+    *[LeaderCampaign(species, party) for species in ("hippos", "lions") for party in (-1, 99)],
+    *[Rally(species, number) for species in ("hippos", "lions") for number in (-1, 0, 99)],
+    *[NegativeCampaign(species, party) for species in ("hippos", "lions") for party in (-1, 99)],
+    *[Loyalty(species, number) for species in ("hippos", "lions") for number in (-1, 0, 99)],
+    OverhangMandate("lions"),
+    Defectors(-1),
+    Defectors(99),
+    Assertiveness("king"),
+    Appoint("king", 0),
+    Appoint(PRIME_MINISTER, 99),
+    NameGoal(-1),
+    Discard("a card"),
+    SetBlockade("lions"),
+    Cast(-1),
+    Cast("maybe"),
+]
+
+
+@pytest.mark.parametrize("phase", "ABCDEFG")
+def test_refused_nonsense_has_its_reason_too(phase: str) -> None:
+    hand = "rally-hippos negative-campaign-hippos loyalty-hippos overhang-mandate-hippos defectors"
+    offices = "prime-minister A, finance A, defence A, opposition-leader B"
+    table = at(phase, seats=[1, 4, 4], hands={"A": hand}, government="A", offices=offices, zoo="hippos A2 B1")
+    languages = [Texts(language, RULES.package, RULES.terms) for language in ("en", "fr")]
+    for action in NONSENSE:
+        for seat in (A, B, C):
+            message = table.game.why_not(seat, action)
+            assert isinstance(message, Message)
+            assert all(texts.say(message) for texts in languages)
