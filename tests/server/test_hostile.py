@@ -429,7 +429,7 @@ def test_a_flood_is_cut_off_and_the_others_play_on(nursery: Nursery, tmp_path: P
         assert set(codes) <= {POLICY, None}
         # The bucket of the table's players is their own: none of them was refused or cut off.
         assert all(isinstance(reply, p.Done) for one in siege.people for reply in one.replies)
-        # 0.05 s when this machine does nothing else: so long means that they waited for the flood.
+        # Half of their moves at least: a busy machine may be slow now and then.
         assert sorted(times)[len(times) // 2] < 5
         assert not any(entry["type"] == "spoke" for entry in minutes(server, siege.table))
         await siege.goes_on()
