@@ -261,7 +261,7 @@ def voted(proposal: str, player: str, level: str = "novice", **fields: Any) -> t
 
 @both_levels
 def test_yes_for_a_goal_and_an_office(level: str) -> None:
-    action, reason = voted("ACA AC", "C", level)
+    action, reason = voted("ACA CA", "C", level)
     assert action == Cast("yes")
     assert reason == Message("bot-vote-yes", {"offices": 1, "goals": 1})
 
@@ -461,7 +461,7 @@ def said(reply: AcceptDeal | RefuseDeal | Offer) -> str:
 
 def test_votes_for_a_goal_are_agreed_to_with_what_they_bring() -> None:
     table = at("D", seats=[20, 17, 14])
-    reply = considers(table, "C", offered(table, "A", "C", BackProposal(C, A), GiveGoal(A, C, 2)))
+    reply = considers(table, "C", offered(table, "A", "C", BackProposal(C, A), GiveGoal(A, C, 1)))
     assert isinstance(reply, AcceptDeal)
     assert said(reply) == "bot-deal-government"
 

@@ -14,11 +14,13 @@ from ..campaign import Campaign, LeaderCampaign, Place, PlaceBonus, SetBlockade,
 from ..cards import NegativeCampaign, Rally
 from ..edition import Species
 from ..state import Zoocracy
-from .prices import food_price
+from .prices import ahead
 from .temper import Temper
 
 SEAT = 0.1
 """What a seat in parliament is worth, in goals: its food, and its weight in the formation."""
+TOKEN = 0.5
+"""In seats: what a token of food must bring, with the whole game ahead."""
 TRIED = (0.0, 0.3, 0.22, 0.15, 0.05, 0.04, 0.02)
 """How likely a rival takes a lead away that needs so many tokens."""
 CARD_COST = 0.25
@@ -143,7 +145,7 @@ def choose(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -
 
 def ranking(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Gain]:
     """The steps that are worth it, best first: what is free before what costs food, then by seats for a token."""
-    price = food_price(g) / SEAT
+    price = TOKEN * ahead(g)
     due = g.parliamentary == g.round
     worth_it: list[tuple[float, Gain]] = []
     for gain in gains(g, seat, options):

@@ -54,8 +54,10 @@ OTHERWISE = 0.12
 """Of what a species would bring that one leaves alone: the part that the food can't earn elsewhere."""
 MOTION = 0.15
 """In goals: what it is worth to a government to be left alone for a round."""
+BID_PAID = 0.5
+"""Of what the presidency is worth: what is paid for it, as a rule."""
 LEAST_SLOPE = 0.02
-PLANS = 3
+PLANS = 5
 """How many governments an offer is weighed for."""
 PRICE, LOYAL_PRICE = 0.4, 1.4
 """The goals that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
@@ -193,9 +195,10 @@ def of_bid(g: Zoocracy, seat: Seat, other: Seat, sure: float) -> float:
     bids = [bidding.affordable(g, party, 0.5) + 0.5 for party in range(g.players)]
     mine = bids[seat] / sum(bids)
     if other == seat:
-        return -FREEDOM - PRESIDENCY * mine + food_price(g) * bids[seat] / 3
+        # Who bids pays half, but counts on getting more for it.
+        return -FREEDOM - (1 - BID_PAID) * PRESIDENCY * mine
     rest = bids[seat] / (sum(bids) - bids[other])
-    return sure * PRESIDENCY * (rest - mine)
+    return sure * (1 - BID_PAID) * PRESIDENCY * (rest - mine)
 
 
 def of_motion(g: Zoocracy, seat: Seat, other: Seat, sure: float) -> float:
@@ -242,20 +245,18 @@ def governments(g: Zoocracy, seat: Seat) -> list[tuple[Term, ...]]:
         return []
     t = talks(g, seat)
     found: list[tuple[Term, ...]] = []
-    for generous in (1.1, 1.4):
-        for _, plan in plans(t, (), generous)[:PLANS]:
-            partners = sorted(set(plan) - {seat})
-            gives: list[Term] = [
-                GiveOffice(seat, party, office)
-                for office, party in zip(GOVERNMENT_OFFICES, plan[:3], strict=True)
-                if party != seat
-            ]
-            gives += [GiveGoal(seat, party, at + 1) for at, party in enumerate(plan[3:]) if party != seat]
-            votes: list[Term] = [BackProposal(party, seat) for party in partners]
-            votes += [OpposeProposal(party, other) for party in partners for other in before if party != other]
-            offer = (*votes, *gives)
-            if partners and offer not in found:
-                found.append(offer)
+    for _, plan in plans(t, (), 0.5)[:PLANS]:
+        partners = sorted(set(plan) - {seat})
+        gives: list[Term] = [
+            GiveOffice(seat, party, office)
+            for office, party in zip(GOVERNMENT_OFFICES, plan[:3], strict=True)
+            if party != seat
+        ]
+        gives += [GiveGoal(seat, party, at + 1) for at, party in enumerate(plan[3:]) if party != seat]
+        votes: list[Term] = [BackProposal(party, seat) for party in partners]
+        votes += [OpposeProposal(party, other) for party in partners for other in before if party != other]
+        if partners:
+            found.append((*votes, *gives))
     return found
 
 

@@ -6,17 +6,26 @@ from hemicycle.engine.declare import Seat
 
 from .. import species as zoo
 from ..edition import ASSERTIVENESS, CONFIDENCE, EVENT, FORMATION, OFFICES, PROGRESS, STRIKE
-from ..election import majority
 from ..order import by_strength
 from ..state import Zoocracy
 from . import prices
-from .prices import ASSERTED, CARD, LATER, NOW, food_worth, next_comes, office_worth, rounds_left, win_chance
+from .prices import (
+    ASSERTED,
+    CARD,
+    EARLY_TURN,
+    HELD,
+    LATER,
+    NOW,
+    VOTE,
+    ahead,
+    food_worth,
+    next_comes,
+    office_worth,
+    rounds_left,
+    win_chance,
+)
 
 STAGES = {"A": 0, "B": 1, "C": 1, "D": 2, "E": 3, "F": 3, "G": 3}
-BOARD = 0.05
-"""What a vote is worth, in goals, that one leads for in the zoo before the round of the election."""
-HELD = 0.25
-"""An Assertiveness for an office that one does not hold."""
 
 
 def chapter(g: Zoocracy) -> object:
@@ -47,32 +56,28 @@ def standings(g: Zoocracy, seat: Seat) -> list[float]:
     for name in g.hands[seat]:
         card = cards[name]
         if card.kind == ASSERTIVENESS:
-            found[seat] += (
-                ASSERTED * max(chance, g.phase != PROGRESS) if g.holds(card.about) == seat else HELD * chance
-            )
+            if g.holds(card.about) == seat:
+                found[seat] += ASSERTED * max(chance, g.phase != PROGRESS)
+            else:
+                found[seat] += HELD * chance
     if g.phase == FORMATION:
-        expect(g, found, g.seats, g.majority, 1.0)
-    elif g.parliamentary == g.round and not g.elected:
-        seats = zoo.forecast(g)
-        expect(g, found, seats, majority(sum(seats)), 0.6)
-    else:
+        expect(g, found)
+        return found
+    turn = EARLY_TURN * ahead(g)
+    due = g.parliamentary == g.round and not g.elected
+    if not due:
         promised(g, found, chance)
-        if not g.last_round:
-            for party, votes in enumerate(zoo.forecast(g)):
-                found[party] += BOARD * chance * votes
+    for party, votes in enumerate(zoo.forecast(g)):
+        found[party] += VOTE * (1.0 if due else chance) * votes - turn * g.seats[party]
     return found
 
 
-def expect(g: Zoocracy, found: list[float], seats: list[int], needed: int, sure: float) -> None:
-    """Add what a formation may bring everybody."""
-    if not sum(seats):
-        return
-    strongest = max(range(g.players), key=lambda party: seats[party])
-    if seats is g.seats:
-        strongest = by_strength(g, range(g.players))[0]
+def expect(g: Zoocracy, found: list[float]) -> None:
+    """Add what the formation that begins may bring everybody."""
     given = prices.pie(g)
-    for party, share in enumerate(prices.shares(seats, needed, strongest)):
-        found[party] += sure * given * share
+    strongest = by_strength(g, range(g.players))[0]
+    for party, share in enumerate(prices.shares(g.seats, g.majority, strongest)):
+        found[party] += given * share
 
 
 def promised(g: Zoocracy, found: list[float], chance: float) -> None:

@@ -26,7 +26,13 @@ LEAST = 0.1
 """In goals: for less than this nobody gives a yes away."""
 REFUSED = 0.35
 """How likely each proposal to come is refused."""
+GENEROUS = (0.3, 0.8, 1.1, 1.5, 2.0)
+"""How many times what they may expect otherwise one thinks of giving partners."""
+WANTS, GREEDY_WANTS = 0.9, 0.2
+"""Of the chance to win after a refusal: what a proposal must leave the modest, and how much more the greedy."""
 CANDIDATES = 4
+PLANS = 10
+"""How many proposals a closer look is taken from."""
 
 
 class Talks(NamedTuple):
@@ -126,44 +132,87 @@ def wins(t: Talks, gains: Sequence[float]) -> float:
 
 
 @lru_cache(maxsize=2048)
-def plans(t: Talks, chosen: tuple[Seat, ...], generous: float) -> tuple[tuple[float, tuple[Seat, ...]], ...]:
-    """Proposals that could pass, best for oneself first; what has been put in already stays.
+def plans(t: Talks, chosen: tuple[Seat, ...], greed: float) -> tuple[tuple[float, tuple[Seat, ...]], ...]:
+    """Proposals for a majority, most hopeful first; what has been put in already stays.
 
-    For each set of partners that just makes the majority, everybody gets the cheapest things that are worth more
-    to them than what they may expect otherwise; the rest is one's own.
+    For each set of partners that just makes the majority, everybody gets the cheapest things that come near to
+    what they may expect otherwise, or go beyond it; the rest is one's own. A hope is the chance to win, with how
+    likely the partners agree; the greedy think that they agree to less.
     """
-    things = len(t.worths)
-    taken = (1 << len(chosen)) - 1
-    bundles = bundles_of(t.worths, t.mine)
-    others = [party for party in range(len(t.seats)) if party != t.seat and t.seats[party]]
-    forced = {party for party in chosen if party != t.seat}
-    found: list[tuple[float, tuple[Seat, ...]]] = []
-    for size in range(len(others) + 1):
-        for partners in combinations(others, size):
-            together = t.seats[t.seat] + sum([t.seats[party] for party in partners])
-            if together < t.majority or not forced.issubset(partners):
-                continue
-            if any(together - t.seats[party] >= t.majority for party in partners if party not in forced):
-                continue
-            used = taken
-            given = [*chosen, *[t.seat] * (things - len(chosen))]
-            for party in sorted(partners, key=lambda one: -t.otherwise[one]):
-                has = sum([t.worths[at] for at, one in enumerate(chosen) if one == party])
-                need = max(LEAST, t.otherwise[party] * generous) - has
-                if need <= 0:
-                    continue
-                bundle = next((one for one in bundles if not one[2] & used and one[1] >= need), None)
-                if bundle is None:
-                    break
-                used |= bundle[2]
-                for at in range(things):
-                    if bundle[2] >> at & 1:
-                        given[at] = party
-            else:
-                members = {t.seat, *partners}
-                found.append((wins(t, brings(t, given, members)), tuple(given)))
+    refused = wins(t, t.otherwise)
+    hopes: dict[tuple[Seat, ...], float] = {}
+    for partners in majorities(t.seats, t.majority, t.seat, frozenset(chosen) - {t.seat}):
+        for generous in GENEROUS:
+            given = shared_out(t, chosen, partners, generous)
+            if given is not None and given not in hopes:
+                hopes[given] = hope(t, given, partners, refused, greed)
+    found = [(value, given) for given, value in hopes.items()]
     found.sort(key=lambda one: (-one[0], one[1]))
     return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def majorities(
+    seats: tuple[int, ...], majority: int, seat: Seat, forced: frozenset[Seat]
+) -> tuple[tuple[Seat, ...], ...]:
+    """The partners with whom a party has a majority and who are all needed for it, those given something included.
+
+    If more have been given something than are needed, they stay in.
+    """
+    others = [party for party in range(len(seats)) if party != seat and seats[party]]
+    found: list[tuple[Seat, ...]] = []
+    wide: list[tuple[Seat, ...]] = []
+    for size in range(len(others) + 1):
+        for partners in combinations(others, size):
+            together = seats[seat] + sum([seats[party] for party in partners])
+            if together < majority or not forced.issubset(partners):
+                continue
+            spare = [party for party in partners if together - seats[party] >= majority]
+            if not spare:
+                found.append(partners)
+            elif forced.issuperset(spare):
+                wide.append(partners)
+    return tuple(found or wide)
+
+
+def shared_out(
+    t: Talks, chosen: tuple[Seat, ...], partners: Sequence[Seat], generous: float
+) -> tuple[Seat, ...] | None:
+    """Who gets what, when each partner gets so many times what it may expect; nothing if there is too little."""
+    things = len(t.worths)
+    bundles = bundles_of(t.worths, t.mine)
+    used = (1 << len(chosen)) - 1
+    given = [*chosen, *[t.seat] * (things - len(chosen))]
+    for party in sorted(partners, key=lambda one: -t.otherwise[one]):
+        has = sum([t.worths[at] for at, one in enumerate(chosen) if one == party])
+        need = max(LEAST, t.otherwise[party] * generous) - has
+        if need <= 0:
+            continue
+        bundle = next((one for one in bundles if not one[2] & used and one[1] >= need), None)
+        if bundle is None:
+            return None
+        used |= bundle[2]
+        for at in range(things):
+            if bundle[2] >> at & 1:
+                given[at] = party
+    return tuple(given)
+
+
+def hope(t: Talks, given: tuple[Seat, ...], partners: Sequence[Seat], refused: float, greed: float) -> float:
+    """The chance to win that a proposal leaves oneself, passed or refused."""
+    members = {t.seat, *partners}
+    agreed = 1.0
+    seen = t._replace(mine=t.worths)
+    gains = brings(seen, given, members)
+    for party in partners:
+        theirs = seen._replace(seat=party)
+        agreed *= says_yes(wins(theirs, gains), wins(theirs, t.otherwise), greed)
+    return agreed * wins(t, brings(t, given, members)) + (1 - agreed) * refused
+
+
+def says_yes(passed: float, refused: float, greed: float) -> float:
+    """How likely a party votes for what leaves it one chance to win rather than another (see `vote`)."""
+    return min(1.0, max(0.02, (passed / refused - WANTS + 0.1 * (greed - 0.5)) / GREEDY_WANTS))
 
 
 @lru_cache(maxsize=256)
@@ -181,12 +230,9 @@ def bundles_of(worths: tuple[float, ...], mine: tuple[float, ...]) -> tuple[tupl
 
 
 def best_plan(t: Talks, chosen: tuple[Seat, ...], temper: Temper) -> tuple[Seat, ...] | None:
-    """What to propose: first what gives partners enough, else less, so that something is proposed at all."""
-    generous = 1.25 - 0.25 * temper.greed
-    for part in (generous, 0.6 * generous, 0.2):
-        if found := plans(t, chosen, part):
-            return found[0][1]
-    return None
+    """What to propose."""
+    found = plans(t, chosen, round(temper.greed, 1))
+    return found[0][1] if found else None
 
 
 def draft_of(g: Zoocracy) -> Draft:
@@ -219,15 +265,14 @@ def pick(options: Sequence[Action], party: Seat) -> Action | None:
 
 
 def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
-    """Whom the best proposals give the thing at hand; of several generosities, since a refusal costs much."""
+    """Whom the most hopeful proposals give the thing at hand."""
     chosen = tuple(draft_of(g).chosen)
     t = talks(g, seat)
     found: list[Action] = [propose(g, seat, options, temper)]
-    for part in (0.9, 1.1, 1.4, 0.5):
-        for _, plan in plans(t, chosen, part)[:3]:
-            option = pick(options, plan[len(chosen)])
-            if option is not None and option not in found:
-                found.append(option)
+    for _, plan in plans(t, chosen, 0.5)[:PLANS]:
+        option = pick(options, plan[len(chosen)])
+        if option is not None and option not in found:
+            found.append(option)
     if not chosen and draft_of(g).motion and PASS in options and PASS not in found:
         found.append(PASS)
     return found[:CANDIDATES]
@@ -261,7 +306,7 @@ def vote(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> 
     if proposal.seat == seat:
         return ballot(options, YES)
     passed, refused, gain = prospects(g, seat)
-    wants = 0.9 + 0.2 * temper.greed + (0.15 if gain < LEAST else 0.0)
+    wants = WANTS + GREEDY_WANTS * temper.greed + (0.15 if gain < LEAST else 0.0)
     return ballot(options, YES if passed > refused * wants else NO)
 
 
