@@ -111,13 +111,11 @@ class Client:
         await self.post("/api/me", {"name": self.name})
         return self
 
-    async def make(self, *seats: str, countries: int | str = 5, **settings: Any) -> str:
-        """A table: each seat is `me`, `open` or the level of a bot."""
+    async def make(self, *seats: str, game: str = "koalition", **settings: Any) -> str:
+        """A table, of Koalition a short one: each seat is `me`, `open` or the level of a bot."""
         wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "level": one} for one in seats]
-        options = {"countries": countries, **settings.pop("options", {})}
-        made = await self.post(
-            "/api/tables", {"game": "koalition", "seats": wishes, "options": options, **settings}
-        )
+        options = {**({"countries": 5} if game == "koalition" else {}), **settings.pop("options", {})}
+        made = await self.post("/api/tables", {"game": game, "seats": wishes, "options": options, **settings})
         return str(made["table"])
 
     async def record(self) -> str:

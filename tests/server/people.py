@@ -242,7 +242,7 @@ def secret_of(server: Server, table: str) -> str:
 def proved(text: str, entries: list[Plain]) -> Game:
     """The game of a record, which must verify and hold every decision of the minutes once, in order."""
     record = Record(text)
-    game = record.play(games.find("koalition"))
+    game = record.play(games.find(record.header.game))
     assert game.over
     decided = [
         (entry["seat"], action) for entry in entries if entry["type"] == "acted" for action in entry["actions"]

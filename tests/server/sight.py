@@ -18,14 +18,11 @@ from hemicycle.engine.chance import seed_from
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
-from hemicycle.games.koalition import board as shown
-from hemicycle.games.koalition.terms import say_card, say_country
 
 from .client import Plain
+from .hidden import GAMES, WATCHING, names
 from .people import minutes, secret_of
 from .serving import Server
-
-WATCHING = -1
 
 
 class Leak(AssertionError):
@@ -47,7 +44,8 @@ class Truth:
         self.secret = secret_of(server, table)
         self.settings = _settings(server, table)
         self.entries = minutes(server, table)
-        self.rules = games.find("koalition")
+        self.rules = games.find(self.settings["game"])
+        self.hidden = GAMES[self.rules.name]
         setup = self.rules.setup(len(self.settings["seats"]), None, self.settings["options"])
         self.edition: Any = setup.edition
         self.moments: list[Moment] = []
@@ -108,28 +106,10 @@ class Truth:
         return found
 
     @cache  # noqa: B019
-    def cards_known(self, viewer: int, at: int, ever: bool) -> set[str]:
-        """Cards that a viewer has seen: in its hand, on the table, or out of play; in this deal, or ever."""
-        known: set[str] = set()
-        deal = 0
-        for moment in self.moments[: at + 1]:
-            if moment.game is None:
-                continue
-            g: Any = moment.game.state
-            if g.deals != deal and not ever:
-                known.clear()
-            deal = g.deals
-            known.update(g.spent, [laid.card for laid in g.table], *g.known)
-            if viewer != WATCHING:
-                known.update(g.hands[viewer], g.specials[viewer])
-        return known
-
-    def countries_known(self, at: int) -> set[str]:
-        game = self.moments[at].game
-        if game is None:
-            return set()
-        g: Any = game.state
-        return {g.country, *(outcome.country for outcome in g.outcomes)}
+    def known(self, viewer: int, at: int, ever: bool) -> frozenset[str]:
+        """Hidden things that a viewer has seen by then."""
+        course = [moment.game for moment in self.moments[: at + 1] if moment.game is not None]
+        return frozenset(self.hidden.known(course, viewer, ever))
 
 
 def _settings(server: Server, table: str) -> Plain:
@@ -208,10 +188,11 @@ class Reader:
         if "moves" in data:
             _same("moves", data["moves"], game.number)
         if "board" in data:
-            board = _json(shown.board(view))  # type: ignore[arg-type]
+            board = _json(truth.hidden.board.board(view))
             _same("board", data["board"], {name: board[name] for name in data["board"]})
         if "mine" in data:
-            _same("mine", data["mine"], {} if viewer == WATCHING else _json(shown.hand(mine, viewer)))  # type: ignore[arg-type]
+            held = {} if viewer == WATCHING else _json(truth.hidden.board.hand(mine, viewer))
+            _same("mine", data["mine"], held)
         if "asked" in data:
             requests = [one for one in mine.requests if one.seat == viewer]
             _same("asked", [one["id"] for one in data["asked"]], [one.id for one in requests])
@@ -221,7 +202,7 @@ class Reader:
                 answer = options[asked["answered"]] if "answered" in asked else None
                 _same("answered", answer, _json(request.answer))
                 # What one might think of follows from one's view; so it may name a card that nobody has seen.
-                thinkable = _json(shown.thinkable(mine, viewer))  # type: ignore[arg-type]
+                thinkable = _json(truth.hidden.board.thinkable(mine, viewer))
                 for barred in asked.get("barred", []):
                     if barred["action"] not in thinkable or barred["action"] in options:
                         raise Leak(f"barred: {barred}")
@@ -295,18 +276,14 @@ class Reader:
         for secret in (truth.secret, truth.seed):
             if secret in text:
                 raise Leak("the secret")
-        known = truth.cards_known(viewer, at, ever) if at >= 0 else set()
-        countries = truth.countries_known(at) if at >= 0 else set()
-        cards = set(truth.edition.laid)
+        known = truth.known(viewer, at, ever) if at >= 0 else frozenset()
+        hidden = truth.hidden.things(truth.edition) - known
         for path, value in leaves(data):
-            if path[:2] == ("board", "summary") or path[:1] == ("talk",) or path[2:3] == ("barred",):
+            if path[:2] == ("board", truth.hidden.printed) or path[:1] == ("talk",) or path[2:3] == ("barred",):
                 continue
-            if isinstance(value, str):
-                if value in cards and value not in known:
-                    raise Leak(f"card {value} at {path}")
-                if value in truth.edition.countries and value not in countries:
-                    raise Leak(f"country {value} at {path}")
-        self._words(data, known, countries)
+            if isinstance(value, str) and value in hidden:
+                raise Leak(f"{value} at {path}")
+        self._words(data, known)
         for entry in truth.entries:
             if (
                 entry["type"] == "spoke"
@@ -316,14 +293,14 @@ class Reader:
             ):
                 raise Leak(f"what was said to {entry['to']}")
 
-    def _words(self, data: Any, known: set[str], countries: set[str]) -> None:
-        """In sentences cards and countries have other names. The count of votes is said like a card: «Rose 10»."""
+    def _words(self, data: Any, known: frozenset[str]) -> None:
+        """In sentences things have other names. A count of votes may be said like a card: «Rose 10»."""
         counts = {
             at
             for at, line in enumerate(data.get("lines", []) if isinstance(data, dict) else [])
-            if line["type"] in ("votes-counted", "points-scored", "europe-bonus-given")
+            if line["type"] in self.truth.hidden.counted
         }
-        hidden = self._hidden_words(frozenset(known), frozenset(countries))
+        hidden = self._hidden_words(known)
         for path, value in leaves(data):
             if not isinstance(value, str) or path[-1] not in ("said", "why") or path[:1] == ("talk",):
                 continue
@@ -332,27 +309,17 @@ class Reader:
             if hidden is not None and (found := hidden.search(value)):
                 raise Leak(f"«{found.group()}» in «{value}»")
 
-    def _hidden_words(self, known: frozenset[str], countries: frozenset[str]) -> re.Pattern[str] | None:
-        key = (known, countries)
-        if key not in self._patterns:
-            truth = self.truth
-            words = {name for card in truth.edition.laid for name in _names("card", card)}
-            words -= {name for card in known for name in _names("card", card)}
-            words |= {name for one in truth.edition.countries for name in _names("country", one)}
-            words -= {name for one in countries for name in _names("country", one)}
-            self._patterns[key] = (
-                re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words)))})\b") if words else None
+    def _hidden_words(self, known: frozenset[str]) -> re.Pattern[str] | None:
+        game = self.truth.rules.name
+        if (game, known) not in self._patterns:
+            words = {name for thing in self.truth.hidden.things(self.truth.edition) for name in names(game, thing)}
+            words -= {name for thing in known for name in names(game, thing)}
+            self._patterns[game, known] = (
+                re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words)))})(?!\w)") if words else None
             )
-        return self._patterns[key]
+        return self._patterns[game, known]
 
-    _patterns: dict[tuple[frozenset[str], frozenset[str]], re.Pattern[str] | None] = {}
-
-
-@cache
-def _names(kind: str, id: str) -> tuple[str, ...]:
-    """How a card or a country is called, in every language."""
-    say = {"card": say_card, "country": say_country}[kind]
-    return tuple(say(games.find("koalition").texts(lang), id) for lang in ("en", "fr"))
+    _patterns: dict[tuple[str, frozenset[str]], re.Pattern[str] | None] = {}
 
 
 def _json(value: Any) -> Any:

@@ -141,11 +141,12 @@ class House:
             await self.store.add_player(self.people[name])
         return Person(self, self.people[name], lang)
 
-    async def table(self, host: Person, *seats: p.SeatWish, **settings: Any) -> str:
-        """A table of Koalition, five countries long."""
+    async def table(self, host: Person, *seats: p.SeatWish, game: str = "koalition", **settings: Any) -> str:
+        """A table, of Koalition one five countries long."""
         wishes = list(seats) or [ME, BOT, BOT]
-        options: dict[str, bool | int | str] = {"countries": 5, "first_starter": "lot"}
-        return await self.hall.make(host.player, p.NewTable("koalition", wishes, options=options, **settings))
+        short: dict[str, bool | int | str] = {"countries": 5, "first_starter": "lot"}
+        options = short if game == "koalition" else {}
+        return await self.hall.make(host.player, p.NewTable(game, wishes, options=options, **settings))
 
     async def until(self, true: Any) -> None:
         """Let bots and clocks do their work until something is so."""

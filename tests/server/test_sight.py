@@ -19,6 +19,7 @@ from hemicycle.server.table import Table
 from . import sight
 from .client import Client, Plain, Trouble
 from .conftest import run
+from .hidden import WATCHING
 from .people import Line, Party, Person, gather
 from .serving import Nursery, Server
 from .tables import ME, OPEN, house
@@ -103,12 +104,15 @@ async def schemers(server: Server, seed: int, **settings: Any) -> tuple[Party, l
 
 TABLES = [
     {"promises": "all"},
+    {"promises": "parties", "game": "zoocracy"},
     {"promises": "parties", "options": {"no_coalition": "drop"}},
     {"promises": "parties", "talk": "none"},
 ]
 
 
-@pytest.mark.parametrize("settings", TABLES, ids=["promises to all", "promises among parties", "no names"])
+@pytest.mark.parametrize(
+    "settings", TABLES, ids=["promises to all", "zoocracy", "promises among parties", "no names"]
+)
 def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings: dict[str, Any]) -> None:
     async def play() -> None:
         party, watching = await schemers(server, len(str(settings)), **settings)
@@ -121,7 +125,7 @@ def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings:
             for number, found in person.peeks:
                 reader.scan(found, truth.at(person.client.seat, number), ever=True)
         for client in watching:
-            checked += sight.Reader(truth, sight.WATCHING, client.frames).check()
+            checked += sight.Reader(truth, WATCHING, client.frames).check()
         assert checked > 500
         kinds = {entry["type"] for entry in truth.entries}
         assert {"bargained", "acted"} <= kinds
@@ -278,14 +282,15 @@ async def _course(
     return frames
 
 
+@pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("seed", range(3))
-def test_what_a_seat_is_shown_hangs_on_nothing_that_it_can_not_see(tmp_path: Path, seed: int) -> None:
+def test_what_a_seat_is_shown_hangs_on_nothing_that_it_can_not_see(tmp_path: Path, seed: int, name: str) -> None:
     """At every moment: a game that the seat can't tell from the true one gives it the same, byte for byte."""
 
     async def play() -> None:
         async with house(tmp_path) as built:
             ada = await built.person("Ada")
-            clerk = await built.hall.find(await built.table(ada, ME, OPEN, OPEN))
+            clerk = await built.hall.find(await built.table(ada, ME, OPEN, OPEN, game=name))
             assert clerk is not None
             table, rng = clerk.table, Random(seed)
             setup = Table.setup(table.settings)

@@ -1,0 +1,101 @@
+"""What each game hides, told apart from what a viewer has seen: written from the rules, not from the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from hemicycle import games
+from hemicycle.engine.game import Game
+from hemicycle.games.koalition import board as koalition_board
+from hemicycle.games.koalition import terms as koalition_terms
+from hemicycle.games.zoocracy import board as zoocracy_board
+from hemicycle.games.zoocracy import terms as zoocracy_terms
+
+WATCHING = -1
+
+
+class Hidden:
+    """The hidden things of one game, each by its id."""
+
+    name: str
+    board: Any
+    printed: str
+    """The part of the board that holds what everybody could read in the box."""
+    counted: tuple[str, ...] = ()
+    """Lines of the log in which figures are said as a card is."""
+
+    def things(self, edition: Any) -> set[str]:
+        """All that is hidden at first."""
+        raise NotImplementedError
+
+    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
+        """What a viewer has seen in the course of a game: all of it, or since cards were last shuffled."""
+        raise NotImplementedError
+
+    def said(self, thing: str, language: str) -> str:
+        """How a thing is called."""
+        raise NotImplementedError
+
+
+class Koalition(Hidden):
+    name = "koalition"
+    board = koalition_board
+    printed = "summary"
+    counted = ("votes-counted", "points-scored", "europe-bonus-given")
+
+    def things(self, edition: Any) -> set[str]:
+        return {*edition.laid, *edition.countries}
+
+    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
+        """Cards in one's hand, on the table or out of play, in this deal; the countries turned up."""
+        known: set[str] = set()
+        countries: set[str] = set()
+        deal = 0
+        for game in course:
+            g: Any = game.state
+            if g.deals != deal and not ever:
+                known.clear()
+            deal = g.deals
+            known.update(g.spent, [laid.card for laid in g.table], *g.known)
+            countries = {g.country, *(outcome.country for outcome in g.outcomes)}
+            if viewer != WATCHING:
+                known.update(g.hands[viewer], g.specials[viewer])
+        return known | countries
+
+    def said(self, thing: str, language: str) -> str:
+        texts = games.find(self.name).texts(language)
+        say = koalition_terms.say_country if len(thing) == 2 else koalition_terms.say_card
+        return say(texts, thing)
+
+
+class Zoocracy(Hidden):
+    name = "zoocracy"
+    board = zoocracy_board
+    printed = "figures"
+
+    def things(self, edition: Any) -> set[str]:
+        return set(edition.decks["standard"])
+
+    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
+        """Action cards that were in one's hand or on the discard pile; where they are now is another thing."""
+        known: set[str] = set()
+        for game in course:
+            g: Any = game.state
+            known.update(g.discard)
+            if viewer != WATCHING:
+                known.update(g.hands[viewer])
+        return known
+
+    def said(self, thing: str, language: str) -> str:
+        return zoocracy_terms.say_card(games.find(self.name).texts(language), thing)
+
+
+GAMES: dict[str, Hidden] = {game.name: game for game in (Koalition(), Zoocracy())}
+
+
+@cache
+def names(game: str, thing: str) -> tuple[str, ...]:
+    """How a thing is called, in every language."""
+    return tuple(GAMES[game].said(thing, language) for language in ("en", "fr"))
