@@ -55,6 +55,12 @@ def test_5f_defectors_bring_a_government_down() -> None:
     assert (table.g.phase, table.asked()) == ("F", {"B": "motion"})
 
 
+def test_ruling_a3_the_order_is_found_anew_for_the_phase() -> None:
+    table = fallen("E", seats=[9, 4, 2, 2], hands={"D": "defectors"}).does("D", Defectors(A))
+    assert table.g.seats == [7, 4, 2, 4]
+    assert table.g.order == (A, B, D, C)
+
+
 def test_5f_the_opposition_leader_offers_a_proposal_and_all_vote() -> None:
     table = fallen().proposes("B", "BCC BC")
     assert table.happened(CoalitionProposed) == [CoalitionProposed(B, B, C, C, B, C, True)]

@@ -249,6 +249,11 @@ def test_ruling_d4_what_was_meant_for_a_no_falls_to_the_proposer() -> None:
     assert table.g.programme == [A, B]
 
 
+def test_ruling_d4_also_if_a_stronger_party_says_yes() -> None:
+    table = at("D", seats=[5, 4, 3]).passes("A").proposes("B", "CCC CC").votes("AB")
+    assert table.holders() == "BBBC"
+
+
 def test_ruling_d4_or_to_the_strongest_yes_if_the_proposer_said_no() -> None:
     table = at("D", seats=[5, 3, 4]).proposes("A", "ABA AB").votes("BC")
     assert table.holders() == "CBCA"

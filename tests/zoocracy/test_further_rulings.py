@@ -167,6 +167,7 @@ def test_ruling_j12_whoever_runs_out_of_time_gives_nothing_away() -> None:
     assert [table.request(player).default for player in "ABC"] == [Cast("yes"), Cast("no"), Cast("no")]
     assert at("G", **{**RULING, "trouble": "resistance"}).request("A").default == PASS
     assert at("G", **RULING, **ADVANCED).request("A").default == NameGoal(A)
+    assert at("G", **{**RULING, "offices": "prime-minister B"}, **ADVANCED).request("B").default == NameGoal(B)
     assert at("B", offices="defence A").request("A").default == PASS
     assert at("B", offices="finance A").request("A").default == PASS
     assert at("F", **{**TWO, "seats": [10, 11]}).request("B").default == PASS

@@ -6,7 +6,7 @@ import pytest
 
 from hemicycle.engine.rules import BadSetup
 from hemicycle.games.zoocracy.cards import Defectors
-from hemicycle.games.zoocracy.edition import GOVERNMENT_OFFICES
+from hemicycle.games.zoocracy.edition import GOVERNMENT_OFFICES, OPPOSITION_LEADER
 from hemicycle.games.zoocracy.events import (
     FormationFailed,
     GoalLost,
@@ -78,6 +78,7 @@ def test_ruling_h1_the_government_party_has_both_goals() -> None:
 def test_ruling_h2_with_equal_seats_offices_keep_their_side_and_there_is_no_goal() -> None:
     table = former("D", [10, 10])
     assert [table.g.face_up[office] for office in GOVERNMENT_OFFICES] == [True, False, True]
+    assert table.g.programme == [None, None]
     assert table.happened(GoalLost) == [GoalLost(None, "majority")]
     assert table.g.goals == [0, 0]
 
@@ -96,6 +97,7 @@ def test_ruling_h4_the_opposition_may_take_over_when_it_has_the_majority() -> No
     table.does("B", TakeOver())
     assert (table.g.government, table.holders(), table.g.programme) == ((B,), "BBBA", [B, B])
     assert [table.g.face_up[office] for office in GOVERNMENT_OFFICES] == [True, False, True]
+    assert table.g.face_up[OPPOSITION_LEADER] is False
     assert table.g.goals == [0, 1]
     assert table.happened(GovernmentFormed)[-1].motion is True
 

@@ -57,12 +57,7 @@ class AboutVote(Term, frozen=True):
         return TABLED if tabled(g) == self.proposer else ""
 
     def follow(self, g: Zoocracy, event: Event, noted: str) -> str:
-        match event:
-            case CoalitionProposed(seat=self.proposer):
-                return TABLED
-            case CoalitionProposed():
-                return ""
-        return noted
+        return TABLED if isinstance(event, CoalitionProposed) and event.seat == self.proposer else noted
 
     def voted(self, event: Event, noted: str, promised: str) -> Verdict | None:
         match event:
