@@ -33,10 +33,17 @@ class Golden(NamedTuple):
     edition: str
     players: int
     options: dict[str, Any]
+    label: str = ""
+    """Where there is more than one for the same number of players."""
+
+    @property
+    def name(self) -> str:
+        return " ".join(part for part in (self.game, self.edition, str(self.players), self.label) if part)
 
     @property
     def file(self) -> Path:
-        return FOLDER / self.game / f"{self.edition}-{self.players}.jsonl"
+        _, *parts = self.name.split()
+        return FOLDER / self.game / f"{'-'.join(parts)}.jsonl"
 
 
 SHORT = {"countries": 5}
@@ -55,13 +62,17 @@ TABLES = [
     Golden("koalition", "first", 6, {**SHORT, "no_coalition": "drop"}),
     Golden("koalition", "first", 7, {**SHORT, "offers": 1}),
     Golden("koalition", "first", 8, SHORT),
+    *[Golden("zoocracy", "2019", players, {}) for players in (2, 3, 4, 5, 6)],
+    Golden("zoocracy", "2019", 3, {"strict_tokens": True}, "strict"),
+    Golden("zoocracy", "2019", 4, {"deck": "turbulent"}, "turbulent"),
+    Golden("zoocracy", "2019", 5, {"advanced": True}, "advanced"),
 ]
 
 
 def played(table: Golden) -> Game:
     """A whole game with random hands, the same each time."""
     rules = games.find(table.game)
-    name = f"golden {table.game} {table.edition} {table.players}"
+    name = f"golden {table.name}"
     game = Game.begin(rules, rules.setup(table.players, table.edition, table.options), name)
     chance = Random(name)
     while not game.over:

@@ -171,6 +171,14 @@ def test_promises_that_can_both_be_kept_are_not(one: Term, other: Term) -> None:
     assert not one.against(other)
 
 
+@pytest.mark.parametrize(
+    "term",
+    [BackProposal(B, A), OpposeProposal(B, A), GiveOffice(A, B, FINANCE), GiveGoal(A, B, 1), NameFor(A, B)],
+)
+def test_promises_are_not_against_themselves(term: Term) -> None:
+    assert not term.against(term)
+
+
 # Votes
 
 
