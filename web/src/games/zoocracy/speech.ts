@@ -10,6 +10,8 @@ export interface Speech {
   seats(seats: number[]): string;
   species(species: string): string;
   office(office: string): string;
+  /** The same where it stands by itself, with a capital letter. */
+  officeTitle(office: string): string;
   phase(phase: string): string;
   kind(kind: string): string;
   /** An action card: `rally-elephants`, `migration`, `defectors-b`. */
@@ -39,12 +41,17 @@ export function speech(lang: Lang, seats: SeatInfo[]): Speech {
   const seat = (one: number) => seats[one]?.name || say("seat-number", { number: one + 1 });
   const species = (one: string) => say(`term-species-${one}`);
   const office = (one: string) => say(`term-office-${one}`);
+  const officeTitle = (one: string) => {
+    const said = office(one);
+    return said.charAt(0).toLocaleUpperCase(lang) + said.slice(1);
+  };
   return {
     say,
     seat,
     seats: (some) => lists.format(some.map(seat)),
     species,
     office,
+    officeTitle,
     phase: (phase) => say(`term-phase-${phase}`),
     kind: (kind) => say(`term-card-${kind}`),
     card(card) {
@@ -55,7 +62,7 @@ export function speech(lang: Lang, seats: SeatInfo[]): Speech {
       return say("term-card-about", { kind: said, about: what });
     },
     event: (event) => say(`term-event-${eventKind(event)}`),
-    share: (share) => (share.startsWith("goal-") ? say(`board-${share}`) : office(share)),
+    share: (share) => (share.startsWith("goal-") ? say(`board-${share}`) : officeTitle(share)),
     listed: (said) => lists.format(said),
   };
 }

@@ -82,8 +82,8 @@ board-here = Here
 board-nothing-here = There is nothing that you could do here now.
 board-would-be =
     { $place ->
-        [1] first: { $votes }
-       *[other] second: { $votes }
+        [1] 1st: { $votes }
+       *[other] 2nd: { $votes }
     }
 board-close = Close
 

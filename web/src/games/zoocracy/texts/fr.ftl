@@ -83,8 +83,8 @@ board-here = Ici
 board-nothing-here = Vous ne pouvez rien faire ici pour l’instant.
 board-would-be =
     { $place ->
-        [1] premier : { $votes }
-       *[other] deuxième : { $votes }
+        [1] 1er : { $votes }
+       *[other] 2e : { $votes }
     }
 board-close = Fermer
 
