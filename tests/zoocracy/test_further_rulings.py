@@ -165,6 +165,8 @@ def test_ruling_j12_whoever_runs_out_of_time_gives_nothing_away() -> None:
         assert table.request("A").default == default
         table.does("A", default)
     assert [table.request(player).default for player in "ABC"] == [Cast("yes"), Cast("no"), Cast("no")]
+    table = at("D", seats=[5, 4, 3]).passes("A").does("B", Appoint(PRIME_MINISTER, A))
+    assert table.request("B").default == Appoint(FINANCE, B)
     assert at("G", **{**RULING, "trouble": "resistance"}).request("A").default == PASS
     assert at("G", **RULING, **ADVANCED).request("A").default == NameGoal(A)
     assert at("G", **{**RULING, "offices": "prime-minister B"}, **ADVANCED).request("B").default == NameGoal(B)

@@ -16,7 +16,7 @@ from hemicycle.games.zoocracy.edition import END_OF_GAME, PRIME_MINISTER
 from hemicycle.games.zoocracy.events import CardsDrawn
 from hemicycle.games.zoocracy.government import Appoint, Draft
 from hemicycle.games.zoocracy.progress import Discard
-from hemicycle.games.zoocracy.purse import draw
+from hemicycle.games.zoocracy.purse import discard, draw
 
 from .builders import A, B, C, Table, at, begin, seat_of
 
@@ -167,6 +167,15 @@ def test_ruling_g4_whoever_drew_them_knows_the_own_cards() -> None:
         imagined = g.view(C).imagine(Random(seed))
         assert imagined.hands[C] == g.hands[C]
         assert sorted(imagined.deck) == sorted(g.deck), "what is left of five cards, one knows"
+
+
+def test_ruling_g4_of_a_card_that_is_played_everybody_saw_from_which_deck_it_came() -> None:
+    g = reshuffled().g
+    discard(g, C, g.hands[C][1])
+    assert g.drawn[C] == [0, 1]
+    discard(g, C, g.hands[C][1])
+    assert g.drawn[C] == [0]
+    assert g.view(A).imagine(Random(1)).conserved() == g.conserved() == []
 
 
 def test_5e_imagined_events_keep_what_has_been_drawn() -> None:
