@@ -30,7 +30,7 @@ from hemicycle.games.zoocracy.cards import (
     OverhangMandate,
     Rally,
 )
-from hemicycle.games.zoocracy.edition import FINANCE
+from hemicycle.games.zoocracy.edition import DEFENCE, FINANCE, PRIME_MINISTER
 from hemicycle.games.zoocracy.events import CoalitionProposed
 from hemicycle.games.zoocracy.government import Appoint
 from hemicycle.games.zoocracy.progress import Defy, Discard, NameGoal
@@ -45,7 +45,7 @@ from hemicycle.games.zoocracy.promises import (
     StandAside,
 )
 from hemicycle.games.zoocracy.two_players import TakeOver
-from tests.zoocracy.builders import LETTERS, A, B, C, D, Table, at, seat_of
+from tests.zoocracy.builders import LETTERS, A, B, C, D, E, Table, at, seat_of
 
 both_levels = pytest.mark.parametrize("level", ["novice", "steady"])
 
@@ -148,7 +148,7 @@ def test_nothing_is_placed_where_it_brings_nothing(level: str) -> None:
 
 
 def test_cards_go_before_food() -> None:
-    table = at("B", seats=[1, 3, 2], hands={"A": "rally-hippos"}, funds=[9, 9, 9]).passes("B", "C")
+    table = at("B", seats=[1, 3, 2], hands={"A": "rally-parrots"}, funds=[9, 9, 9]).passes("B", "C")
     assert isinstance(does(table, "A"), Rally)
 
 
@@ -243,14 +243,31 @@ def test_who_has_the_majority_alone_takes_everything(level: str) -> None:
 
 @both_levels
 def test_the_leader_is_not_fed(level: str) -> None:
-    """C, D and E are as good for the majority, and none of them proposes next; C needs two goals to win."""
-    table = at("D", seats=[20, 9, 8, 8, 6], goals=[2, 2, 6, 2, 2], round=5)
-    assert C not in given(drafted(table, "A", level))
+    """B, D and E are as good for the majority, and C proposes next; B needs two goals to win."""
+    table = at("D", seats=[20, 8, 8, 8, 7], goals=[2, 6, 2, 2, 2], round=5)
+    assert B not in given(drafted(table, "A", level))
+
+
+def test_everybody_in_a_majority_is_needed() -> None:
+    assert governing.majorities((20, 17, 14), 26, A, frozenset()) == ((B,), (C,))
+    assert governing.majorities((30, 11, 10), 26, A, frozenset()) == ((),)
+    for partners in governing.majorities((11, 9, 7, 10, 8, 6), 26, A, frozenset()):
+        strength = 11 + sum((11, 9, 7, 10, 8, 6)[party] for party in partners)
+        assert 26 <= strength < 26 + min((11, 9, 7, 10, 8, 6)[party] for party in partners)
+    assert governing.majorities((30, 11, 10), 26, A, frozenset({B})) == ((B,),), (
+        "who has been given something stays"
+    )
 
 
 def test_an_office_that_one_can_be_assertive_in_is_kept() -> None:
-    table = at("D", seats=[20, 17, 14], hands={"A": "assertiveness-defence"})
-    assert drafted(table, "A").defence == A
+    seats = [11, 9, 7, 10, 8, 6]
+    plain = drafted(at("D", seats=seats), "A")
+    holders = {"prime-minister": plain.prime_minister, "finance": plain.finance, "defence": plain.defence}
+    lent = [office for office, holder in holders.items() if holder != A]
+    assert lent, "here partners get offices"
+    for office in lent:
+        table = at("D", seats=seats, hands={"A": f"assertiveness-{office}"})
+        assert getattr(drafted(table, "A"), office.replace("-", "_")) == A
 
 
 def voted(proposal: str, player: str, level: str = "novice", **fields: Any) -> tuple[Action, Message | None]:
@@ -395,8 +412,13 @@ def test_who_leads_is_likely_to_win_and_the_more_the_later() -> None:
 
 
 def test_a_promised_goal_and_an_office_count() -> None:
-    table = at("E", seats=[9, 22, 20], event="good-harvest", **GOVERNED)
-    assert estimate(table.g, B) > estimate(table.g, A)
+    fields: dict[str, Any] = {"seats": [9, 22, 20], "event": "good-harvest", "hands": {"A": "loyalty-hippos"}}
+    bare = at("E", **fields, government="BC", offices="opposition-leader A")
+    goal = at("E", **fields, government="BC", offices="opposition-leader A", programme="B-")
+    later = at("E", **fields, government="BC", offices="opposition-leader A", programme="-B")
+    office = at("E", **fields, government="BC", offices="opposition-leader A, finance B")
+    chances = [estimate(table.g, B) for table in (bare, office, later, goal)]
+    assert chances == sorted(set(chances))
 
 
 def test_the_end_of_the_game_is_expected_in_the_last_four_rounds() -> None:
@@ -472,6 +494,22 @@ def test_a_vote_for_nothing_is_refused() -> None:
     assert not isinstance(reply, AcceptDeal)
 
 
+def test_another_offer_in_answer_is_one_that_the_door_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An offer that is full, or gives the office away already, leaves no room for one thing more."""
+    more = GiveOffice(A, D, FINANCE)
+    monkeypatch.setattr(KNOWLEDGE, "sweeteners", lambda g, seat, parties: [more])
+    monkeypatch.setattr(KNOWLEDGE, "worth", lambda g, seat, terms, trust: 9.0 * (seat != D or more in terms))
+    few = [BackProposal(D, A), BackProposal(E, A), GiveGoal(A, E, 1)]
+    full = [*few, GiveGoal(A, E, 2), GiveOffice(A, E, DEFENCE), GiveOffice(A, E, PRIME_MINISTER)]
+    clash = [*few, GiveOffice(A, E, FINANCE)]
+    for terms, kind in ((few, Offer), (full, RefuseDeal), (clash, RefuseDeal)):
+        table = at("D", seats=[11, 9, 7, 10, 8, 6])
+        reply = considers(table, "D", offered(table, "A", "DE", *terms))
+        assert isinstance(reply, kind)
+        assert reply.reason is not None
+        table.game.bargain(D, reply)
+
+
 def test_before_its_proposal_a_bot_offers_what_it_will_hold() -> None:
     table = at("D", seats=[20, 17, 14])
     game = table.game
@@ -487,14 +525,28 @@ def test_before_its_proposal_a_bot_offers_what_it_will_hold() -> None:
 
 def test_a_promised_office_and_goal_are_in_the_proposal() -> None:
     table = at("D", seats=[20, 17, 14])
-    table.agree(GiveOffice(A, C, FINANCE), GiveGoal(A, C, 1), BackProposal(C, A), to="C")
+    table.agree(GiveOffice(A, C, PRIME_MINISTER), GiveGoal(A, C, 1), BackProposal(C, A), to="C")
     bot = mild(A)
     while "vote" not in table.asked().values():
         bot.promises = table.game.ledger.promises(A)
         table.does("A", bot.choose(table.game.view(A), table.request("A")))
     proposal = table.happened(CoalitionProposed)[-1]
-    assert (proposal.finance, proposal.first_goal) == (C, C)
-    assert set(given(proposal)) == {A, C}, "nothing is wasted on B, whom it does not need"
+    assert (proposal.prime_minister, proposal.first_goal) == (C, C)
+    assert set(given(proposal)) == {A, C}
+
+
+def test_nothing_is_wasted_on_those_with_whom_one_did_not_agree() -> None:
+    seats = [11, 9, 7, 10, 8, 6]
+    usual = set(given(drafted(at("D", seats=seats), "A")))
+    friends = next(pair for pair in ("BD", "DF", "BE", "CD") if {A, *map(seat_of, pair)} != usual)
+    table = at("D", seats=seats)
+    first, second = (seat_of(one) for one in friends)
+    table.agree(GiveGoal(A, first, 1), GiveGoal(A, second, 2), to=friends)
+    bot = mild(A)
+    while "vote" not in table.asked().values():
+        bot.promises = table.game.ledger.promises(A)
+        table.does("A", bot.choose(table.game.view(A), table.request("A")))
+    assert set(given(table.happened(CoalitionProposed)[-1])) <= {A, first, second}
 
 
 def test_a_promised_vote_is_cast() -> None:
