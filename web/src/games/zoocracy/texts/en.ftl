@@ -11,6 +11,7 @@ board-phase-coming = still to come
 board-phase-perhaps = only if the government loses its majority
 board-may-end = the game may end
 board-next = What happens next
+board-recent = What happened last
 board-this-round = This round
 board-then = Then: { $phases }.
 board-perhaps = A vote of no confidence only if the government loses its majority.

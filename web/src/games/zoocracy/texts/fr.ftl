@@ -11,6 +11,7 @@ board-phase-coming = à venir
 board-phase-perhaps = seulement si le gouvernement perd sa majorité
 board-may-end = la partie peut se terminer
 board-next = Ce qui va suivre
+board-recent = Ce qui vient d’arriver
 board-this-round = Cette manche
 board-then = Ensuite : { $phases }.
 board-perhaps = Une motion de censure seulement si le gouvernement perd sa majorité.
