@@ -20,6 +20,8 @@ from hemicycle.games.zoocracy.promises import BackProposal, GiveOffice
 from .people import HANGS, SECOND, choices, is_over, no_wider_than_the_screen, prompt, ready, sit
 
 Visit = Callable[..., Page]
+SLOW = 30 * SECOND
+"""A busy machine may take long to answer."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "fr-FR", "has_touch": True, "is_mobile": True}
 ADA, BRUNO = 0, 1
 NAMES = ("Ada", "Bruno")
@@ -95,17 +97,17 @@ class Player:
         if not self.is_asked():
             return
         if self.button(self.said["bid"]).is_visible():
-            self.button(self.said["bid"]).click(timeout=5 * SECOND)
+            self.button(self.said["bid"]).click(timeout=SLOW)
         elif self.region("vote").is_visible():
             yes = self.page.get_by_role("heading", name=self.said["ada"]).is_visible()
             paper = self.region("vote").get_by_role(
                 "button", name=re.compile(f"^{self.said['yes' if yes else 'no']}")
             )
-            paper.click(timeout=5 * SECOND)
+            paper.click(timeout=SLOW)
         elif self.button(self.texts.action(PASS, "campaign")).is_visible():
             self.campaigns()
         elif self.region("builder").is_visible():
-            self.button(self.texts.action(PASS, "propose")).click(timeout=5 * SECOND)
+            self.button(self.texts.action(PASS, "propose")).click(timeout=SLOW)
         else:
             self.part("choices")
             self.takes_the_last_choice()
@@ -122,7 +124,7 @@ class Player:
                 if place.is_visible():
                     before = enclosure.get_attribute("aria-label") or ""
                     place.click()
-                    expect(enclosure).not_to_have_attribute("aria-label", before)
+                    expect(enclosure).not_to_have_attribute("aria-label", before, timeout=SLOW)
                     break
             self.page.keyboard.press("Escape")
         self.button(self.texts.action(PASS, "campaign")).click()
@@ -165,7 +167,7 @@ class Player:
         builder.get_by_role("button", name="Goal of the next round to Bruno", exact=True).click()
         expect(builder).to_contain_text("Would have to say yes:")
         send.click()
-        expect(self.region("vote")).to_be_visible()
+        expect(self.region("vote")).to_be_visible(timeout=SLOW)
 
 
 def test_two_people_and_two_bots_govern_by_a_deal_and_play_to_the_end(visit: Visit) -> None:
@@ -193,7 +195,7 @@ def test_two_people_and_two_bots_govern_by_a_deal_and_play_to_the_end(visit: Vis
         for one in (ada, bruno):
             one.takes_the_last_choice()
         ada.page.wait_for_timeout(20)
-    expect(ada.page.get_by_role("figure", name="Points over time")).to_be_visible()
+    expect(ada.page.get_by_role("figure", name="Points over time")).to_be_visible(timeout=SLOW)
 
 
 def sits_down(ada: Player, bruno: Player) -> None:
@@ -212,7 +214,7 @@ def sits_down(ada: Player, bruno: Player) -> None:
     ready(page)
     ready(bruno.page, "fr")
     for one in (ada, bruno):
-        expect(prompt(one.page, one.lang)).to_be_visible(timeout=30 * SECOND)
+        expect(prompt(one.page, one.lang)).to_be_visible(timeout=SLOW)
 
 
 def form_a_government(people: Sequence[Player], until: float) -> bool:
@@ -225,7 +227,7 @@ def form_a_government(people: Sequence[Player], until: float) -> bool:
         if ada.is_asked() and ada.region("builder").is_visible():
             ada.offers_an_office()
             bruno.accepts()
-            expect(ada.page.get_by_text("agreed", exact=True).first).to_be_visible()
+            expect(ada.page.get_by_text("agreed", exact=True).first).to_be_visible(timeout=SLOW)
             ada.proposes_what_was_agreed()
         for one in people:
             one.acts()
