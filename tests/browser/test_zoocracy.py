@@ -52,7 +52,7 @@ SAID = {
     },
     "fr": {
         "turn": "À vous",
-        "bid": "Sceller l’enchère",
+        "bid": "Sceller la mise",
         "builder": "Votre proposition",
         "vote": "Vote",
         "yes": "Oui",

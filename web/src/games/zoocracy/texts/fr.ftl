@@ -29,8 +29,8 @@ board-goal-nobody = Pas d’objectif du programme.
 board-goal-interim = Le gouvernement est intérimaire : le Premier ministre désigne qui réalise l’objectif.
 board-goal-advanced = Le Premier ministre désigne qui réalise l’objectif.
 board-last-round = La partie se termine avec cette manche.
-board-may-end-now = L’évènement peut être la fin de la partie.
-board-may-end-from = Dès lors, l’évènement peut être la fin de la partie.
+board-may-end-now = L’événement peut être la fin de la partie.
+board-may-end-from = Dès lors, l’événement peut être la fin de la partie.
 board-no-elections = Pas d’élections
 board-harvest = À la campagne, chaque parti pourra placer { $limit } jetons.
 board-order = Ordre du tour : { $seats }
@@ -135,15 +135,15 @@ board-in-opposition = opposition
 board-order-note = Dans l’ordre du tour.
 
 board-bid = Qui devient Président ?
-board-bid-again = Égalité : encore une enchère
-board-your-bid = Votre enchère
+board-bid-again = Égalité : encore une mise
+board-your-bid = Votre mise
 board-less = Moins
 board-more = Plus
-board-bid-pays = Enchère { $bid } : vous payez { $paid } et gardez { $rest }.
-board-seal = Sceller l’enchère
-board-seal-again = Changer l’enchère
+board-bid-pays = Mise { $bid } : vous payez { $paid } et gardez { $rest }.
+board-seal = Sceller la mise
+board-seal-again = Changer la mise
 board-sealed = Scellée : { $bid }. Vous pouvez la changer tant que toutes ne sont pas là.
-board-has-bid = { $number } sur { $players } ont enchéri
+board-has-bid = { $number } sur { $players } ont misé
 
 board-propose = Votre proposition
 board-motion = Votre motion de censure
@@ -200,9 +200,9 @@ board-put-back = Reposer
 
 board-piles =
     { $discard ->
-        [one] Pioche { $deck } cartes, défausse { $discard } ; évènements
-       *[other] Pioche { $deck } cartes, défausse { $discard } ; évènements
+        [one] Pioche { $deck } cartes, défausse { $discard } ; événements
+       *[other] Pioche { $deck } cartes, défausse { $discard } ; événements
     }
 board-discard = Défausse
-board-events = Évènements (barrés : tirés)
-board-events-note = Sept évènements et la Fin de partie, qui est parmi les quatre derniers : la partie se termine entre les manches 5 et 8.
+board-events = Événements (barrés : tirés)
+board-events-note = Sept événements et la Fin de partie, qui est parmi les quatre derniers : la partie se termine entre les manches 5 et 8.
