@@ -16,6 +16,7 @@ from hemicycle.games.zoocracy import RULES, campaign, cards, election, species
 from hemicycle.games.zoocracy.board import board, hand, thinkable
 from hemicycle.games.zoocracy.campaign import LeaderCampaign, Place, PlaceBonus
 from hemicycle.games.zoocracy.confidence import is_played
+from hemicycle.games.zoocracy.events import PhaseBegan, RoundBegan
 from hemicycle.games.zoocracy.shown import Board, Hand
 from hemicycle.games.zoocracy.state import Zoocracy
 
@@ -235,3 +236,22 @@ def test_when_all_food_of_a_turn_is_placed_one_reason_is_enough() -> None:
         table.game.act(seat, table.game.asked(seat)[0].id, Place(name, number))
     assert board(table.g).turn.left == 0
     assert [one for one in thinkable(table.g, seat) if isinstance(one, Place)] == [Place("elephants", 1)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_phase_bar_tells_which_phases_were_played(seed: int) -> None:
+    game = Game.begin(RULES, RULES.setup(3, "2019", {"advanced": seed % 2 == 1}), f"phases {seed}")
+    rng = Random(seed)
+    told = ["A"]
+    while not game.over:
+        request = rng.choice(game.requests)
+        for event in game.act(request.seat, request.id, rng.choice(request.options)):
+            if isinstance(event, RoundBegan):
+                told = []
+            elif isinstance(event, PhaseBegan):
+                told.append(event.phase)
+        if told and not game.over:
+            view: Any = game.view(SPECTATOR)
+            shown = {one.phase: one.state for one in board(view).tracks.phases}
+            assert [phase for phase, state in shown.items() if state in ("past", "now")] == told
+            assert shown[told[-1]] == "now"

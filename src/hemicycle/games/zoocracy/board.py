@@ -25,7 +25,6 @@ from .edition import (
     OPPOSITION_LEADER,
     PHASE_OF,
     PHASES,
-    PRESIDENTIAL,
     PRIME_MINISTER,
     RALLY,
     SPECIES,
@@ -159,13 +158,11 @@ def _marked(number: int, marker: int) -> bool:
 
 
 def _phase(g: Zoocracy, phase: Phase) -> PhaseState:
-    """Whether a phase is played in this round. Whether F was, once it is behind, the table does not show."""
+    """Whether a phase is played in this round."""
     if phase == g.phase:
         return "now"
     if not g.phase or phase < g.phase:
-        unplayed = phase in (ELECTION, FORMATION) and not g.elected
-        unplayed = unplayed or (phase == PRESIDENTIAL and _no_bids(g))
-        return "skipped" if unplayed else "past"
+        return "past" if phase in g.played else "skipped"
     if phase in (ELECTION, FORMATION):
         return "coming" if g.elected or g.parliamentary == g.round else "skipped"
     if phase == CONFIDENCE:
@@ -173,11 +170,6 @@ def _phase(g: Zoocracy, phase: Phase) -> PhaseState:
             return "skipped"
         return "coming" if g.phase == EVENT and confidence.is_played(g) else "perhaps"
     return "coming"
-
-
-def _no_bids(g: Zoocracy) -> bool:
-    """§5a  After an election the marker stands two rounds ahead, unless two ties or a card have set it back."""
-    return g.presidential == g.round + 1 and g.round > 1
 
 
 def _turn(g: Zoocracy) -> Turn:

@@ -60,6 +60,7 @@ class Match(Frame):
         g.round += 1
         g.harvest, g.next_harvest = g.next_harvest, 0
         g.elected = g.failed = False
+        g.played = ""
         g.trouble = ""
         g.lots = tuple(g.chance.shuffled("lots", range(g.players)))
         g.tell(RoundBegan(g.round, g.presidential == g.round, g.parliamentary == g.round, g.lots))
@@ -105,5 +106,6 @@ class Match(Frame):
     def phase(self, g: Zoocracy, phase: Phase, frame: Frame, then: Then) -> Step:
         """§5  Move the Phase marker, and play the phase."""
         g.phase = phase
+        g.played += phase
         g.tell(PhaseBegan(phase))
         return call(frame, then)

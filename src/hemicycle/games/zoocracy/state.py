@@ -73,6 +73,8 @@ class Zoocracy(GameState):
     # The tracks
     round: Public[int] = 0
     phase: Public[Phase] = ""
+    played: Public[str] = ""
+    """The phases of this round so far, the one under way included."""
     presidential: Public[int] = 1
     """The round of the next presidential election: where its marker stands."""
     parliamentary: Public[int] = 1
