@@ -80,3 +80,20 @@ def test_version_and_help(run: Run) -> None:
     for command in ("play", "rules", "replay", "verify", "simulate", "edition", "check"):
         assert command in page
         assert run(command, "--help").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("cut", "said"),
+    [
+        ("[deck.turbulent]", "(as an edition of zoocracy)"),
+        ('title = "Zoocracy, 2019"', "title is missing (as an edition of zoocracy)"),
+        ("]", "this is not TOML"),
+    ],
+)
+def test_a_damaged_edition_is_known_for_the_game_it_is_of(run: Run, tmp_path: Path, cut: str, said: str) -> None:
+    text = games.find("zoocracy").find_edition("2019").text
+    (tmp_path / "mine.toml").write_text(text.replace(cut, "", 1), "utf-8")
+    result = run("edition", "check", "mine.toml")
+    assert result.exit_code != 0
+    assert said in result.output
+    assert "koalition" not in result.output

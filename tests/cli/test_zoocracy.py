@@ -55,3 +55,9 @@ def test_the_calendar_tells_what_comes(run: Run) -> None:
     assert "Round 2: B, Campaign · E, Event · G, Progress" in result.output
     assert "Round 3: A, Presidential election · B, Campaign · C, Parliamentary election" in result.output
     assert "Round 8: B, Campaign · E, Event · G, Progress" in result.output
+
+
+def test_a_bid_is_typed_as_it_is(run: Run) -> None:
+    result = run(*QUICK, "--players", "4", answers="11\n7\nq\n")
+    assert "Type a number from 0 to 10" in result.output
+    assert re.search(r"The bids are opened: .*Sam 7", result.output)

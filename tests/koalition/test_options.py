@@ -61,7 +61,7 @@ def test_options_other_values_are_refused_with_those_accepted(name: str, value: 
 def test_ruling_d33_a_length_that_the_edition_does_not_have_is_refused(
     edition: str, length: int, accepted: str
 ) -> None:
-    with pytest.raises(BadSetup, match=f"countries can't be {length} in edition {edition}; .*: {accepted}$"):
+    with pytest.raises(BadSetup, match=f"countries can’t be {length} in edition {edition}; .*: {accepted}$"):
         begin(3, edition, countries=length)
 
 

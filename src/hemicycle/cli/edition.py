@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import click
@@ -95,9 +96,19 @@ def fitting(file: Path, text: str, tried: list[Rules]) -> tuple[Rules, Edition]:
             return rules, rules.edition.parse(text)
         except EditionError as error:
             errors.append((rules, error))
-    # Checks go down the file, so the game it is meant for is the one whose check came furthest.
-    rules, furthest = max(errors, key=lambda pair: pair[1].line)
-    raise Bad(f"{file}, line {furthest.line}: {furthest.reason} (as an edition of {rules.name})")
+    try:
+        entries = tomllib.loads(text).keys()
+    except tomllib.TOMLDecodeError:
+        broken = errors[0][1]
+        raise Bad(f"{file}, line {broken.line}: {broken.reason}") from None
+    # The game it is meant for is the one with which it has most entries in common.
+    rules, nearest = max(errors, key=lambda pair: len(entries & _entries(pair[0])))
+    raise Bad(f"{file}, line {nearest.line}: {nearest.reason} (as an edition of {rules.name})")
+
+
+def _entries(rules: Rules) -> set[str]:
+    """What stands at the top of a game's editions."""
+    return {entry for name in rules.editions for entry in tomllib.loads(rules.find_edition(name).text)}
 
 
 def _all_games() -> list[Rules]:

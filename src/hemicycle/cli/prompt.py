@@ -50,13 +50,14 @@ class Prompt:
                 self.show(view, request, whole=True)
             elif typed.startswith("?"):
                 self.explain(typed[1:].strip(), view, request, actions)
-            elif (action := _numbered(typed, actions)) is not None:
+            elif (action := self._numbered(typed, actions)) is not None:
                 return action
             else:
-                tell(self.console, self.texts.say("play-not-understood", last=len(actions)))
+                self._not_understood(actions)
 
     def show(self, view: Any, request: Request, whole: bool = False) -> list[Action]:
         """The table, the question, the choices in their order."""
+        self.board.start = self.board.first_number(request)
         actions, shown = self.board.choices(view, request)
         for part in self.board.draw(view, request, whole):
             self.console.print(part)
@@ -68,9 +69,9 @@ class Prompt:
     def explain(self, which: str, view: Any, request: Request, actions: list[Action]) -> None:
         """The rule behind the question, or behind one of the choices."""
         if which:
-            action = _numbered(which, actions)
+            action = self._numbered(which, actions)
             if action is None:
-                tell(self.console, self.texts.say("play-not-understood", last=len(actions)))
+                self._not_understood(actions)
                 return
             tell(self.console, self.texts.action(action, request.kind), "bold")
             tell(self.console, self.texts.help(action, request.kind))
@@ -82,9 +83,12 @@ class Prompt:
             cited = self.texts.request_rule(request)
         print_rule(self.console, self.rules, self.texts, cited)
 
+    def _numbered(self, typed: str, actions: list[Action]) -> Action | None:
+        """The choice with the number that was typed, if that is one."""
+        if re.fullmatch(r"\d{1,4}", typed, re.ASCII) and 0 <= int(typed) - self.board.start < len(actions):
+            return actions[int(typed) - self.board.start]
+        return None
 
-def _numbered(typed: str, actions: list[Action]) -> Action | None:
-    """The choice with the number that was typed, if that is one."""
-    if re.fullmatch(r"\d{1,4}", typed, re.ASCII) and 1 <= int(typed) <= len(actions):
-        return actions[int(typed) - 1]
-    return None
+    def _not_understood(self, actions: list[Action]) -> None:
+        low = self.board.start
+        tell(self.console, self.texts.say("play-not-understood", low=low, last=low + len(actions) - 1))

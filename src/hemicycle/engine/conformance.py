@@ -1,6 +1,6 @@
 """What every game must keep, whatever its rules: a game passes by being registered.
 
-`check_games` plays at random and with hostile hands over all player counts, options and editions, with bargaining in
+`check_games` plays at random and with hostile hands over all player counts, options and editions, and bargains in
 one game in four; `check_sight` proves at every decision that a seat is told no more than it may know. Both take a
 range of seeds, so that many processes can share the work, and report every violation in words.
 """
@@ -32,7 +32,7 @@ THOROUGH = 40
 SAMPLE = 80
 """Of the others, one decision in so many."""
 BARGAINING = 4
-"""In one game in so many, those that are checked at every decision among them, people bargain: it takes longest."""
+"""In one game in so many, those that are checked at every decision among them, people bargain."""
 
 NONSENSE: tuple[Any, ...] = (None, {}, [], 7, "lay", {"type": "lay"}, {"type": 3}, {"type": "no-such-action"})
 

@@ -19,6 +19,7 @@ from typing import Any, Self
 import msgspec
 
 from .state import Setup
+from .words import Message
 
 PROVENANCES = ("rulebook", "source", "reconstructed")
 """Printed in the rulebook; stated by another source; put in by us where none was found."""
@@ -174,8 +175,8 @@ class Edition:
         """For how many players it is."""
         raise NotImplementedError
 
-    def refuses(self, setup: Setup) -> str | None:
-        """Why a table can't be played with this edition, in one sentence."""
+    def refuses(self, setup: Setup) -> Message | None:
+        """Why a table can't be played with this edition."""
         return None
 
     def summary(self, *, built_in: bool) -> dict[str, str]:

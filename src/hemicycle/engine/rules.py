@@ -17,11 +17,18 @@ from .flow import Frame, renew_offers, run
 from .state import GameState, Setup
 from .texts import Say, Texts
 from .vocabulary import Vocabulary
-from .words import Action, Event
+from .words import Action, Event, Message
 
 
 class BadSetup(ValueError):
-    """A table that can't be: the sentence says what would be accepted."""
+    """A table that can't be: the sentence says what would be accepted.
+
+    Where it is the game that says so, `message` holds it for other languages.
+    """
+
+    def __init__(self, reason: str, message: Message | None = None):
+        super().__init__(reason)
+        self.message = message
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,8 +108,8 @@ class Rules:
             )
         made = self.make_options(options or {})
         setup = Setup(self, players, chosen, made)
-        if problem := chosen.refuses(setup):
-            raise BadSetup(problem)
+        if message := chosen.refuses(setup):
+            raise BadSetup(self.texts("en").say(message), message)
         return setup
 
     def make_options(self, given: dict[str, Any]) -> Options:

@@ -12,6 +12,7 @@ from contextlib import suppress
 
 import msgspec
 
+from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.rules import BadSetup
@@ -25,7 +26,7 @@ from .commands import distinct
 from .logs import failure, log
 from .notices import Notices
 from .players import clean_name
-from .refusal import refuse
+from .refusal import Refusal, refuse
 from .settings import Settings
 from .store import Player, Store, TableRow, Write
 from .table import Mark, Table
@@ -139,6 +140,8 @@ class Hall:
         try:
             Table.setup(new)
         except BadSetup as error:
+            if error.message is not None:
+                raise Refusal("not-allowed", error.message, games.find(new.game).texts) from None
             raise refuse("not-allowed", "refusal-bad-table", reason=str(error)) from None
         rules = Table.setup(new).rules
         if all(wish.kind == "bot" for wish in new.seats):

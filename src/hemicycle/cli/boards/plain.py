@@ -42,6 +42,9 @@ class Board:
     commands: ClassVar[dict[str, str]] = {}
     """Letters that show something more, each with the method that draws it."""
 
+    start = 1
+    """The number of the first choice."""
+
     def __init__(self, texts: Texts, seat: Seat, console: Console):
         self.texts = texts
         self.seat = seat
@@ -74,6 +77,10 @@ class Board:
         """The choices in order, and how they are shown with their numbers; `every`: however many there are."""
         groups = self.groups(view, request)
         return [action for group in groups for action, _ in group.choices], self.numbered(groups)
+
+    def first_number(self, request: Request) -> int:
+        """From which number on the choices are counted."""
+        return 1
 
     def held(self, view: Any) -> list[str]:
         """What one holds that a question about the rules should explain, each in a sentence."""
@@ -128,10 +135,10 @@ class Board:
 
     def blocks(self, groups: list[Group]) -> list[Text]:
         """Each group's label beside its choices, which are numbered through all groups."""
-        digits = len(str(sum(len(group.choices) for group in groups)))
+        digits = len(str(self.start - 1 + sum(len(group.choices) for group in groups)))
         indent = max((group.label.cell_len + 1 for group in groups if group.label and group.choices), default=0)
         blocks = []
-        number = 0
+        number = self.start - 1
         for label, choices in groups:
             cells = []
             for _, choice in choices:

@@ -11,7 +11,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hemicycle.engine.ballot import Cast
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
@@ -141,7 +140,7 @@ class ZoocracyBoard(Board):
         return Text.assemble((f"{self.texts.say('board-hand')} ", HINT), held or self.texts.say("board-empty"))
 
     def calendar(self, view: Zoocracy) -> Iterator[RenderableType]:
-        """This round and those to come: elections every other round from where the markers stand."""
+        """The rounds to come: elections every other round from where the markers stand."""
         for ahead in range(view.round, view.edition.rounds + 1):
             off = {
                 "A": ahead < view.presidential or (ahead - view.presidential) % 2 == 1,
@@ -151,17 +150,24 @@ class ZoocracyBoard(Board):
             off["D"] = off["C"]
             told = " · ".join(say_phase(self.texts, phase) for phase in PHASES if not off.get(phase))
             if ahead > view.round or view.phase == "A":
-                yield Text(f" {self.texts.say('board-round', round=ahead)}: {told}")
+                yield Text(f" {self.texts.say('board-ahead', round=ahead, phases=told)}")
 
     # The choices
 
     def groups(self, view: Zoocracy, request: Request) -> list[Group]:
-        """What may be done on a species stands together; the rest one by one."""
+        """What may be done on a species stands together, and so do bids; the rest one by one."""
+        if request.kind.startswith("bid"):
+            said = [(action, Text(self.texts.action(action, request.kind))) for action in request.options]
+            return [Group(Text(self.texts.say("board-bid")), said)]
         found: dict[str, Group] = {}
         for action in request.options:
             label, choice = self.labels(action, request.kind)
             found.setdefault(label or str(len(found)), Group(Text(label), [])).choices.append((action, choice))
         return list(found.values())
+
+    def first_number(self, request: Request) -> int:
+        """A bid is typed as it is."""
+        return 0 if request.kind.startswith("bid") else 1
 
     def labels(self, action: Action, kind: str) -> tuple[str, Text]:
         """What a choice shares with its group, and what sets it apart."""
@@ -174,15 +180,14 @@ class ZoocracyBoard(Board):
                 )
             case LeaderCampaign(species, party):
                 return say_species(self.texts, species), Text(f"{self.texts.seat(party)} −1, +1")
-            case Cast() if kind.startswith("bid"):
-                return self.texts.say("board-bid"), Text(str(action.choice))
         return "", Text(self.texts.action(action, kind))
 
     def held(self, view: Zoocracy) -> list[str]:
         """What each card in hand does."""
         kinds = dict.fromkeys(view.edition.cards[card].kind for card in sorted_cards(view.hands[self.seat]))
+        say = self.texts.say
         return [
-            f"{self.texts.say(f'term-card-{kind}')}: {self.texts.say(f'help-action-{kind}')}" for kind in kinds
+            say("board-card", kind=say(f"term-card-{kind}"), help=say(f"help-action-{kind}")) for kind in kinds
         ]
 
     def ending(self, view: Zoocracy) -> Iterator[RenderableType]:

@@ -1,6 +1,6 @@
 # What the terminal says around a game.
 
-play-not-understood = Type a number from 1 to { $last }, or ? for the rule, or q to leave.
+play-not-understood = Type a number from { $low } to { $last }, or ? for the rule, or q to leave.
 play-keys = t table · ? the question · ? 3 choice 3 · q leave
 play-keys-zoocracy = c calendar · t table · ? the question · ? 3 choice 3 · q leave
 play-keys-koalition = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
@@ -93,6 +93,8 @@ board-partners = partners
 board-eu = EU
 
 board-round = Round { $round }
+board-ahead = Round { $round }: { $phases }
+board-card = { $kind }: { $help }
 board-seats = seats
 board-forecast = seats, if counted now
 board-goals = goals

@@ -1,6 +1,6 @@
 # Ce que dit le terminal autour d’une partie.
 
-play-not-understood = Tapez un nombre de 1 à { $last }, ou ? pour la règle, ou q pour partir.
+play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour partir.
 play-keys = t table · ? la question · ? 3 le choix 3 · q partir
 play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choix 3 · q partir
 play-keys-koalition = p partis · s score · t table · ? la question · ? 3 le choix 3 · q partir
@@ -89,6 +89,8 @@ board-partners = partenaires
 board-eu = UE
 
 board-round = Manche { $round }
+board-ahead = Manche { $round } : { $phases }
+board-card = { $kind } : { $help }
 board-seats = sièges
 board-forecast = sièges, si l’on comptait
 board-goals = objectifs

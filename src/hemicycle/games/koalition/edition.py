@@ -8,6 +8,7 @@ import msgspec
 
 from hemicycle.engine.editions import Edition, Source
 from hemicycle.engine.state import Setup
+from hemicycle.engine.words import Message
 
 Party: TypeAlias = str
 Card: TypeAlias = str
@@ -85,15 +86,15 @@ class KoalitionEdition(Edition):
     def players(self) -> range:
         return range(min(self.tables), max(self.tables) + 1)
 
-    def refuses(self, setup: Setup) -> str | None:
+    def refuses(self, setup: Setup) -> Message | None:
         length = setup.options.countries
         if length != "all" and int(length) not in self.lengths:
             said = ", ".join(str(one) for one in sorted(self.lengths))
-            return f"option countries can't be {length} in edition {self.id}; choose one of: all, {said}"
+            return Message("refused-length", {"length": length, "edition": self.id, "lengths": said})
         default = type(setup.options)()
         for name in SECOND_ONLY if self.rules == FIRST else ():
             if getattr(setup.options, name) != getattr(default, name):
-                return f"option {name} has no effect in edition {self.id}: leave it out"
+                return Message("refused-option", {"option": name, "edition": self.id})
         return None
 
     def _read_parties(self, source: Source) -> None:

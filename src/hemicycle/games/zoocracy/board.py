@@ -77,7 +77,7 @@ def board(g: Zoocracy) -> Board:
         standing=Standing(tuple(g.goals)),
         players=tuple(
             [
-                Player(len(cards), None if g.options.screens else g.reckoned[seat])
+                Player(len(cards), None if g.options.screens and not g.over else g.reckoned[seat])
                 for seat, cards in enumerate(g.hands)
             ]
         ),

@@ -8,6 +8,7 @@ import msgspec
 
 from hemicycle.engine.editions import Edition, Source
 from hemicycle.engine.state import Setup
+from hemicycle.engine.words import Message
 
 Species: TypeAlias = str
 Office: TypeAlias = str
@@ -132,9 +133,9 @@ class ZoocracyEdition(Edition):
     def players(self) -> range:
         return range(min(self.counts), max(self.counts) + 1)
 
-    def refuses(self, setup: Setup) -> str | None:
+    def refuses(self, setup: Setup) -> Message | None:
         if setup.players == 2 and setup.options.strict_tokens:
-            return "two players never run out of tokens (§7): leave option strict_tokens out"
+            return Message("refused-strict-for-two", {}, "§7")
         return None
 
     def _read_tables(self, source: Source) -> None:

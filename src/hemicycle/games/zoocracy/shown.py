@@ -196,7 +196,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
     cards: int
     food: int | None = None
-    """Only where there are no screens."""
+    """Only where there are no screens, or when the game is over: equal goals go by it (§6)."""
 
 
 class Pile(msgspec.Struct, frozen=True):

@@ -12,7 +12,14 @@ from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
 
 from .edition import PRIME_MINISTER
-from .events import GoalImplemented, GovernmentFormed, ProposalRefused, RoundBegan
+from .events import (
+    GoalImplemented,
+    GovernmentFormed,
+    ParliamentElected,
+    ProposalRefused,
+    RoundBegan,
+    SeatsDefected,
+)
 from .state import Zoocracy
 
 BY_GOVERNMENT = ("programme", "named")
@@ -37,25 +44,32 @@ def numeral(round: int) -> str:
 
 
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
-    """Every vote on a proposal in what was told of a game, each event with its decision's number.
+    """Every vote on a proposal in what was told of a game, each event with its decision's number; of two players
+    every government.
 
     A vote is called by its round, whose numeral is the same in every language. A party weighs its seats. What a
     government takes are the goals of its programme, until there is another.
     """
     found: list[Assembly] = []
-    round, governing = "", -1
+    round, governing, seats = "", -1, [0] * players
     for move, event in told:
         match event:
             case RoundBegan():
                 round = numeral(event.round)
             case BallotRevealed("vote", voters, _, weights):
-                seats = [0] * players
                 for seat, weight in zip(voters, weights, strict=True):
                     seats[seat] = weight
                 found.append(Assembly(Message(round), 0, tuple(seats), move=move))
             case ProposalRefused():
                 found[-1] = msgspec.structs.replace(found[-1], quota=event.majority)
-            case GovernmentFormed() if found and not found[-1].quota:
+            case ParliamentElected():
+                seats = list(event.seats)
+            case SeatsDefected(seat, party, number):
+                seats[party] -= number
+                seats[seat] += number
+            case GovernmentFormed():
+                if not found or found[-1].quota:  # two players form one without a vote
+                    found.append(Assembly(Message(round), 0, tuple(seats), move=move))
                 found[-1] = _governed(found[-1], event, players)
                 governing = len(found) - 1
             case GoalImplemented(seat, _, by) if by in BY_GOVERNMENT and governing >= 0:

@@ -234,6 +234,9 @@ refused-offers-spent =
        *[propose] You have no proposal left in this negotiation: the limit is { $offers }.
     }
 
+refused-length = option countries can’t be { $length } in edition { $edition }; choose one of: all, { $lengths }
+refused-option = option { $option } has no effect in edition { $edition }: leave it out
+
 # What may be promised, and until when an offer stands
 
 promise-join = { $seat } joins { $coalition }

@@ -237,6 +237,9 @@ refused-offers-spent =
        *[propose] Vous n’avez plus de proposition à faire dans cette négociation : la limite est de { $offers }.
     }
 
+refused-length = l’édition { $edition } ne se joue pas en { $length } pays ; choisissez parmi : tous, { $lengths }
+refused-option = l’option { $option } est sans effet dans l’édition { $edition } : laissez-la de côté
+
 # Ce qui peut être promis, et jusqu’à quand une proposition tient
 
 promise-join = { $seat } entre dans la coalition { $coalition }

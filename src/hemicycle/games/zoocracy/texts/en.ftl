@@ -396,6 +396,7 @@ refused-no-token = { $party } has no token on the { $species }.
 refused-no-supply = The supply has no token of your colour left.
 refused-own-party = That can only be done to another party.
 refused-loyal = At most { $most } of your tokens on the { $species } may stay, and not as many as another party keeps there.
+refused-strict-for-two = two players never run out of tokens (§7): leave option strict_tokens out
 
 # What may be promised, and until when an offer stands
 

@@ -405,6 +405,7 @@ refused-no-token = { $party } n’a pas de jeton chez les { $species }.
 refused-no-supply = La réserve n’a plus de jeton de votre couleur.
 refused-own-party = Cela ne vaut que contre un autre parti.
 refused-loyal = Au plus { $most } de vos jetons peuvent rester chez les { $species }, et pas autant qu’un autre parti y en garde.
+refused-strict-for-two = à deux joueurs, les jetons ne manquent jamais (§7) : laissez l’option des jetons comptés de côté
 
 # Ce qui peut être promis, et jusqu’à quand une offre tient
 
