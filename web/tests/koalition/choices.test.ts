@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  about,
-  find,
-  optionsOf,
-  passing,
-  playedWith,
-  sameFace,
-  targetOf,
-} from "../../src/games/koalition/choices.ts";
+import { find, passing } from "../../src/games/choices.ts";
+import { about, optionsOf, playedWith, sameFace, targetOf } from "../../src/games/koalition/choices.ts";
 import type { Board, Hand } from "../../src/games/koalition/shown.ts";
 import { scene, scenes } from "./scenes.ts";
 

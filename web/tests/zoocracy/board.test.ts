@@ -212,12 +212,18 @@ test("a card of another phase says when it can be played", async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test("cards above the limit are discarded from the hand", async () => {
+test("cards above the limit say that they are discarded, and go by a button that says it", async () => {
   const { act } = show("discard");
   const { asked } = scene("discard");
-  const [card] = within(screen.getByRole("toolbar")).getAllByRole("button");
+  const hand = within(screen.getByRole("toolbar"));
+  expect(hand.queryByRole("button", { name: /play it now/ })).toBeNull();
+  const [card, ...others] = hand.getAllByRole("button", { name: /discard it$/ });
+  expect(others).toHaveLength(mineOf("discard").cards.length - 1);
   await fireEvent.click(card!);
   await fireEvent.click(card!);
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.click(card!);
+  await fireEvent.click(screen.getByRole("button", { name: /^Discard / }));
   expect(act).toHaveBeenCalledWith(asked[0]!.id, { type: "discard", card: mineOf("discard").cards[0]!.card });
 });
 

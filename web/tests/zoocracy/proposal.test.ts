@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { find } from "../../src/games/choices.ts";
 import { keptAfter, paidFor, within } from "../../src/games/zoocracy/bids.ts";
-import { find, placeWith, touches, withCard } from "../../src/games/zoocracy/choices.ts";
+import { placeWith, touches, withCard } from "../../src/games/zoocracy/choices.ts";
 import { seated, sitting } from "../../src/games/zoocracy/hemicycle.ts";
 import {
   actionsOf,

@@ -1,20 +1,8 @@
 // Which of the choices that the server offers belong to a card, a target or a coalition.
 
-import type { Asked, Barred, Choice } from "../../protocol.ts";
+import type { Asked } from "../../protocol.ts";
+import { type Fits, find, type Options } from "../choices.ts";
 import type { Held } from "./shown.ts";
-
-/** A legal choice, and the request that it answers. */
-export interface Offer {
-  request: number;
-  choice: Choice;
-}
-
-export interface Options {
-  offers: Offer[];
-  barred: Barred[];
-}
-
-type Fits = (action: Record<string, unknown>) => boolean;
 
 /** The actions that are played with a card of this name: `doppler`, `doubler-rose`, `rose-10`. */
 export function playedWith(card: string): Fits {
@@ -26,19 +14,8 @@ export function playedWith(card: string): Fits {
   return (action) => (action.type === "lay" ? action.card === card : action.type === card);
 }
 
-export function find(asked: Asked[], fits: Fits): Options {
-  const offers = asked.flatMap((one) =>
-    one.options.filter((choice) => fits(choice.action)).map((choice) => ({ request: one.id, choice })),
-  );
-  return { offers, barred: asked.flatMap((one) => one.barred ?? []).filter((one) => fits(one.action)) };
-}
-
 export function optionsOf(asked: Asked[], held: Held): Options {
   return find(asked, playedWith(held.card));
-}
-
-export function passing(asked: Asked[]): Offer | undefined {
-  return find(asked, (action) => action.type === "pass").offers[0];
 }
 
 export const MOVES = ["propose", "accept", "withdraw"] as const;

@@ -1,39 +1,20 @@
 // Which of the choices that the server offers belong to a card, an enclosure or a question.
 
-import type { Asked, Barred, Choice } from "../../protocol.ts";
+import type { Asked } from "../../protocol.ts";
+import { find, type Offer, type Options } from "../choices.ts";
 import type { Held, SpeciesNow } from "./shown.ts";
 
-/** A legal choice, and the request that it answers. */
-export interface Offer {
-  request: number;
-  choice: Choice;
-}
-
-export interface Options {
-  offers: Offer[];
-  barred: Barred[];
-}
-
-type Fits = (action: Record<string, unknown>) => boolean;
-
-export function find(asked: Asked[], fits: Fits): Options {
-  const offers = asked.flatMap((one) =>
-    one.options.filter((choice) => fits(choice.action)).map((choice) => ({ request: one.id, choice })),
-  );
-  return { offers, barred: asked.flatMap((one) => one.barred ?? []).filter((one) => fits(one.action)) };
-}
-
-/** What is played, or discarded, with a card in hand. */
+/** What is played with a card in hand. */
 export function withCard(asked: Asked[], held: Held): Options {
-  return find(asked, (action) =>
-    action.type === "discard"
-      ? action.card === held.card
-      : action.type === held.kind && String(action.species ?? action.office ?? "") === held.about,
+  return find(
+    asked,
+    (action) => action.type === held.kind && String(action.species ?? action.office ?? "") === held.about,
   );
 }
 
-export function passing(asked: Asked[]): Offer | undefined {
-  return find(asked, (action) => action.type === "pass").offers[0];
+/** A card above the limit is laid off: it must never look like one that is played. */
+export function discarding(asked: Asked[], held: Held): Offer | undefined {
+  return find(asked, (action) => action.type === "discard" && action.card === held.card).offers[0];
 }
 
 /** The ways to touch an enclosure, in the order in which they are offered. */

@@ -193,6 +193,7 @@ board-funds =
     }
 board-funds-of = { $food } food
 board-playable = play it now
+board-discard-it = discard it
 board-in-phase = Can be played in the phase: { $phase }.
 board-not-your-turn = Not now: it is not your turn to play cards.
 board-put-back = Put back

@@ -194,6 +194,7 @@ board-funds =
     }
 board-funds-of = { $food } jetons
 board-playable = à jouer
+board-discard-it = à défausser
 board-in-phase = Se joue dans la phase : { $phase }.
 board-not-your-turn = Pas maintenant : ce n’est pas à vous de jouer des cartes.
 board-put-back = Reposer

@@ -1,0 +1,23 @@
+// How one moves on a board: from card to card of a hand, and to what a touch has opened.
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go from button to button of a row, and the tab key leaves it. Where one stands after the key. */
+export function walk(event: KeyboardEvent, row: HTMLElement | undefined, at: number): number {
+  const buttons = [...(row?.querySelectorAll<HTMLElement>("button") ?? [])];
+  const last = buttons.length - 1;
+  let to = at;
+  if (event.key in STEPS) to = Math.min(last, Math.max(0, at + STEPS[event.key]!));
+  else if (event.key === "Home") to = 0;
+  else if (event.key === "End") to = last;
+  else return at;
+  event.preventDefault();
+  buttons[to]?.focus();
+  return to;
+}
+
+/** What opens below the screen, or under the bar at its edge, is brought up. */
+export function intoView(opened: HTMLElement): void {
+  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  opened.scrollIntoView?.({ block: "nearest", behavior: still ? "auto" : "smooth" });
+}
