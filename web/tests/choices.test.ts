@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/language.svelte.ts";
+import type { Asked } from "../src/protocol.ts";
 import Choices from "../src/table/Choices.svelte";
 import { setKeys } from "../src/table/keys.svelte.ts";
 import Prompt from "../src/table/Prompt.svelte";
@@ -89,6 +90,48 @@ test("a sealed answer is marked, and may be changed", async () => {
   expect(screen.getByText(/Your answer is sealed: Vote: no/)).toBeTruthy();
   await fireEvent.click(screen.getByText("Vote: yes"));
   expect(live.wished).toEqual(act({ type: "cast", choice: "yes" }));
+});
+
+test("yes stands before no, and has the first key, whatever the order in which they are asked", () => {
+  const [yes, no, pass] = ASKED.options;
+  render(Choices, { live: new TestTable({ asked: [{ ...ASKED, options: [no!, yes!, pass!] }] }) });
+  const keys = screen.getAllByRole("button").map((one) => one.getAttribute("aria-keyshortcuts"));
+  expect(screen.getByText("Vote: yes").closest("button")!.getAttribute("aria-keyshortcuts")).toBe("1");
+  expect(keys.slice(1, 4)).toEqual(["1", "2", "3"]);
+});
+
+const bid = (food: number) => ({ action: { type: "cast", choice: food }, said: `${food} food` });
+const BID: Asked = {
+  id: 7,
+  kind: "bid",
+  said: "Alex, how much?",
+  options: Array.from({ length: 29 }, (_, food) => bid(food)),
+};
+
+test("a bid is a number that one types, and no key stands for another number", async () => {
+  const live = new TestTable({ asked: [BID] });
+  render(Choices, { live });
+  await tick();
+  later();
+  for (const key of ["1", "3", "a"]) await fireEvent.keyDown(document.body, { key });
+  expect(live.wished).toEqual([]);
+  await fireEvent.input(screen.getByRole("spinbutton", { name: "From 0 to 28" }), {
+    target: { value: "13" },
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "13 food" }));
+  expect(live.wished).toEqual(act({ type: "cast", choice: 13 }));
+});
+
+test("a bid that is sealed is said, and is where one goes on from", () => {
+  render(Choices, { live: new TestTable({ asked: [{ ...BID, answered: 4 }] }) });
+  expect(screen.getByText("Your sealed answer: 4 food.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "4 food" })).toBeTruthy();
+});
+
+test("seats are numbers too, but are chosen by their names and keys", () => {
+  const options = ["Alex", "Zoé"].map((said, choice) => ({ action: { type: "cast", choice }, said }));
+  render(Choices, { live: new TestTable({ asked: [{ ...BID, options }] }) });
+  expect(screen.getByRole("button", { name: /Zoé/ }).getAttribute("aria-keyshortcuts")).toBe("2");
 });
 
 test("several requests stand beside each other, and keys run through all of them", async () => {
