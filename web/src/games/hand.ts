@@ -1,4 +1,4 @@
-// How one moves on a board: from card to card of a hand, and to what a touch has opened.
+// A hand of cards on the keyboard.
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -14,10 +14,4 @@ export function walk(event: KeyboardEvent, row: HTMLElement | undefined, at: num
   event.preventDefault();
   buttons[to]?.focus();
   return to;
-}
-
-/** What opens below the screen, or under the bar at its edge, is brought up. */
-export function intoView(opened: HTMLElement): void {
-  const still = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
-  opened.scrollIntoView?.({ block: "nearest", behavior: still ? "auto" : "smooth" });
 }

@@ -1,8 +1,9 @@
 // Which games have a board of their own: those with a folder here that holds Board.svelte. It is loaded when wanted.
-// A game's Picture.svelte stands where games are chosen.
+// A game's reached.ts says more of its result than points do; its Picture.svelte stands where games are chosen.
 
 import type { Component } from "svelte";
-import type { BoardProps } from "./types.ts";
+import { type Lang, loadWords } from "../words.ts";
+import type { BoardProps, Plain } from "./types.ts";
 
 type Board = Component<BoardProps>;
 
@@ -12,6 +13,18 @@ const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[`./${game}/Board.svelte`] ?? boards["./general/Board.svelte"];
   return (await load!()).default;
+}
+
+type Reached = (board: Plain, seat: number, lang: Lang) => string;
+
+const reached = import.meta.glob<{ default: Reached }>("./*/reached.ts");
+
+/** How the game says what a seat has reached in the end, where points alone do not tell who is before whom. */
+export async function reachedIn(game: string, lang: Lang): Promise<Reached | undefined> {
+  const load = reached[`./${game}/reached.ts`];
+  if (!load) return undefined;
+  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  return found.default;
 }
 
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });

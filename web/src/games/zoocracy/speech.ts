@@ -35,7 +35,8 @@ export function faceOf(card: string): { kind: string; about: string } {
 /** `donation` of `donation-2`. */
 export const eventKind = (event: string) => event.replace(/-(\d+|[b-i])$/, "");
 
-export function speech(lang: Lang, seats: SeatInfo[]): Speech {
+/** `both`: both goals of the programme are this round's, for there is no round after it. */
+export function speech(lang: Lang, seats: SeatInfo[], both = false): Speech {
   const { say, has } = words(lang, "zoocracy");
   const lists = new Intl.ListFormat(lang, { type: "conjunction" });
   const seat = (one: number) => seats[one]?.name || say("seat-number", { number: one + 1 });
@@ -62,7 +63,8 @@ export function speech(lang: Lang, seats: SeatInfo[]): Speech {
       return say("term-card-about", { kind: said, about: what });
     },
     event: (event) => say(`term-event-${eventKind(event)}`),
-    share: (share) => (share.startsWith("goal-") ? say(`board-${share}`) : officeTitle(share)),
+    share: (share) =>
+      share.startsWith("goal-") ? say(`board-${share}${both ? "-of-both" : ""}`) : officeTitle(share),
     listed: (said) => lists.format(said),
   };
 }

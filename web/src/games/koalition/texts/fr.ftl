@@ -8,8 +8,8 @@ board-again = revote
 board-pays = chefs { $bonus }, chaque carte { $points }
 board-pays-shares = partagés { $shares }
 board-cards-each = { $cards } cartes chacun
-board-done = { $country } : { $coalition }
-board-done-none = { $country } : pas de gouvernement
+board-done = { $country } : { $coalition }
+board-done-none = { $country } : pas de gouvernement
 board-to-come =
     { $number ->
         [0] Aucun pays à venir
@@ -17,8 +17,8 @@ board-to-come =
        *[other] { $number } pays à venir
     }
 
-board-hemicycle = Hémicycle : { $total } voix, majorité à { $majority }. { $parties }.
-board-hemicycle-empty = Hémicycle : pas encore de voix.
+board-hemicycle = Hémicycle : { $total } voix, majorité à { $majority }. { $parties }.
+board-hemicycle-empty = Hémicycle : pas encore de voix.
 board-party-votes =
     { $leader ->
         [none] { $party } { $votes }, sans chef
@@ -30,7 +30,7 @@ board-no-votes = pas encore de voix
 board-parties = Partis
 board-party = Parti
 board-nothing-laid = Personne n’a encore posé de carte.
-board-led-by = chef :
+board-led-by = chef :
 board-no-leader = sans chef
 board-votes = voix
 board-doubled = doublé par Doppler
@@ -56,7 +56,7 @@ board-withdraw = Retirer
 board-said-yes = a dit oui
 board-yes-wanted = doit encore dire oui
 board-without-you = sans vous
-board-offers-left = propositions restantes : { $proposals }, revirements : { $withdrawals }
+board-offers-left = propositions restantes : { $proposals }, revirements : { $withdrawals }
 board-silent =
     { $number ->
         [one] { $seats } n’a rien à ajouter
@@ -64,7 +64,7 @@ board-silent =
     }
 board-all = Tout montrer ({ $number })
 board-fewer = En montrer moins
-board-why-not = Pourquoi pas deux autres ?
+board-why-not = Pourquoi pas deux autres ?
 
 board-hand = Votre main
 board-hand-of = Main de { $seat }
@@ -82,28 +82,28 @@ board-winner =
        *[other] { $seats } gagnent ensemble
     }
 board-points = points
-board-track = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : politiciens + autres cartes en main.
-board-track-first = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : cartes en main.
-board-track-given = Barres : les points, puis en pointillé le bonus Europe.
+board-track = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : politiciens + autres cartes en main.
+board-track-first = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : cartes en main.
+board-track-given = Barres : les points, puis en pointillé le bonus Europe.
 board-begins = commence
-board-held = cartes en main :
+board-held = cartes en main :
 board-europe = Bonus Europe en l’état
 board-europe-given = Bonus Europe
 board-bonus = Bonus
 board-together = ensemble
 
-board-who-begins = Qui commence le premier vote ?
+board-who-begins = Qui commence le premier vote ?
 board-voted = { $number } sur { $players } ont voté
 
 board-summary = Carte récapitulative
-board-politicians = Politiciens (barrés : hors jeu)
-board-others = Autres cartes :
+board-politicians = Politiciens (barrés : hors jeu)
+board-others = Autres cartes :
 board-out = { $number } hors jeu
 board-aside =
     { $number ->
         [one] { $number } d’entre elles, on ne sait laquelle, n’a pas été distribuée.
        *[other] { $number } d’entre elles, on ne sait lesquelles, n’ont pas été distribuées.
     }
-board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionné · creux : voix d’un Doppler · ◉ connue de tous
+board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionné · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien incolore · ×2 doubleur · une démission retire la plus haute carte
 term-special-doubler = Doubleur

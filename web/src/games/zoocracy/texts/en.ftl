@@ -2,6 +2,7 @@
 
 board-tracks = Round and phase
 board-rounds = Rounds
+board-titled = { $what }: { $said }
 board-round = Round { $round }
 board-phases = Phases of this round
 board-phase-past = behind
@@ -9,12 +10,14 @@ board-phase-skipped = not this round
 board-phase-now = now
 board-phase-coming = still to come
 board-phase-perhaps = only if the government loses its majority
+board-phase-perhaps-advanced = if there is an Opposition Leader
 board-may-end = the game may end
 board-next = What happens next
 board-recent = What happened last
 board-this-round = This round
 board-then = Then: { $phases }.
 board-perhaps = A vote of no confidence only if the government loses its majority.
+board-perhaps-advanced = After the event the Opposition Leader may bring a motion of no confidence.
 board-goal-for =
     { $number ->
         [one] Goal of the programme: { $seats }.
@@ -98,7 +101,12 @@ board-no-seats = no seats yet
 board-named-seats = named: { $seats } of { $majority } seats needed
 board-governs = govern with { $seats } seats.
 board-lost = The government has lost its majority: { $seats } of { $majority } seats.
-board-interim = An interim government: elections come next round.
+board-interim =
+    { $elections ->
+        [this] An interim government: elections come this round.
+        [next] An interim government: elections come next round.
+       *[none] An interim government.
+    }
 board-forecast-note = What the zoo would elect as the food lies now.
 board-no-government = There is no government.
 board-offices = Offices
@@ -124,6 +132,7 @@ board-goals-short =
         [one] 1 goal
        *[other] { $number } goals
     }
+board-reached = { $goals }, { $food } food
 board-party = Party
 board-seats = Seats
 board-food = Food
@@ -147,12 +156,15 @@ board-has-bid = { $number } of { $players } have bid
 board-propose = Your proposal
 board-motion = Your motion of no confidence
 board-build-how = Drag each office and goal to a party; or choose one, then the party.
+board-begun = Begun in the list of choices, this is fixed: { $told }. The rest must be chosen too: a proposal that was begun can’t be taken back.
 board-give-out = What the proposal gives out
 board-whom = { $what }: to which party?
 board-all-given = Everything is given out.
 board-give = { $what } to { $seat }
 board-goal-1 = Goal of this round
 board-goal-2 = Goal of the next round
+board-goal-1-of-both = First goal
+board-goal-2-of-both = Second goal
 board-seats-of =
     { $number ->
         [one] 1 seat
