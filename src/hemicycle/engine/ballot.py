@@ -11,6 +11,7 @@ that what is bid is set aside at once.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from .declare import Fact, Public, Seat
@@ -25,6 +26,12 @@ class Cast(Action, frozen=True):
     """A vote for one of the choices, or a bid."""
 
     choice: Public[int | str]
+
+
+@lru_cache(maxsize=1_000)
+def casts(choices: tuple[int | str, ...]) -> tuple[Cast, ...]:
+    """The actions for these choices: made once, since the same few are put to everybody again and again."""
+    return tuple([Cast(choice) for choice in choices])
 
 
 class Paper(Fact, frozen=True):
@@ -75,12 +82,12 @@ class Count:
 
     def weight(self, choice: int | str) -> int:
         """All the weight given to a choice."""
-        return sum(paper.weight for paper, made in zip(self.papers, self.choices, strict=True) if made == choice)
+        return sum([paper.weight for paper, made in zip(self.papers, self.choices, strict=True) if made == choice])
 
     def who(self, choice: int | str) -> tuple[Seat, ...]:
         """The seats that gave something to a choice."""
         pairs = zip(self.papers, self.choices, strict=True)
-        return tuple(dict.fromkeys(paper.seat for paper, made in pairs if made == choice))
+        return tuple(dict.fromkeys([paper.seat for paper, made in pairs if made == choice]))
 
     def of(self, seat: Seat) -> int | str:
         """The choice of a seat's first paper."""
@@ -99,8 +106,8 @@ class Count:
 
     def highest(self) -> tuple[Seat, ...]:
         """Of bids: the seats that share the highest one."""
-        most = max((int(choice) for choice in self.choices if choice != ABSTAIN), default=0)
-        return tuple(paper.seat for paper, made in zip(self.papers, self.choices, strict=True) if made == most)
+        most = max([int(choice) for choice in self.choices if choice != ABSTAIN], default=0)
+        return tuple([paper.seat for paper, made in zip(self.papers, self.choices, strict=True) if made == most])
 
 
 class Ballot(Frame):
@@ -130,20 +137,22 @@ class Ballot(Frame):
         return self.gather if self.sealed else self.next_paper
 
     def gather(self, g: Any) -> Step:
-        return ask_all([self._question(paper, changeable=True) for paper in self.papers_now(g)], self.opened)
+        return ask_all([self._question(paper, True) for paper in self.papers_now(g)], self.opened)
 
     def on_answer(self, g: Any, request: Request, before: Action | None) -> None:
-        if isinstance(before, Cast):
+        # By type, not by isinstance, which takes six times as long for a struct.
+        if type(before) is Cast:
             self.release(g, request.seat, before.choice)
-        if isinstance(request.answer, Cast):
-            self.commit(g, request.seat, request.answer.choice)
+        now = request.answer
+        if type(now) is Cast:
+            self.commit(g, request.seat, now.choice)
 
     def opened(self, g: Any, answers: list[Answer]) -> Step:
         papers = self.papers_now(g)
-        count = Count(papers, [answer.action.choice for answer in answers if isinstance(answer.action, Cast)])
+        count = Count(papers, [answer.action.choice for answer in answers if type(answer.action) is Cast])
         if self.told:
-            voters = tuple(paper.seat for paper in papers)
-            weights = tuple(paper.weight for paper in papers)
+            voters = tuple([paper.seat for paper in papers])
+            weights = tuple([paper.weight for paper in papers])
             g.tell(BallotRevealed(self.question, voters, count.choices, weights))
         else:
             choices = tuple(dict.fromkeys(choice for paper in papers for choice in paper.choices))
@@ -173,12 +182,6 @@ class Ballot(Frame):
         return self.next_paper
 
     def _question(self, paper: Paper, changeable: bool = False) -> Request:
-        return question(
-            paper.seat,
-            self.question,
-            tuple(Cast(choice) for choice in paper.choices),
-            default=None if self.default is None else Cast(self.default),
-            rule=self.rule,
-            about={"weight": paper.weight, "label": paper.label},
-            changeable=changeable,
-        )
+        default = None if self.default is None else casts((self.default,))[0]
+        about: dict[str, int | str] = {"weight": paper.weight, "label": paper.label}
+        return question(paper.seat, self.question, casts(paper.choices), self.rule, about, default, changeable)

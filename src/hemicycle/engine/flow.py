@@ -295,11 +295,11 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     if frame.state != state or frame.at != ask.then or frame.gathers != ask.gathers:
         frame.state, frame.at, frame.gathers = state, ask.then, ask.gathers
     # The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read; not
-    # where that list is one of its own making. No copy, view or save has it.
-    if ask.gathers != "all" and not g.setup.offering:
-        g.requests = requests
-    else:
+    # where offers stand beside it, or some may have answered under seal. No copy, view or save has it.
+    if g.setup.offering or (ask.gathers == "all" and (answers or len(fresh) < len(requests))):
         g.__dict__.pop("requests", None)
+    else:
+        g.requests = requests
     taken: list[int] = []
     for request in fresh:
         if not standing:
@@ -413,12 +413,16 @@ def take_one_of_several(g: GameState, request: Request, action: Action) -> None:
         others.remove(request)
         run(g, getattr(frame, frame.at)(g, Answer(request.seat, action)))
         return
-    before, request.answer, request.answered = request.answer, action, True
+    changed, before = request.answered, request.answer
+    request.answer, request.answered = action, True
     frame.on_answer(g, request, before)
-    for one in frame.asked:
-        if not one.answered:
-            return
-    run(g, gathered(g, frame))
+    if changed:
+        return  # others are still waited for, and stand where they stood
+    waiting = [one for one in frame.asked if not one.answered]
+    if not waiting:
+        run(g, gathered(g, frame))
+    elif not g.setup.offering:
+        g.requests = [*waiting, *[one for one in frame.asked if one.answered]]  # see `put`
 
 
 def take_offer(g: GameState, request: Request, action: Action) -> None:
