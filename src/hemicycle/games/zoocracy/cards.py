@@ -7,6 +7,7 @@ that takes follows from it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import Public, Seat
@@ -30,6 +31,7 @@ from .edition import (
     RALLY,
     SPECIES,
     WET_SEASON,
+    ActionCard,
     Card,
     Kind,
     Office,
@@ -153,16 +155,28 @@ def playable(g: Zoocracy, seat: Seat, phase: Phase) -> list[Action]:
 
 def rallies(g: Zoocracy, seat: Seat, species: Species) -> Sequence[Action]:
     """§9a Rally  One or two tokens, as far as nobody is equal afterwards."""
-    rallies = RALLIES[species]
-    return [rallies[number - 1] for number in zoo.room(g, seat, species, supplied(g, seat, 2))]
+    if species == g.blockade:
+        return ()
+    return rallies_on(species, seat, supplied(g, seat, 2), tuple(g.tokens[species]))
+
+
+@lru_cache(10_000)
+def rallies_on(species: Species, seat: Seat, most: int, counts: zoo.Counts) -> tuple[Action, ...]:
+    """The same by the tokens that lie there, found once for all games: it is asked in every step of a campaign."""
+    return tuple([RALLIES[species][number - 1] for number in zoo.room(counts, seat, most)])
 
 
 def negatives(g: Zoocracy, seat: Seat, species: Species) -> Sequence[Action]:
     """§9a Negative Campaign  Against whoever has a token there, as far as nobody is equal afterwards."""
-    if not supplied(g, seat, 1):
+    if species == g.blockade or not supplied(g, seat, 1):
         return ()
-    campaigns = NEGATIVES[species]
-    return [campaigns[party] for party in zoo.replaceable(g, seat, species)]
+    return negatives_on(species, seat, tuple(g.tokens[species]))
+
+
+@lru_cache(10_000)
+def negatives_on(species: Species, seat: Seat, counts: zoo.Counts) -> tuple[Action, ...]:
+    """The same by the tokens that lie there, found once."""
+    return tuple([NEGATIVES[species][party] for party in zoo.replaceable(counts, seat)])
 
 
 def supplied(g: Zoocracy, seat: Seat, number: int) -> int:
@@ -253,16 +267,14 @@ WAYS: dict[Kind, Callable[[Zoocracy, Seat, str], Sequence[Action]]] = {
 
 def card_for(g: Zoocracy, seat: Seat, action: Action) -> Card | None:
     """The card of a hand that an action takes."""
-    kind, about = KIND_OF[type(action)], getattr(action, "species", getattr(action, "office", ""))
-    cards = g.edition.cards
-    return next(
-        (
-            card
-            for card in g.hands[seat]
-            if card in cards and (cards[card].kind, cards[card].about) == (kind, about)
-        ),
-        None,
-    )
+    kind = KIND_OF[type(action)]
+    about = getattr(action, "species", None) or getattr(action, "office", "")
+    cards: dict[Card, ActionCard] = g.setup.edition.cards
+    for name in g.hands[seat]:
+        card = cards.get(name)
+        if card is not None and card.kind == kind and card.about == about:
+            return name
+    return None
 
 
 def play(g: Zoocracy, seat: Seat, action: Action) -> None:

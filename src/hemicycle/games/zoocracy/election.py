@@ -29,16 +29,16 @@ class Election(Frame):
         seats = list(g.migrated)
         for species, counts in g.tokens.items():
             first, second = zoo.ranked(counts)
+            if first is None:
+                continue
             votes, fewer = zoo.votes(g, species)
             overhang = g.overhang.count(species)
-            if first is not None:
-                seats[first] += votes + overhang
-            if second is not None:
+            seats[first] += votes + overhang
+            if second is None or not fewer:
+                second, fewer = None, 0
+            else:
                 seats[second] += fewer
-            if not fewer:
-                second = None
-            if first is not None:
-                g.tell(SpeciesVoted(species, first, votes, second, fewer if second is not None else 0, overhang))
+            g.tell(SpeciesVoted(species, first, votes, second, fewer, overhang))
         total = sum(seats)
         g.seats, g.majority = seats, majority(total)
         g.tell(ParliamentElected(tuple(seats), total, g.majority))

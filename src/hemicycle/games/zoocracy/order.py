@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
+from functools import lru_cache
+from operator import neg
 
 from hemicycle.engine.declare import Seat
 
@@ -15,14 +17,22 @@ TIE_LIST = (PRIME_MINISTER, DEFENCE, FINANCE, PRESIDENT, OPPOSITION_LEADER)
 
 def player_order(g: Zoocracy) -> tuple[Seat, ...]:
     """§5b  Most seats first; then more goals, then the offices, then the lots of the round."""
-    offices = [g.offices.get(office) for office in TIE_LIST]
-
-    def rank(seat: Seat) -> tuple[int, ...]:
-        return (-g.seats[seat], -g.goals[seat], *[holder != seat for holder in offices], g.lots.index(seat))
-
-    return tuple(sorted(range(g.players), key=rank))
+    return ordered(tuple(g.seats), tuple(g.goals), tuple(map(g.offices.get, TIE_LIST)), g.lots)
 
 
-def by_strength(g: Zoocracy, parties: Iterable[Seat]) -> list[Seat]:
+@lru_cache(1_000)
+def ordered(
+    seats: tuple[int, ...], goals: tuple[int, ...], offices: tuple[Seat | None, ...], lots: tuple[Seat, ...]
+) -> tuple[Seat, ...]:
+    """The same. Most of the time nothing has changed since the phase before."""
+
+    def rank(seat: Seat) -> tuple[int, int, int]:
+        return -seats[seat], -goals[seat], offices.index(seat) if seat in offices else len(offices)
+
+    return tuple(sorted(lots, key=rank))  # which leaves whoever is equal in the order of the lots
+
+
+def by_strength(g: Zoocracy, parties: Container[Seat]) -> list[Seat]:
     """§5d  Most seats first; then fewer goals, then the lots: proposers, and the Opposition Leader."""
-    return sorted(parties, key=lambda seat: (-g.seats[seat], g.goals[seat], g.lots.index(seat)))
+    ranks = list(zip(map(neg, g.seats), g.goals, strict=True))
+    return sorted([seat for seat in g.lots if seat in parties], key=ranks.__getitem__)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from hemicycle.engine.ballot import Ballot, Cast, Count, Paper
@@ -17,12 +18,18 @@ from .state import Zoocracy
 RULE = "§5a"
 
 
+@cache
+def bids(funds: int) -> tuple[int, ...]:
+    """§5a  All that can be bid with so much food."""
+    return tuple(range(funds + 1))
+
+
 class Bids(Ballot):
     """§5a  Everybody bids any number of tokens in a closed hand, and may change it until all hands are in."""
 
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """What each could bid hangs on its funds, and is nobody else's affair."""
-        return tuple([Paper(paper.seat, tuple(range(g.funds[paper.seat] + 1))) for paper in self.papers])
+        return tuple([Paper(paper.seat, bids(g.funds[paper.seat])) for paper in self.papers])
 
     def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
         match action:

@@ -68,7 +68,8 @@ class Progress(Frame):
         return self.programme
 
     def discarded(self, g: Zoocracy, action: Discard) -> Step:
-        seat = next(seat for seat in g.order if len(g.hands[seat]) > g.edition.hand_limit)
+        limit = g.setup.edition.hand_limit
+        seat = next(seat for seat in g.order if len(g.hands[seat]) > limit)
         discard(g, seat, action.card)
         g.tell(CardDiscarded(seat, action.card))
         return self.hand_limit
@@ -132,7 +133,7 @@ class Progress(Frame):
 
     def resisted(self, g: Zoocracy, action: Action) -> Step:
         seat = self.due.pop(0)
-        if isinstance(action, Defy):
+        if type(action) is Defy:
             pay_food(g, seat, g.edition.resistance)
             g.tell(ResistancePaid(seat, g.edition.resistance))
             self.advance(g, seat)

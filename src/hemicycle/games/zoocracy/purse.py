@@ -11,9 +11,8 @@ from .state import Zoocracy
 
 def take_food(g: Zoocracy, seat: Seat, number: int) -> int:
     """Food from the supply into the funds; with strict tokens as much as there is. How much it was."""
-    supply = g.supply(seat)
-    if supply is not None and number > supply:
-        number = supply
+    if g.setup.options.strict_tokens:
+        number = min(number, g.supply(seat) or 0)
     g.funds[seat] += number
     g.reckoned[seat] += number
     return number
@@ -34,13 +33,12 @@ def draw(g: Zoocracy, seat: Seat, number: int) -> None:
             reshuffled += reshuffle(g)
             if not g.deck:
                 break
-        card = g.deck.pop()
-        drawn.append(card)
-        g.hands[seat].append(card)
+        drawn.append(g.deck.pop())
         g.drawn[seat].append(len(g.shuffled) - 1)
         if not g.deck:
             reshuffled += reshuffle(g)
     if drawn:
+        g.hands[seat] += drawn
         g.tell(CardsDrawn(seat, tuple(drawn)))
     for size in reshuffled:
         g.tell(DeckShuffled(size))

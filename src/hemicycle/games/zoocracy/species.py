@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Message
 
-from .edition import WET_SEASON, Species
+from .edition import WET_SEASON, Species, ZoocracyEdition
 from .state import Zoocracy
 
+Counts: TypeAlias = tuple[int, ...]
+"""The tokens on a species, by seat."""
 
-def room(g: Zoocracy, seat: Seat, species: Species, most: int) -> list[int]:
-    """How many tokens of a party, from 1 to `most`, the species could take in one step.
+
+def room(counts: Counts, seat: Seat, most: int) -> tuple[int, ...]:
+    """How many tokens of a party, from 1 to `most`, a species that is not barred could take in one step.
 
     Only the counts after the step must differ (ruling B16), and parties without a token never tie (ruling B6).
     """
-    if species == g.blockade:
-        return []
-    counts = g.tokens[species]
     mine = counts[seat]
-    return [number for number in range(1, most + 1) if mine + number not in counts]
+    return tuple([number for number in range(1, most + 1) if mine + number not in counts])
 
 
-def replaceable(g: Zoocracy, seat: Seat, species: Species) -> list[Seat]:
-    """§9a Negative Campaign  Of whom a token could make room for one's own, without making anybody equal."""
-    return [] if species == g.blockade else replaced(g.tokens[species], seat)
+def replaceable(counts: Counts, seat: Seat) -> tuple[Seat, ...]:
+    """§9a Negative Campaign  Of whom a token could make room for one's own, without making anybody equal.
 
-
-def replaced(counts: Sequence[int], seat: Seat) -> list[Seat]:
-    """The same, from the counts of a species that is not barred."""
-    return [
-        party for party, count in enumerate(counts) if count and party != seat and replaces(counts, seat, party)
-    ]
+    From the counts of a species that is not barred.
+    """
+    others = [party for party, count in enumerate(counts) if count and party != seat]
+    return tuple([party for party in others if replaces(counts, seat, party)])
 
 
 def replaces(counts: Sequence[int], seat: Seat, party: Seat) -> bool:
@@ -55,28 +53,27 @@ def replace(g: Zoocracy, seat: Seat, species: Species, party: Seat) -> None:
 
 def ranked(counts: list[int]) -> tuple[Seat | None, Seat | None]:
     """Who has most tokens on a species, and who second most."""
-    first: Seat | None = None
-    second: Seat | None = None
-    for seat, count in enumerate(counts):
-        if not count:
-            continue
-        if first is None or count > counts[first]:
-            first, second = seat, first
-        elif second is None or count > counts[second]:
-            second = seat
-    return first, second
+    most = max(counts)
+    if not most:
+        return None, None
+    first = counts.index(most)
+    others = counts.copy()
+    others[first] = 0
+    fewer = max(others)
+    return first, others.index(fewer) if fewer else None
 
 
 def hit_by(g: Zoocracy, species: Species, season: str) -> bool:
     """§9a  Wet Season is for species without a watering hole, Dry Season for those with one."""
-    return (species not in g.edition.watering_hole) == (season == WET_SEASON)
+    return (species not in g.setup.edition.watering_hole) == (season == WET_SEASON)
 
 
 def votes(g: Zoocracy, species: Species) -> tuple[int, int]:
     """§5c, §9a  What the first and the second on a species get, with Manipulation and seasons (ruling C4)."""
-    first, second = g.edition.votes[species]
+    edition: ZoocracyEdition = g.setup.edition
+    first, second = edition.votes[species]
     if species == g.manipulation:
-        first, second = g.edition.manipulation, 0
+        first, second = edition.manipulation, 0
     for season in g.seasons:
         if hit_by(g, species, season):
             first = max(0, first - 1)
