@@ -33,16 +33,24 @@ def times(name: str, level: str, players: int, decisions: int) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="koalition")
+    parser.add_argument("--games", nargs="*", default=games.names())
     parser.add_argument("--decisions", type=int, default=1500)
     given = parser.parse_args()
-    print(f"{given.game}: CPU milliseconds for a decision, {given.decisions} decisions each")
-    print(f"{'players':>8} {'level':>8} {'mean':>8} {'median':>8} {'p99':>8} {'longest':>8}")
-    for players in (3, 5, 8):
-        for level in levels.names(games.find(given.game)):
-            spent = sorted(times(given.game, level, players, given.decisions))
-            shown = (statistics.mean(spent), statistics.median(spent), spent[int(len(spent) * 0.99)], spent[-1])
-            print(f"{players:>8} {level:>8} " + " ".join(f"{one:>8.2f}" for one in shown))
+    for name in given.games:
+        rules = games.find(name)
+        counts = rules.find_edition(rules.editions[0]).players()
+        print(f"{name}: CPU milliseconds for a decision, {given.decisions} decisions each")
+        print(f"{'players':>8} {'level':>8} {'mean':>8} {'median':>8} {'p99':>8} {'longest':>8}")
+        for players in (min(counts), 5, max(counts)):
+            for level in levels.names(rules):
+                spent = sorted(times(name, level, players, given.decisions))
+                shown = (
+                    statistics.mean(spent),
+                    statistics.median(spent),
+                    spent[int(len(spent) * 0.99)],
+                    spent[-1],
+                )
+                print(f"{players:>8} {level:>8} " + " ".join(f"{one:>8.2f}" for one in shown))
 
 
 if __name__ == "__main__":
