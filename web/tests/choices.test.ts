@@ -118,14 +118,14 @@ test("a bid is a number that one types, and no key stands for another number", a
   await fireEvent.input(screen.getByRole("spinbutton", { name: "From 0 to 28" }), {
     target: { value: "13" },
   });
-  await fireEvent.click(screen.getByRole("button", { name: "13 food" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Choose: 13 food" }));
   expect(live.wished).toEqual(act({ type: "cast", choice: 13 }));
 });
 
 test("a bid that is sealed is said, and is where one goes on from", () => {
   render(Choices, { live: new TestTable({ asked: [{ ...BID, answered: 4 }] }) });
   expect(screen.getByText("Your sealed answer: 4 food.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "4 food" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Choose: 4 food" })).toBeTruthy();
 });
 
 test("seats are numbers too, but are chosen by their names and keys", () => {

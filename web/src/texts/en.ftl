@@ -201,6 +201,7 @@ choices-watching = You are watching.
 explain = Explain
 answer-given = This is your sealed answer.
 choice-amount = From { $least } to { $most }
+choice-amount-send = Choose: { $answer }
 choice-amount-given = Your sealed answer: { $answer }.
 answer-default = chosen for you when time runs out
 barred-heading = Not possible now (choose one to read why)

@@ -201,6 +201,7 @@ choices-watching = Vous regardez.
 explain = Expliquer
 answer-given = C’est votre réponse scellée.
 choice-amount = De { $least } à { $most }
+choice-amount-send = Choisir : { $answer }
 choice-amount-given = Votre réponse scellée : { $answer }.
 answer-default = choisi pour vous quand le temps est écoulé
 barred-heading = Impossible à présent (choisissez pour lire pourquoi)

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { BoardProps } from "../../src/games/types.ts";
 import Board from "../../src/games/zoocracy/Board.svelte";
+import reached from "../../src/games/zoocracy/reached.ts";
 import type { Hand, Board as Shown } from "../../src/games/zoocracy/shown.ts";
-import { LANGUAGES, type Lang, loadWords } from "../../src/words.ts";
+import { LANGUAGES, loadWords } from "../../src/words.ts";
 import { scene, scenes } from "./scenes.ts";
 
 /** jsdom lays nothing out, so nothing ever changes its size. */
@@ -23,7 +25,9 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function show(name: string, more: { lang?: Lang; moment?: boolean; hands?: Record<string, never> } = {}) {
+type More = Partial<Pick<BoardProps, "board" | "mine" | "asked" | "lang" | "moment" | "hands">>;
+
+function show(name: string, more: More = {}) {
   const act = vi.fn();
   const { container } = render(Board, {
     ...scene(name),
@@ -38,6 +42,12 @@ function show(name: string, more: { lang?: Lang; moment?: boolean; hands?: Recor
 
 const boardOf = (name: string) => scene(name).board as unknown as Shown;
 const mineOf = (name: string) => scene(name).mine as unknown as Hand;
+/** A scene in which something on the table is otherwise. */
+function changed(name: string, change: (board: Shown) => void): More {
+  const board = structuredClone(scene(name).board);
+  change(board as unknown as Shown);
+  return { board };
+}
 const each = scenes.flatMap((one) => LANGUAGES.map((lang) => [one.name, lang] as const));
 
 test.each(each)("%s can be drawn in %s, with every word", (name, lang) => {
@@ -83,6 +93,86 @@ test("where food can't be placed the number is grey and says why", async () => {
   await fireEvent.click(grey);
   expect(screen.getByRole("status").textContent).toBe(barred.why);
   expect(act).not.toHaveBeenCalled();
+});
+
+test("a number above the limit says the limit, and the button's name has its reason", async () => {
+  const { asked } = scene("campaign");
+  const place = asked[0]!.options.find((one) => one.action.type === "place" && one.action.number === 1)!;
+  const { species } = place.action;
+  const barred = asked.map((one) => ({
+    ...one,
+    options: one.options.filter(({ action }) => action.type !== "place"),
+    barred: [{ action: place.action, said: place.said, why: "Bruno has 1 there too." }],
+  }));
+  show("campaign", { ...changed("campaign", ({ turn }) => (turn.left = 1)), asked: barred });
+  await fireEvent.click(enclosure(String(species)));
+  expect(screen.getByRole("button", { name: "1: Bruno has 1 there too." })).toBeTruthy();
+  for (const number of [2, 3])
+    expect(
+      screen.getByRole("button", { name: `${number}: You may place 1 food more in this turn.` }),
+    ).toBeTruthy();
+});
+
+test("by the advanced rules a motion needs no lost majority", () => {
+  const perhaps = ({ tracks, figures }: Shown, advanced: boolean) => {
+    tracks.phases.find((one) => one.phase === "F")!.state = "perhaps";
+    figures.advanced = advanced;
+  };
+  show(
+    "vote",
+    changed("vote", (board) => perhaps(board, false)),
+  );
+  expect(screen.getByText(/only if the government loses its majority\./)).toBeTruthy();
+  cleanup();
+  show(
+    "vote",
+    changed("vote", (board) => perhaps(board, true)),
+  );
+  expect(screen.getByText(/the Opposition Leader may bring a motion/)).toBeTruthy();
+  expect(screen.queryByText(/loses its majority/)).toBeNull();
+});
+
+test.each([
+  ["coming", "this round"],
+  ["skipped", "next round"],
+] as const)("an interim government's elections, %s, come %s", (state, told) => {
+  show(
+    "progress",
+    changed("progress", ({ tracks, parliament }) => {
+      parliament.interim = true;
+      parliament.government = [0];
+      tracks.last = false;
+      tracks.phases.find((one) => one.phase === "C")!.state = state;
+      tracks.rounds[tracks.round]!.parliamentary = true;
+    }),
+  );
+  expect(screen.getByText(new RegExp(`interim government: elections come ${told}`))).toBeTruthy();
+});
+
+test("in the last round both goals of a proposal are this round's", () => {
+  show(
+    "propose",
+    changed("propose", ({ tracks }) => (tracks.rounds[tracks.round - 1]!.goals = [1, 2])),
+  );
+  const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
+  expect(shares.getByRole("button", { name: "Second goal" })).toBeTruthy();
+  expect(shares.queryByRole("button", { name: /next round/ })).toBeNull();
+});
+
+test("a proposal that was begun elsewhere says what is fixed", () => {
+  show("propose", { mine: { ...scene("propose").mine, draft: [1] } });
+  expect(screen.getByText(/this is fixed: Prime Minister to Bruno\./)).toBeTruthy();
+});
+
+test("§6 what was reached is goals, then the food that decides between equal ones", () => {
+  const board = structuredClone(scene("over").board) as unknown as Shown;
+  board.standing.points = board.players.map(() => 3);
+  board.players[0] = { cards: 1, food: 9 };
+  board.players[1] = { cards: 1 };
+  const plain = board as unknown as BoardProps["board"];
+  expect(reached(plain, 0, "en")).toBe("3 goals, 9 food");
+  expect(reached(plain, 0, "fr")).toBe("3 objectifs, 9 jetons");
+  expect(reached(plain, 1, "en")).toBe("3 goals");
 });
 
 test("an office is used where food is placed", async () => {
