@@ -388,6 +388,11 @@ def test_ruling_b14_a_limit_never_falls_below_nothing() -> None:
     assert table.request("A").about == {"left": 0}
 
 
+def test_5b_whoever_has_less_food_than_the_limit_is_told_so() -> None:
+    assert at("B", funds=[2, 9, 9]).request("A").about == {"left": 2}
+    assert at("B", funds=[0, 9, 9]).request("A").about == {"left": 0}
+
+
 def test_ruling_b15_without_president_the_first_order_is_all_by_lot() -> None:
     table = at("A", lots="CAB").bids(A=0, B=0, C=0).bids(A=0, B=0, C=0)
     assert table.happened(PlayerOrder) == [PlayerOrder(seats_of("CAB"))]

@@ -6,6 +6,7 @@ import pytest
 
 from hemicycle.engine.ballot import BallotRevealed, Cast
 from hemicycle.engine.window import PASS
+from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.edition import (
     DEFENCE,
     FINANCE,
@@ -241,6 +242,19 @@ def test_ruling_d3_the_proposer_may_vote_no() -> None:
 def test_ruling_d3_yes_is_laid_out_for_the_proposer_and_no_for_the_others() -> None:
     table = at("D", seats=[5, 4, 3]).proposes("A", "AAA AA")
     assert [table.request(player).default for player in "ABC"] == [Cast("yes"), Cast("no"), Cast("no")]
+    assert {table.request(player).options for player in "ABC"} == {(Cast("yes"), Cast("no"))}
+
+
+def test_5d_whoever_votes_is_told_on_what() -> None:
+    table = at("D", seats=[5, 4, 3]).proposes("A", "ABC CB")
+    said = {
+        lang: RULES.texts(lang, ["Ada", "Bruno", "Chloé"]).request(table.request("B")) for lang in ("en", "fr")
+    }
+    assert said["en"] == (
+        "Bruno, do you agree to what Ada proposes (Prime Minister Ada, Finance Bruno, Defence Chloé; "
+        "goal of this round Chloé, of the next Bruno)?"
+    )
+    assert "Premier ministre Ada, Finances Bruno, Défense Chloé" in said["fr"]
 
 
 def test_ruling_d4_what_was_meant_for_a_no_falls_to_the_proposer() -> None:

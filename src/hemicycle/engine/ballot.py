@@ -1,8 +1,8 @@
 """A vote, or a round of bids: the same procedure in every game.
 
 Each `Paper` is one block of votes that goes whole to one choice; a seat may hold several. A sealed ballot
-asks everybody at once: until the last answer is in nobody learns more than who has answered, answers may be
-changed, and all are revealed in one event. An open one asks paper by paper, in order.
+asks everybody at once: until the last answer is in nobody learns more than who has answered, or thought again;
+answers may be changed, and all are revealed in one event. An open one asks paper by paper, in order.
 
 A game that lets a bid commit something (food, money) subclasses it and overrides `commit` and `release`, so
 that what is bid is set aside at once.
@@ -41,6 +41,8 @@ class Paper(Fact, frozen=True):
     choices: Public[tuple[int | str, ...]]
     weight: Public[int] = 1
     label: Public[str] = ""
+    default: Public[int | str | None] = None
+    """What is cast when time runs out; nothing: as the ballot says."""
 
 
 class VoteCast(Event, frozen=True):
@@ -120,6 +122,8 @@ class Ballot(Frame):
     told: Public[bool] = True
     """Of a sealed ballot: whether who voted what is revealed at the end, or only how much each choice has."""
     default: Public[int | str | None] = None
+    about: Public[dict[str, int | str]] = {}
+    """Public parameters of the question."""
     cast: Public[list[int | str]] = []
     """What has been cast openly so far."""
 
@@ -182,6 +186,7 @@ class Ballot(Frame):
         return self.next_paper
 
     def _question(self, paper: Paper, changeable: bool = False) -> Request:
-        default = None if self.default is None else casts((self.default,))[0]
-        about: dict[str, int | str] = {"weight": paper.weight, "label": paper.label}
+        chosen = self.default if paper.default is None else paper.default
+        default = None if chosen is None else casts((chosen,))[0]
+        about: dict[str, int | str] = {"weight": paper.weight, "label": paper.label, **self.about}
         return question(paper.seat, self.question, casts(paper.choices), self.rule, about, default, changeable)

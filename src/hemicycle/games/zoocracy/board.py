@@ -27,14 +27,13 @@ from .edition import (
     PHASES,
     PRIME_MINISTER,
     RALLY,
-    SPECIES,
     Card,
     Phase,
     Species,
     ZoocracyEdition,
 )
 from .formation import Formation
-from .government import Draft, Proposal
+from .government import Draft, Proposal, goals_to_give
 from .shown import (
     Board,
     Enclosure,
@@ -58,6 +57,7 @@ from .shown import (
 )
 from .state import Zoocracy, ZoocracyOptions
 from .story import assemblies, chapter, chapter_said
+from .terms import sorted_cards
 
 __all__ = ["assemblies", "board", "chapter", "chapter_said", "hand", "thinkable"]
 
@@ -238,8 +238,8 @@ def _talks(g: Zoocracy) -> Talks | None:
             turn, order = frame.turn, g.order
             return Talks(False, order[turn], order[:turn], order[turn + 1 :], 2, _proposed(frame.proposal))
         if isinstance(frame, confidence.NoConfidence) and g.players > 2:
-            goals = 1 if g.parliamentary == g.round + 1 else 2
-            return Talks(True, g.offices[OPPOSITION_LEADER], (), (), goals, _proposed(frame.proposal))
+            leader = g.offices[OPPOSITION_LEADER]
+            return Talks(True, leader, (), (), goals_to_give(g), _proposed(frame.proposal))
     return None
 
 
@@ -253,22 +253,12 @@ def _proposed(proposal: Proposal | None) -> Proposed | None:
 def hand(g: Zoocracy, seat: Seat) -> Hand:
     """A party's cards, food and half-made proposal, from its own view."""
     draft = next((one for one in g.stack if isinstance(one, Draft) and one.seat == seat), None)
-    held = [g.edition.cards[card] for card in sorted(g.hands[seat], key=_place)]
+    held = [g.edition.cards[card] for card in sorted_cards(g.hands[seat])]
     return Hand(
         cards=tuple([Held(one.card, one.kind, one.about, one.phase) for one in held]),
         food=g.funds[seat],
         draft=draft.chosen if draft else (),
     )
-
-
-KINDS = tuple(PHASE_OF)
-
-
-def _place(card: Card) -> tuple[int, int, Card]:
-    """By kind, which is by phase; then along the walkway."""
-    kind = next(kind for kind in KINDS if card == kind or card.startswith(f"{kind}-"))
-    about = card.removeprefix(f"{kind}-")
-    return KINDS.index(kind), SPECIES.index(about) if about in SPECIES else len(SPECIES), card
 
 
 def thinkable(g: Zoocracy, seat: Seat) -> list[Action]:

@@ -124,7 +124,8 @@ class Campaign(Frame):
         """§5b  Whoever's turn it is places food, plays cards, uses an office; or is done."""
         if self.turn == g.players:
             return done()
-        seat, left = g.order[self.turn], limit(g) - self.spent
+        seat = g.order[self.turn]
+        left = min(limit(g) - self.spent, g.funds[seat])
         return ask(seat, "campaign", self.steps(g, seat, left), self.step, "§5b; rulings B6, B7", {"left": left})
 
     def step(self, g: Zoocracy, action: Action) -> Step:
@@ -161,8 +162,6 @@ class Campaign(Frame):
         """All that a party may do next in its turn, with so much left to place; its cards come last."""
         bonus = cards.supplied(g, seat, BONUS) if ready(g, PRIME_MINISTER) == seat else 0
         attacks = ready(g, OPPOSITION_LEADER) == seat and cards.supplied(g, seat, 1) > 0
-        if left > g.funds[seat]:
-            left = g.funds[seat]
         found: list[Action] = []
         if left or bonus or attacks:
             found += chain.from_iterable(self.on_species(g, seat, left, bonus, attacks))

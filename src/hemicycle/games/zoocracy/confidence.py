@@ -12,7 +12,7 @@ from hemicycle.engine.words import Action
 
 from .edition import OPPOSITION_LEADER
 from .events import ProposalRefused, ProposalWaived
-from .government import YES, Draft, Proposal, form_government, tell_proposal, vote_on
+from .government import YES, Draft, Proposal, form_government, goals_to_give, tell_proposal, vote_on
 from .order import player_order
 from .state import Zoocracy
 from .two_players import TakeOver, govern_alone
@@ -39,9 +39,8 @@ class NoConfidence(Frame):
         g.order = player_order(g)
         if g.players == 2:
             return self.take_over
-        # The goal of the next round only if no election comes before (ruling F4).
-        goals = 1 if g.parliamentary == g.round + 1 else 2
-        return call(Draft(seat=g.offices[OPPOSITION_LEADER], motion=True, goals=goals), self.drafted)
+        leader = g.offices[OPPOSITION_LEADER]
+        return call(Draft(seat=leader, motion=True, goals=goals_to_give(g)), self.drafted)
 
     def drafted(self, g: Zoocracy, proposal: Proposal | None) -> Step:
         if proposal is None:

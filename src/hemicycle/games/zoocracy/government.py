@@ -107,12 +107,35 @@ def tell_proposal(g: Zoocracy, proposal: Proposal, motion: bool) -> None:
 def vote_on(g: Zoocracy, proposal: Proposal, rule: str) -> Ballot:
     """§5d  Everybody decides in secret, and all are opened at once.
 
-    In time of need a party says no, and who made the proposal yes (ruling D3): the last choice of a paper.
+    In time of need a party says no, and who made the proposal yes (ruling D3).
     """
     papers = [
-        Paper(seat, (NO, YES) if seat == proposal.seat else (YES, NO), g.seats[seat]) for seat in range(g.players)
+        Paper(seat, (YES, NO), g.seats[seat], default=YES if seat == proposal.seat else NO)
+        for seat in range(g.players)
     ]
-    return Ballot(question="vote", papers=tuple(papers), rule=rule)
+    prime_minister, finance, defence = proposal.offices
+    about: dict[str, int | str] = {
+        "proposer": proposal.seat,
+        "prime_minister": prime_minister,
+        "finance": finance,
+        "defence": defence,
+        **{f"goal_{number}": party for number, party in enumerate(proposal.goals, 1)},
+    }
+    return Ballot(question="vote", papers=tuple(papers), rule=rule, about=about)
+
+
+def goals_to_give(g: Zoocracy) -> int:
+    """How many goals a proposal holds: that of the next round only if no election comes before it (ruling F4)."""
+    return 1 if g.parliamentary == g.round + 1 else 2
+
+
+def on_table(g: Zoocracy) -> Proposal | None:
+    """The proposal that is voted on."""
+    for frame in g.stack:
+        proposal: Proposal | None = getattr(frame, "proposal", None)
+        if proposal is not None:
+            return proposal
+    return None
 
 
 def form_government(g: Zoocracy, proposal: Proposal, count: Count, motion: bool = False) -> None:

@@ -10,7 +10,6 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Event, GameOver
 
 from .campaign import Campaign
-from .confidence import NoConfidence
 from .edition import (
     CAMPAIGN,
     CONFIDENCE,
@@ -41,7 +40,7 @@ from .events import (
     RoundBegan,
 )
 from .formation import Formation
-from .government import NO, YES
+from .government import NO, YES, goals_to_give, on_table
 from .state import Zoocracy
 
 TABLED, ANOTHER = "tabled", "another"
@@ -223,10 +222,8 @@ PROMISES: tuple[type[Term], ...] = (
 
 def tabled(g: Zoocracy) -> Seat | None:
     """Whose proposal is voted on."""
-    for frame in g.stack:
-        if isinstance(frame, Formation | NoConfidence) and frame.proposal is not None:
-            return frame.proposal.seat
-    return None
+    proposal = on_table(g)
+    return None if proposal is None else proposal.seat
 
 
 def proposers(g: Zoocracy) -> list[Seat]:
@@ -242,11 +239,6 @@ def proposers(g: Zoocracy) -> list[Seat]:
     if g.phase in (EVENT, CONFIDENCE) and leader is not None and not g.failed:
         return [leader]
     return []
-
-
-def goals_to_give(g: Zoocracy) -> tuple[int, ...]:
-    """How many goals a proposal of this phase holds (ruling F4)."""
-    return (1,) if g.phase in (EVENT, CONFIDENCE) and g.parliamentary == g.round + 1 else (1, 2)
 
 
 def terms_between(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
@@ -272,16 +264,18 @@ def terms_between(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
 def about_proposals(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
     """Votes on the proposals to come, and what one's own will hold."""
     found: list[Term] = []
-    on_table = tabled(g)
+    voted = tabled(g)
+    # Before the formation nobody knows of an election that comes early.
+    goals = goals_to_give(g) if g.phase in (EVENT, CONFIDENCE) else 2
     for proposer in proposers(g):
         for seat in parties:
             if seat != proposer:
                 found += (BackProposal(seat, proposer), OpposeProposal(seat, proposer))
-        if proposer in parties and proposer != on_table:
+        if proposer in parties and proposer != voted:
             for partner in parties:
                 if partner != proposer:
                     found += [GiveOffice(proposer, partner, office) for office in GOVERNMENT_OFFICES]
-                    found += [GiveGoal(proposer, partner, goal) for goal in goals_to_give(g)]
+                    found += [GiveGoal(proposer, partner, goal) for goal in range(1, goals + 1)]
     return found
 
 

@@ -165,6 +165,12 @@ def tell_proposal(texts: Texts, proposal: Any) -> str:
     return texts.say("term-proposal", **offices, goals=goals)
 
 
+def tell_voted_on(texts: Texts, asked: Any) -> str:
+    """The proposal that a vote is about."""
+    goals = {"first_goal": asked["goal_1"], "second_goal": asked.get("goal_2")}
+    return tell_proposal(texts, {**asked, **goals})
+
+
 def tell_opposition(texts: Texts, led: Any) -> str:
     if led["seat"] is None:
         return texts.say("term-no-opposition")
@@ -239,6 +245,7 @@ TERMS: dict[str, Say] = {
     "event-donation-taken": tell_donation,
     "event-seats-defected": tell_defected,
     "event-goal-lost": tell_lost,
+    "ask-vote": tell_voted_on,
     "action-place": tell_tokens,
     "action-place-bonus": tell_tokens,
     "action-rally": tell_tokens,

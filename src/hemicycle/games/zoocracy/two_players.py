@@ -10,7 +10,7 @@ from hemicycle.engine.words import Action
 
 from .events import GovernmentFormed
 from .formation import formation_fails
-from .government import lay_programme, lead_opposition, take_office
+from .government import goals_to_give, lay_programme, lead_opposition, take_office
 from .state import Zoocracy
 
 
@@ -36,7 +36,7 @@ class TwoPlayerFormation(Frame):
 def govern_alone(g: Zoocracy, seat: Seat, motion: bool = False) -> None:
     """One party governs: all offices, both goals; the other leads the opposition."""
     take_office(g, (seat,), (seat, seat, seat), keep_sides=motion)
-    both = g.parliamentary != g.round + 1
+    both = goals_to_give(g) == 2
     lay_programme(g, (seat, seat) if both else (seat,))
     g.tell(
         GovernmentFormed(

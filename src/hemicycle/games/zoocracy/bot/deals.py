@@ -15,7 +15,7 @@ from .. import species as zoo
 from ..campaign import LeaderCampaign, Place, PlaceBonus
 from ..cards import NegativeCampaign, Rally
 from ..edition import FORMATION, GOVERNMENT_OFFICES, PRIME_MINISTER, Species
-from ..government import NO, YES, Appoint, Draft, PromiseGoal
+from ..government import NO, YES, Appoint, Draft, PromiseGoal, on_table
 from ..progress import NameGoal
 from ..promises import (
     BackProposal,
@@ -32,7 +32,7 @@ from ..state import Zoocracy
 from . import bidding, campaigning, governing
 from .bidding import PRESIDENCY
 from .campaigning import SEAT
-from .governing import Talks, brings, on_table, plans, talks, wins
+from .governing import Talks, brings, plans, talks, wins
 from .prices import NOW, food_price, shares, win_chance
 from .temper import Temper
 

@@ -15,7 +15,7 @@ from hemicycle.engine.words import Action, Message
 from ..confidence import NoConfidence
 from ..edition import GOVERNMENT_OFFICES, OPPOSITION_LEADER, PRIME_MINISTER
 from ..formation import Formation
-from ..government import NO, YES, Appoint, Draft, PromiseGoal, Proposal
+from ..government import NO, YES, Appoint, Draft, PromiseGoal, goals_to_give, on_table
 from ..order import by_strength
 from ..state import Zoocracy
 from . import prices
@@ -63,7 +63,7 @@ def talks(g: Zoocracy, seat: Seat) -> Talks:
     fresh = 0.4 if motion else 1.0
     offices = [office_worth(g, office, chance) * fresh for office in GOVERNMENT_OFFICES]
     now, later = goal_worth(g)
-    goals = [now] if motion and g.parliamentary == g.round + 1 else [now, later]
+    goals = [now] if motion and goals_to_give(g) == 1 else [now, later]
     own = assertive(g, seat)
     mine = [
         one + (ASSERTED if office in own else 0.0) for one, office in zip(offices, GOVERNMENT_OFFICES, strict=True)
@@ -279,14 +279,6 @@ def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Tempe
 
 
 # Votes
-
-
-def on_table(g: Zoocracy) -> Proposal | None:
-    """The proposal that is voted on."""
-    for frame in g.stack:
-        if isinstance(frame, Formation | NoConfidence) and frame.proposal is not None:
-            return frame.proposal
-    return None
 
 
 def prospects(g: Zoocracy, seat: Seat) -> tuple[float, float, float]:

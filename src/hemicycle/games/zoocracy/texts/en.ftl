@@ -216,7 +216,7 @@ ask-block = { $seat }, on which species do you set the Blockade?
 ask-manipulate = { $seat }, which species do you manipulate?
 ask-campaign =
     { $left ->
-        [0] { $seat }, your campaign: you have placed all the food of this turn.
+        [0] { $seat }, your campaign: you have no more food to place in this turn.
         [one] { $seat }, your campaign: you may place 1 food more.
        *[other] { $seat }, your campaign: you may place { $left } food more.
     }
@@ -229,7 +229,7 @@ ask-promise-goal =
         [1] { $seat }, who implements the goal of this round?
        *[other] { $seat }, who implements the goal of the next round?
     }
-ask-vote = { $seat }, do you agree to the proposal?
+ask-vote = { $seat }, do you agree to what { $proposer } proposes ({ $told })?
 ask-event-card = { $seat }, do you play a card?
 ask-progress-card = { $seat }, do you play a card?
 ask-discard =

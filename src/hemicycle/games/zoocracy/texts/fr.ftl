@@ -218,7 +218,7 @@ ask-block = { $seat }, sur quelle espèce posez-vous le Blocus ?
 ask-manipulate = { $seat }, quelle espèce manipulez-vous ?
 ask-campaign =
     { $left ->
-        [0] { $seat }, votre campagne : vous avez placé toute la nourriture de ce tour.
+        [0] { $seat }, votre campagne : vous n’avez plus de jeton à placer dans ce tour.
         [one] { $seat }, votre campagne : vous pouvez encore placer { $left } jeton.
        *[other] { $seat }, votre campagne : vous pouvez encore placer { $left } jetons.
     }
@@ -231,7 +231,7 @@ ask-promise-goal =
         [1] { $seat }, qui réalise l’objectif de cette manche ?
        *[other] { $seat }, qui réalise l’objectif de la manche suivante ?
     }
-ask-vote = { $seat }, acceptez-vous la proposition ?
+ask-vote = { $seat }, acceptez-vous ce que { $proposer } propose ({ $told }) ?
 ask-event-card = { $seat }, jouez-vous une carte ?
 ask-progress-card = { $seat }, jouez-vous une carte ?
 ask-discard =
