@@ -25,6 +25,8 @@ from .plain import HINT, MINE, Board, Group
 
 LEADS = "bold"
 WIDEST_NAME = 9
+TALL = 34
+"""From this height on there is room to breathe."""
 
 
 class ZoocracyBoard(Board):
@@ -32,6 +34,10 @@ class ZoocracyBoard(Board):
 
     keys: ClassVar[str] = "play-keys-zoocracy"
     commands: ClassVar[dict[str, str]] = {"c": "calendar"}
+
+    @property
+    def tall(self) -> bool:
+        return self.console.height >= TALL
 
     def heading(self, event: Event) -> str | None:
         return self.texts.say("board-round", round=event.round) if isinstance(event, RoundBegan) else None
@@ -70,10 +76,13 @@ class ZoocracyBoard(Board):
         table.add_column(style=HINT)
         for _ in range(view.players):
             table.add_column(justify="right", min_width=4)
-        names = [self.name(seat, WIDEST_NAME) for seat in range(view.players)]
-        table.add_row(Text(), Text(), *names)
+        names = [Text(), Text(), *[self.name(seat, WIDEST_NAME) for seat in range(view.players)]]
+        if self.tall:
+            table.add_row(*names)
         for species, counts in view.tokens.items():
             table.add_row(*self.enclosure(view, species, counts))
+        if not self.tall:  # what stands above may be out of sight by now
+            table.add_row(*names)
         forecast = zoo.forecast(view)
         rows = [("board-seats", view.seats), ("board-goals", view.goals)]
         if view.phase in ("A", "B", "C"):
@@ -168,6 +177,9 @@ class ZoocracyBoard(Board):
     def first_number(self, request: Request) -> int:
         """A bid is typed as it is."""
         return 0 if request.kind.startswith("bid") else 1
+
+    def numbered(self, groups: list[Group]) -> RenderableType:
+        return super().numbered(groups) if self.tall else self.numbered_in_two(groups)
 
     def labels(self, action: Action, kind: str) -> tuple[str, Text]:
         """What a choice shares with its group, and what sets it apart."""
