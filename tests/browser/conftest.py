@@ -134,6 +134,6 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
 
 def _fault(said: Any) -> bool:
-    """An error on the console; but a connection that a test has cut is none, nor a table that is not there."""
-    expected = ("net::ERR", "WebSocket", "status of 404")
+    """An error on the console; but a cut connection is none, nor a table that is not there or is refused."""
+    expected = ("net::ERR", "WebSocket", "status of 404", "status of 403")
     return said.type == "error" and not any(one in said.text for one in expected)

@@ -117,11 +117,13 @@ class Player:
         """A token here and there, wherever one may, so that two parties lead on many species."""
         for species in BEST_FIRST:
             name = self.texts.term("species", species)
-            enclosure = self.page.get_by_role("button", name=re.compile(f"^{name}: ", re.IGNORECASE))
+            enclosure = self.page.get_by_role("button", name=re.compile(rf"^{name}\s?: ", re.IGNORECASE))
             enclosure.click()
             for number in (1, 2):
                 place = self.button(self.texts.action(Place(species, number), "campaign"))
                 if place.is_visible():
+                    # What opens is brought onto the screen, also on a telephone.
+                    expect(place).to_be_in_viewport()
                     before = enclosure.get_attribute("aria-label") or ""
                     place.click()
                     expect(enclosure).not_to_have_attribute("aria-label", before, timeout=SLOW)
@@ -196,6 +198,16 @@ def test_two_people_and_two_bots_govern_by_a_deal_and_play_to_the_end(visit: Vis
             one.takes_the_last_choice()
         ada.page.wait_for_timeout(20)
     expect(ada.page.get_by_role("figure", name="Points over time")).to_be_visible(timeout=SLOW)
+
+
+def test_why_a_table_is_refused_is_said_beside_the_button(visit: Visit) -> None:
+    page = visit("/new?game=zoocracy")
+    page.get_by_role("combobox", name="Seats").select_option(label="2 players")
+    page.get_by_role("group", name="Strict tokens").get_by_role("radio").last.check()
+    page.get_by_role("button", name="Set up the table").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("§7")
+    expect(alert).to_be_in_viewport()
 
 
 def sits_down(ada: Player, bruno: Player) -> None:
