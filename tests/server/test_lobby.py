@@ -235,8 +235,8 @@ def test_a_table_that_can_not_be_is_refused_in_a_sentence(tmp_path: Path) -> Non
             assert "3 to 10 players, not 2" in await refused(seats=[ME, BOT])
             assert "choose one of" in await refused(options={"countries": 7})
             strict: dict[str, Any] = {"game": "zoocracy", "seats": [ME, BOT], "options": {"strict_tokens": True}}
-            assert "two players never run out" in await refused(**strict)
-            assert "à deux joueurs" in await refused("fr", **strict)
+            assert "Two players never run out" in await refused(**strict)
+            assert "À deux joueurs" in await refused("fr", **strict)
             assert "no option 'colour'" in await refused(options={"colour": 7})
             assert "no edition 'third'" in await refused(edition="third")
             assert "one of: random, novice, steady" in await refused(seats=[ME, BOT, p.SeatWish("bot", "x")])

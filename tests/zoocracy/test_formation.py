@@ -252,7 +252,7 @@ def test_5d_whoever_votes_is_told_on_what() -> None:
     }
     assert said["en"] == (
         "Bruno, do you agree to what Ada proposes (Prime Minister Ada, Finance Bruno, Defence Chloé; "
-        "goal of this round Chloé, of the next Bruno)?"
+        "first goal Chloé, second Bruno)?"
     )
     assert "Premier ministre Ada, Finances Bruno, Défense Chloé" in said["fr"]
 

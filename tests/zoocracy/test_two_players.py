@@ -131,7 +131,7 @@ def test_ruling_h5_votes_are_not_used() -> None:
 
 
 def test_ruling_h6_two_players_never_run_out_of_tokens() -> None:
-    with pytest.raises(BadSetup, match=r"two players never run out of tokens \(§7\)"):
+    with pytest.raises(BadSetup, match=r"Two players never run out of tokens \(§7\)"):
         begin(2, strict_tokens=True)
     table = at("C", 2, zoo="; ".join(f"{species} A9" for species in begin(2).g.tokens), funds=[60, 0])
     assert table.g.funds[A] == 99

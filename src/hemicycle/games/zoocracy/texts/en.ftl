@@ -133,7 +133,7 @@ event-income-taken = Food for seats: { $told }.
 
 event-coalition-proposed = { $seat } proposes: { $told }.
 term-proposal = Prime Minister { $prime_minister }, Finance { $finance }, Defence { $defence }; { $goals }
-term-proposal-goals = goal of this round { $first }, of the next { $second }
+term-proposal-goals = first goal { $first }, second { $second }
 term-proposal-goal = goal of this round { $first }
 event-proposal-waived =
     { $motion ->
@@ -190,8 +190,8 @@ action-assertiveness = Assertiveness as { $office }
 action-appoint = { $office }: { $party }
 action-promise-goal =
     { $goal ->
-        [1] Goal of this round: { $party }
-       *[other] Goal of the next round: { $party }
+        [1] First goal: { $party }
+       *[other] Second goal: { $party }
     }
 action-take-over = Take over the government
 action-discard = Discard { $card }
@@ -227,7 +227,7 @@ ask-appoint = { $seat }, who is { $office }?
 ask-promise-goal =
     { $goal ->
         [1] { $seat }, who implements the goal of this round?
-       *[other] { $seat }, who implements the goal of the next round?
+       *[other] { $seat }, who implements the second goal, of the next round or in the eighth of this one?
     }
 ask-vote = { $seat }, do you agree to what { $proposer } proposes ({ $told })?
 ask-event-card = { $seat }, do you play a card?
@@ -396,7 +396,7 @@ refused-no-token = { $party } has no token on the { $species }.
 refused-no-supply = The supply has no token of your colour left.
 refused-own-party = That can only be done to another party.
 refused-loyal = At most { $most } of your tokens on the { $species } may stay, and not as many as another party keeps there.
-refused-strict-for-two = two players never run out of tokens (§7): leave option strict_tokens out
+refused-strict-for-two = Two players never run out of tokens (§7): leave out the option strict tokens.
 
 # What may be promised, and until when an offer stands
 
@@ -406,7 +406,7 @@ promise-give-office = In { $seat }’s proposal { $partner } is { $office }
 promise-give-goal =
     { $goal ->
         [1] In { $seat }’s proposal { $partner } implements the goal of this round
-       *[other] In { $seat }’s proposal { $partner } implements the goal of the next round
+       *[other] In { $seat }’s proposal { $partner } implements the second goal
     }
 promise-spare-species = { $seat } places nothing on the { $species } this round
 promise-no-motion = { $seat } brings no motion this round

@@ -133,7 +133,7 @@ event-income-taken = Nourriture selon les sièges : { $told }.
 
 event-coalition-proposed = { $seat } propose : { $told }.
 term-proposal = Premier ministre { $prime_minister }, Finances { $finance }, Défense { $defence } ; { $goals }
-term-proposal-goals = objectif de cette manche { $first }, de la suivante { $second }
+term-proposal-goals = premier objectif { $first }, second { $second }
 term-proposal-goal = objectif de cette manche { $first }
 event-proposal-waived =
     { $motion ->
@@ -192,8 +192,8 @@ action-assertiveness = Assertivité comme { $office }
 action-appoint = { $office } : { $party }
 action-promise-goal =
     { $goal ->
-        [1] Objectif de cette manche : { $party }
-       *[other] Objectif de la manche suivante : { $party }
+        [1] Premier objectif : { $party }
+       *[other] Second objectif : { $party }
     }
 action-take-over = Prendre le gouvernement
 action-discard = Défausser { $card }
@@ -229,7 +229,7 @@ ask-appoint = { $seat }, qui est { $office } ?
 ask-promise-goal =
     { $goal ->
         [1] { $seat }, qui réalise l’objectif de cette manche ?
-       *[other] { $seat }, qui réalise l’objectif de la manche suivante ?
+       *[other] { $seat }, qui réalise le second objectif, de la manche suivante ou, à la huitième, de celle-ci ?
     }
 ask-vote = { $seat }, acceptez-vous ce que { $proposer } propose ({ $told }) ?
 ask-event-card = { $seat }, jouez-vous une carte ?
@@ -405,7 +405,7 @@ refused-no-token = { $party } n’a pas de jeton chez les { $species }.
 refused-no-supply = La réserve n’a plus de jeton de votre couleur.
 refused-own-party = Cela ne vaut que contre un autre parti.
 refused-loyal = Au plus { $most } de vos jetons peuvent rester chez les { $species }, et pas autant qu’un autre parti y en garde.
-refused-strict-for-two = à deux joueurs, les jetons ne manquent jamais (§7) : laissez l’option des jetons comptés de côté
+refused-strict-for-two = À deux joueurs, les jetons ne manquent jamais (§7) : laissez l’option des jetons comptés de côté.
 
 # Ce qui peut être promis, et jusqu’à quand une offre tient
 
@@ -415,7 +415,7 @@ promise-give-office = Dans la proposition de { $seat }, { $partner } est { $offi
 promise-give-goal =
     { $goal ->
         [1] Dans la proposition de { $seat }, { $partner } réalise l’objectif de cette manche
-       *[other] Dans la proposition de { $seat }, { $partner } réalise l’objectif de la manche suivante
+       *[other] Dans la proposition de { $seat }, { $partner } réalise le second objectif
     }
 promise-spare-species = { $seat } ne place rien chez les { $species } cette manche
 promise-no-motion = { $seat } ne dépose pas de motion cette manche
