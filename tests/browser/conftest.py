@@ -112,7 +112,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     faults: list[str] = []
     pages: list[Page] = []
 
-    def go(path: str = "/", **settings: Any) -> Page:
+    def go(path: str = "/", expected: str = "", **settings: Any) -> Page:
+        """`expected`: what this page's console may say beside what any may."""
         settings.setdefault("locale", "en-GB")
         settings.setdefault("viewport", {"width": 1280, "height": 800})
         settings.setdefault("reduced_motion", "reduce")
@@ -122,7 +123,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         pages.append(page)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if _fault(said) else None)
+        page.on("console", lambda said: faults.append(said.text) if _fault(said, expected) else None)
         page.goto(path)
         return page
 
@@ -133,7 +134,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     assert faults == []
 
 
-def _fault(said: Any) -> bool:
-    """An error on the console; but a cut connection is none, nor a table that is not there or is refused."""
-    expected = ("net::ERR", "WebSocket", "status of 404", "status of 403")
-    return said.type == "error" and not any(one in said.text for one in expected)
+def _fault(said: Any, expected: str) -> bool:
+    """An error on the console; but a cut connection is none, nor a table that is not there."""
+    harmless = ["net::ERR", "WebSocket", "status of 404", *([expected] if expected else [])]
+    return said.type == "error" and not any(one in said.text for one in harmless)

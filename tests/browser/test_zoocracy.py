@@ -201,7 +201,7 @@ def test_two_people_and_two_bots_govern_by_a_deal_and_play_to_the_end(visit: Vis
 
 
 def test_why_a_table_is_refused_is_said_beside_the_button(visit: Visit) -> None:
-    page = visit("/new?game=zoocracy")
+    page = visit("/new?game=zoocracy", expected="status of 403")
     page.get_by_role("combobox", name="Seats").select_option(label="2 players")
     page.get_by_role("group", name="Strict tokens").get_by_role("radio").last.check()
     page.get_by_role("button", name="Set up the table").click()
