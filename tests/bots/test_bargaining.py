@@ -18,8 +18,8 @@ from hemicycle.bots.novice import Novice
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.texts import LANGUAGES
-from hemicycle.games.koalition.bot.temper import Temper
 from hemicycle.games.koalition.negotiation import Accept, Propose, Withdraw
 from hemicycle.games.koalition.promises import Join, PlayCard, Spare, StayOut, Support
 from tests.koalition.builders import Table

@@ -9,13 +9,13 @@ import pytest
 from hemicycle.bots import levels
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.game import Game
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.bot import actions, bargaining, estimate, laying
 from hemicycle.games.koalition.bot.outlook import outlook
-from hemicycle.games.koalition.bot.temper import Temper
 from hemicycle.games.koalition.cards import Doppler, Sturz
 from hemicycle.games.koalition.first_edition import LayDoubler
 from hemicycle.games.koalition.negotiation import Accept, Propose

@@ -12,12 +12,12 @@ from hemicycle.bots.novice import Novice
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.game import Game
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.bot import bidding, campaigning, deals, estimate, governing, prices
-from hemicycle.games.zoocracy.bot.temper import Temper
 from hemicycle.games.zoocracy.campaign import Place, SetBlockade, SetManipulation
 from hemicycle.games.zoocracy.cards import (
     Assertiveness,

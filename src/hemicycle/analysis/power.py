@@ -14,35 +14,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import factorial
 
-Shares = tuple[Fraction, ...]
-"""By voter: its share of the power, exact. They add up to 1, or are all 0 when no group can reach the quota."""
+from hemicycle.engine.power import Shares, banzhaf, banzhaf_pivots, check
 
-
-def banzhaf(weights: Sequence[int], quota: int) -> Shares:
-    """The normalised Banzhaf index: each voter's share of all pivotal positions."""
-    pivots = banzhaf_pivots(weights, quota)
-    return tuple(Fraction(mine, sum(pivots) or 1) for mine in pivots)
-
-
-def banzhaf_pivots(weights: Sequence[int], quota: int) -> tuple[int, ...]:
-    """By voter: the number of groups of the others for which it is pivotal."""
-    _check(weights, quota)
-    groups = [1] + [0] * (quota - 1)
-    """By weight below the quota: how many groups of voters weigh so much."""
-    for weight in weights:
-        for total in range(quota - 1, weight - 1, -1):
-            groups[total] += groups[total - weight]
-    pivots: dict[int, int] = {0: 0}
-    for weight in weights:
-        if weight not in pivots:
-            without = _without(groups, weight)
-            pivots[weight] = sum(without[max(0, quota - weight) :])
-    return tuple(pivots[weight] for weight in weights)
+__all__ = ["Shares", "banzhaf", "banzhaf_pivots", "shapley"]
 
 
 def shapley(weights: Sequence[int], quota: int) -> Shares:
     """The Shapley–Shubik index: in which part of all orders each voter is the one who reaches the quota."""
-    _check(weights, quota)
+    check(weights, quota)
     if sum(weights) < quota:
         return (Fraction(0),) * len(weights)
     voters = [weight for weight in weights if weight]
@@ -71,18 +50,3 @@ def shapley(weights: Sequence[int], quota: int) -> Shares:
                 smaller = without
             power[weight] = Fraction(count, factorial(size))
     return tuple(power[weight] for weight in weights)
-
-
-def _without(groups: Sequence[int], weight: int) -> list[int]:
-    """The groups of all voters but one of this weight, by weight."""
-    without = list(groups)
-    for total in range(weight, len(without)):
-        without[total] -= without[total - weight]
-    return without
-
-
-def _check(weights: Sequence[int], quota: int) -> None:
-    if quota < 1:
-        raise ValueError(f"the quota must be at least 1, not {quota}: with nothing needed nobody is ever pivotal")
-    if any(weight < 0 for weight in weights):
-        raise ValueError(f"a weight can't be negative: {list(weights)}")

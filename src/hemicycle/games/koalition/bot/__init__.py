@@ -11,6 +11,7 @@ from random import Random
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.temper import Temper, temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -18,7 +19,6 @@ from ..state import Koalition
 from . import actions, bargaining, laying
 from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
 from .estimate import chapter, estimate
-from .temper import Temper, temper
 
 __all__ = [
     "candidates",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -13,7 +14,6 @@ from ..cards import Doppler, Ruecktritt, Skandal, Sturz, Weste
 from ..state import Koalition
 from ..vote import Vote
 from .outlook import outlook
-from .temper import Temper
 
 WORTH = 1.0
 """The points that an action card should bring to be played, for a middling temper."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..negotiation import Accept, Negotiation, Propose, Withdraw
 from ..state import Koalition
 from .outlook import of_negotiation
-from .temper import Temper
 
 FIRM, YIELDING = 0.95, 0.4
 """The share of its best that the greediest insists on at first, and that anybody takes in the end."""

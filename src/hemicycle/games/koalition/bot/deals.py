@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Action, Message
 
 from .. import count
@@ -18,7 +19,6 @@ from ..state import Koalition
 from . import actions
 from .estimate import countries_left, standings, win_chance
 from .outlook import EAGERNESS, of_negotiation, outlook
-from .temper import Temper
 
 Trust = Callable[[Seat], float]
 

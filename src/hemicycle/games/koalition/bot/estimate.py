@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
+from hemicycle.engine import odds
 from hemicycle.engine.declare import Seat
 
 from ..europe import forecast
@@ -70,8 +71,5 @@ def hand_worth(g: Koalition, seat: Seat) -> float:
 
 
 def win_chance(g: Koalition, standing: list[float], seat: Seat, left: int) -> float:
-    """Each seat's share of the hopes: a lead counts for more, the fewer countries are left."""
-    swing = SWING * sqrt(left + 0.3)
-    top = max(standing)
-    hopes = [exp((points - top) * 1.7 / swing) for points in standing]
-    return hopes[seat] / sum(hopes)
+    """A lead counts for more, the fewer countries are left."""
+    return odds.win_chance(standing, seat, SWING * sqrt(left + 0.3))

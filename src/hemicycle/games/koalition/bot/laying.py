@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Action, Message
 
 from .. import count
@@ -15,7 +16,6 @@ from ..edition import CountryCard, KoalitionEdition, Party
 from ..first_edition import LayDoubler, LayResignation
 from ..state import Koalition
 from ..vote import Lay, Vote
-from .temper import Temper
 
 CANDIDATES, EARLY_CANDIDATES = 6, 4
 """How many cards deserve a closer look; and while many are still to be laid, when each look takes long."""

@@ -10,6 +10,7 @@ from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.temper import Temper, temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -17,7 +18,6 @@ from ..state import Zoocracy
 from . import bidding, campaigning, governing, hand
 from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
 from .estimate import chapter, estimate
-from .temper import Temper, temper
 
 __all__ = [
     "candidates",

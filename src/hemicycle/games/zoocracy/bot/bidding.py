@@ -7,12 +7,12 @@ from random import Random
 
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Action, Message
 
 from ..campaign import limit
 from ..state import Zoocracy
 from .prices import food_price, next_comes, rounds_left
-from .temper import Temper
 
 PRESIDENCY = 1.15
 """In goals: the goal, the card, and the office."""

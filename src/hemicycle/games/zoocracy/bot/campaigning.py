@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -15,7 +16,6 @@ from ..cards import NegativeCampaign, Rally
 from ..edition import Species
 from ..state import Zoocracy
 from .prices import ahead
-from .temper import Temper
 
 SEAT = 0.1
 """What a seat in parliament is worth, in goals: its food, and its weight in the formation."""

@@ -8,6 +8,7 @@ from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -34,7 +35,6 @@ from .bidding import PRESIDENCY
 from .campaigning import SEAT
 from .governing import Talks, brings, plans, talks, wins
 from .prices import NOW, food_price, shares, win_chance
-from .temper import Temper
 
 Trust = Callable[[Seat], float]
 

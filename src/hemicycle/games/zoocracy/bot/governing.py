@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -20,7 +21,6 @@ from ..order import by_strength
 from ..state import Zoocracy
 from . import prices
 from .prices import ASSERTED, CARD, NOW, OFFICE, assertive, goal_worth, next_comes, office_worth, rounds_left
-from .temper import Temper
 
 LEAST = 0.1
 """In goals: for less than this nobody gives a yes away."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp, sqrt
+from math import sqrt
 
+from hemicycle.engine import odds
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.power import banzhaf_pivots
 
 from ..edition import (
     ASSERTIVENESS,
@@ -110,14 +112,7 @@ def assertive(g: Zoocracy, seat: Seat) -> set[Office]:
 @lru_cache(maxsize=4096)
 def power(seats: tuple[int, ...], majority: int) -> tuple[float, ...]:
     """Whose yes decides how often, of all ways to vote: the Banzhaf index."""
-    players = len(seats)
-    swings = [0] * players
-    for votes in range(1 << players):
-        total = sum([seats[at] for at in range(players) if votes >> at & 1])
-        if total >= majority:
-            for at in range(players):
-                if votes >> at & 1 and total - seats[at] < majority:
-                    swings[at] += 1
+    swings = banzhaf_pivots(seats, majority)
     every = sum(swings) or 1
     return tuple([swing / every for swing in swings])
 
@@ -139,8 +134,5 @@ def pie(g: Zoocracy) -> float:
 
 
 def win_chance(standing: Sequence[float], seat: Seat, left: float) -> float:
-    """Each seat's share of the hopes: a lead counts for more, the fewer rounds are left."""
-    scale = 1.7 / (SWING * sqrt(left + 0.1))
-    top = max(standing)
-    hopes = [exp((goals - top) * scale) for goals in standing]
-    return hopes[seat] / sum(hopes)
+    """A lead counts for more, the fewer rounds are left."""
+    return odds.win_chance(standing, seat, SWING * sqrt(left + 0.1))

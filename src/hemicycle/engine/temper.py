@@ -1,0 +1,24 @@
+"""Personalities: no two players at a table want quite the same. What a trait does, each game's bot says."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+
+class Temper(NamedTuple):
+    """Each trait from 0 to 1."""
+
+    greed: float
+    """How near to the best for itself it insists to come, and how little it leaves to partners."""
+    loyalty: float
+    """How much its word, and those it governed with, are worth to it."""
+    risk: float
+    """How readily it plays a card, bids high, attacks."""
+    thrift: float
+    """How much it spares what it may need later."""
+
+
+def temper(rng: Random) -> Temper:
+    """A personality, drawn."""
+    return Temper(rng.random(), rng.random(), rng.random(), rng.random())
