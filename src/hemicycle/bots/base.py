@@ -11,6 +11,7 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Message
 
 Reply: TypeAlias = AcceptDeal | RefuseDeal | Offer
@@ -33,6 +34,13 @@ class Bot:
         """Answer a request: one of its options."""
         raise NotImplementedError
 
+    def volunteer(self, view: Any, request: Request) -> Action | None:
+        """What it does out of turn, where it may and nobody waits for it (`Request.optional`); nothing, as a rule.
+
+        It is asked once in each chapter of the game (`Offers`).
+        """
+        return None
+
     def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
         """Answer an offer, at once and with a reason. `ledger` holds the deals that the seat may see."""
         return RefuseDeal(deal.id)
@@ -49,6 +57,10 @@ class Bot:
 MakeBot: TypeAlias = Callable[[Seat, Random], Bot]
 
 
+VOLUNTEERS = 0.05
+"""How often somebody at random does what may be done out of turn: else no Prime Minister would last a turn."""
+
+
 class RandomBot(Bot):
     """Chooses at random. It tests the rules, and is what every other bot must beat."""
 
@@ -58,16 +70,43 @@ class RandomBot(Bot):
         options = request.options
         return options[int(self.rng.random() * len(options))]
 
+    def volunteer(self, view: Any, request: Request) -> Action | None:
+        return self.choose(view, request) if self.rng.random() < VOLUNTEERS else None
+
     def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
         return AcceptDeal(deal.id) if self.rng.random() < 0.5 else RefuseDeal(deal.id)
 
 
 def next_request(requests: Sequence[Request], rng: Random) -> Request:
-    """Whom to ask. Where several seats are asked at once, who answers first is drawn."""
+    """Whom to ask, of those that the game waits for. Where it is several at once, who answers first is drawn."""
+    if requests[-1].optional:  # these stand last
+        requests = [one for one in requests if not one.optional]
     request = requests[0] if len(requests) == 1 else requests[int(rng.random() * len(requests))]
     if request.answered:
-        request = next(one for one in requests if not one.answered and not one.optional)
+        request = next(one for one in requests if not one.answered)
     return request
+
+
+class Offers:
+    """What seats may do out of turn stands open all the time: here is when a bot thinks about it.
+
+    Once in each chapter of the game, so that nobody says yes and no for ever.
+    """
+
+    def __init__(self) -> None:
+        self.thought: dict[int, str] = {}
+        """Of each such request: the chapter in which its seat has thought about it."""
+
+    def due(self, g: GameState) -> list[Request]:
+        """Those that have not been thought about in this chapter."""
+        if not g.offered:
+            return []
+        chapter = g.chapter()
+        return [one for one in g.offered if self.thought.get(one.id) != chapter]
+
+    def think(self, g: GameState, request: Request) -> None:
+        """Its seat thinks about it now."""
+        self.thought[request.id] = g.chapter()
 
 
 def play_out(
@@ -84,8 +123,11 @@ def play_out(
     """
     from . import talks
 
+    offers = Offers()
     while not game.state.over and (longest is None or game.number <= longest):
         state = game.state
+        if state.offered:
+            take_offers(game, bots, offers)
         request = next_request(state.requests, rng)
         bot = bots[request.seat]
         if bargaining:
@@ -96,3 +138,14 @@ def play_out(
         view = None if bot.blind else state.view(request.seat)
         game.act(request.seat, request.id, bot.choose(view, request))
     return game
+
+
+def take_offers(game: Game, bots: Sequence[Bot], offers: Offers) -> None:
+    """Let everybody who may do something out of turn think about it."""
+    for request in offers.due(game.state):
+        offers.think(game.state, request)
+        bot = bots[request.seat]
+        bot.promises = game.ledger.promises(request.seat) if game.ledger.live else ()
+        action = bot.volunteer(None if bot.blind else game.view(request.seat), request)
+        if action is not None:
+            game.act(request.seat, request.id, action)

@@ -44,6 +44,13 @@ class Knowledge(Protocol):
         """What speaks for an answer, in a sentence of the game's texts."""
 
 
+class OffersKnowledge(Protocol):
+    """Of a game in which something may be done out of turn: without it, bots leave that alone."""
+
+    def volunteer(self, g: Any, request: Request, temper: Any, rng: Random) -> Action | None:
+        """What a seat does of what it may, though nobody waits for it; nothing, as a rule."""
+
+
 class BargainingKnowledge(Protocol):
     """What bots must know to bargain: a game without these functions has bots that refuse every deal."""
 

@@ -45,6 +45,16 @@ class Novice(Bot):
     def decide(self, view: Any, request: Request) -> Action:
         return self.knowledge.choose(view, request, self.temper, self.rng)
 
+    def volunteer(self, view: Any, request: Request) -> Action | None:
+        known = getattr(self.knowledge, "volunteer", None)
+        action: Action | None = known(view, request, self.temper, self.rng) if known is not None else None
+        if action is not None and self.promises and self.bargaining is not None:
+            if action not in self.keeping(view, request):
+                return None
+        if action is not None:
+            self.bound, self.last = False, (view, request, action)
+        return action
+
     def keeping(self, view: Any, request: Request) -> tuple[Action, ...]:
         """The answers that are left by what it has promised, unless it is tempted to break its word."""
         assert self.bargaining is not None

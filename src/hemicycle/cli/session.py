@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.rule import Rule
 
 from hemicycle.bots import levels
-from hemicycle.bots.base import Bot
+from hemicycle.bots.base import Bot, Offers
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
@@ -85,6 +85,7 @@ class Session:
             for seat, chair in enumerate(seats)
             if chair.level
         }
+        self.offers = Offers()
         self.told = game.number if game.number else -1
 
     def run(self) -> None:
@@ -93,6 +94,7 @@ class Session:
         self.welcome()
         try:
             while not self.game.over:
+                self._volunteer()
                 request = self.next_request()
                 if request.seat in self.bots:
                     self.game.act(request.seat, request.id, self._choose(self.bots[request.seat], request))
@@ -168,6 +170,16 @@ class Session:
         # Seeded anew at each decision, so that a game that was left goes on as it would have.
         bot.rng.seed(self._random(str(bot.seat)).getrandbits(64))
         return bot.choose(None if bot.blind else self.game.view(bot.seat), request)
+
+    def _volunteer(self) -> None:
+        """Let bots think about what they may do out of turn."""
+        for request in self.offers.due(self.game.state):
+            self.offers.think(self.game.state, request)
+            if (bot := self.bots.get(request.seat)) is not None:
+                bot.rng.seed(self._random(f"{bot.seat} out of turn").getrandbits(64))
+                action = bot.volunteer(None if bot.blind else self.game.view(bot.seat), request)
+                if action is not None:
+                    self.game.act(bot.seat, request.id, action)
 
     def _random(self, purpose: str) -> Random:
         return Random(f"{self.game.commitment} {self.game.number} {purpose}")

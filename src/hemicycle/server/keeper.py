@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hemicycle.bots import levels
-from hemicycle.bots.base import Bot
+from hemicycle.bots.base import Bot, Offers
 from hemicycle.engine.deals import Bargain, Deal, LapseDeal, RefuseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
@@ -47,6 +47,8 @@ class Keeper:
         self.ringing: asyncio.Task[None] | None = None
         self.offered: dict[Seat, tuple[int, float]] = {}
         """The request for which a bot has thought of a deal, and until when it waits for the answer."""
+        self.out_of_turn = Offers()
+        """What bots may do though nobody waits for it, and whether they have thought about it."""
         self.stopped = False
 
     @property
@@ -79,7 +81,7 @@ class Keeper:
         return [
             seat
             for seat, sitting in enumerate(self.table.seats)
-            if sitting.played_by_bot and (self._deal(seat) or self._request(seat))
+            if sitting.played_by_bot and (self._deal(seat) or self._request(seat) or self._offered(seat))
         ]
 
     # Bots
@@ -98,6 +100,13 @@ class Keeper:
         if self.table.paused or not self._plays(seat):
             return None
         return next((one for one in self.table.awaited if one.seat == seat), None)
+
+    def _offered(self, seat: Seat) -> Request | None:
+        """What a bot may do out of turn, and has not thought about in this chapter of the game."""
+        game = self.table.game
+        if game is None or self.table.paused or not self._plays(seat) or not game.state.offered:
+            return None
+        return next((one for one in self.out_of_turn.due(game.state) if one.seat == seat), None)
 
     def _deal(self, seat: Seat) -> Deal | None:
         """A deal that waits for a bot's answer."""
@@ -128,7 +137,8 @@ class Keeper:
         refused = 0
         while not self.stopped and refused < TRIES:
             deal, request = self._deal(seat), self._request(seat)
-            if deal is None and request is None:
+            offered = self._offered(seat) if request is None else None
+            if deal is None and request is None and offered is None:
                 return
             await asyncio.sleep(self._delay(seat, deal, request))
             before = len(self.table.minutes)
@@ -137,6 +147,8 @@ class Keeper:
                     await self._consider(seat, deal)
                 elif request is not None:
                     await self._choose(seat, request)
+                elif offered is not None:
+                    await self._volunteer(seat, offered)
             except Refusal as refusal:
                 if refusal.code != "against-the-rules":
                     raise
@@ -200,6 +212,30 @@ class Keeper:
             at=self.clerk.hall.clock(), seat=seat, request=request.id, actions=(plain(action),), by="bot"
         )
         await self.clerk.enter([entry], lambda: self._asks(request))
+
+    async def _volunteer(self, seat: Seat, request: Request) -> None:
+        """Think about what may be done out of turn. Nobody waits for it, so that it may come too late."""
+        game = self.table.game
+        assert game is not None
+        self.out_of_turn.think(game.state, request)
+        bot, view = self.bot(seat), game.view(seat)
+        bot.promises = game.ledger.promises(seat)
+        asked = next((one for one in view.requests if one.id == request.id), None)
+        action = await self._think(lambda: bot.volunteer(view, asked)) if asked is not None else None
+        if action is not None:
+            entry = e.Acted(
+                at=self.clerk.hall.clock(), seat=seat, request=request.id, actions=(plain(action),), by="bot"
+            )
+            await self.clerk.enter([entry], lambda: self._stands(request))
+
+    def _stands(self, request: Request) -> bool:
+        """Whether a bot may still do what it was offered."""
+        game = self.table.game
+        return (
+            game is not None
+            and self._plays(request.seat)
+            and any(one.id == request.id for one in game.state.offered)
+        )
 
     async def _offer(self, seat: Seat, request: Request) -> bool:
         """Think of a deal once for each request; whether the bot waits for what becomes of it."""
