@@ -146,15 +146,15 @@ def variants(rules: Rules) -> set[str]:
 
 
 def items(game: str) -> set[str]:
-    """The keys of a game's page of rules: `Déroulement 5`, `D19`; of `§5b 3` the paragraph too."""
+    """The keys of a game's page of rules: `Déroulement 5`, `D19`; of `§5b 3` and `II.6 1` the paragraph too."""
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     keys = set(re.findall(r"^\*\*(.+?)\*\*", page, re.MULTILINE))
-    return keys | {key.split()[0] for key in keys if key.startswith("§")}
+    return keys | {key.split()[0] for key in keys if re.match(r"§|[IV]+\.\d", key)}
 
 
 def cited(citation: str) -> set[str]:
-    """The keys that a citation names: `rulebook, Déroulement 4, 19; rulings D7, D8`, or `rulebook, §5b`."""
-    found = set(re.findall(r"\b[A-Z]\d+\b|§\d+[a-z]?", citation))
+    """The keys that a citation names: `rulebook, Déroulement 4, 19; rulings D7, D8`, `rulebook, §5b`."""
+    found = set(re.findall(r"\b[A-Z]\d+\b|§\d+[a-z]?|\b[IV]+\.\d(?:\.[a-d])?", citation))
     for paragraph, numbers in re.findall(r"([A-ZÉ][^\W\d]+(?: [^\W\d]+)?) ((?:\d+, )*\d+)", citation):
         name = {"Première édition": "First edition"}.get(paragraph, paragraph)
         found |= {f"{name} {number}" for number in numbers.split(", ")}

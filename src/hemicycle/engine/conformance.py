@@ -119,7 +119,12 @@ def _decisions(game: Game, rng: Random, bargaining: bool) -> Iterator[tuple[Requ
             raise Violation(f"no end after {game.number} decisions")
         if bargaining:
             deals.haggle(game, rng)
-        request = rng.choice([one for one in game.requests if not one.answered or one.changeable])
+        if game.state.clocked and rng.random() < 1 / 5:
+            game.tick(game.state.minutes + 1)
+        wanted = [one for one in game.requests if not one.answered or one.changeable]
+        if rng.random() < 0.9:  # what may be done out of turn stands open all the time, and is done now and then
+            wanted = [one for one in wanted if not one.optional]
+        request = rng.choice(wanted)
         action = rng.choice(request.options)
         yield request, action
         game.act(request.seat, request.id, action)
@@ -151,7 +156,7 @@ def _check_decision(game: Game, request: Request, action: Action, seen: list[Act
     before = game.save()
     _check_copies(game, request, action, before)
     _check_refusals(game, seen, rng)
-    deals.check_terms(game)
+    deals.check_terms(game, rng)
     deals.check_refusals(game, rng)
     for viewer in (SPECTATOR, *range(game.players)):
         shown = msgspec.json.encode(plain(game.view(viewer)))

@@ -34,6 +34,10 @@ NONSENSE: tuple[Any, ...] = (
 )
 
 
+SAID = 12
+"""At one decision so many of the terms, at random, are said and saved: a table of eight may have hundreds."""
+
+
 class Leak(Exception):
     """Something that no game may do when its players bargain."""
 
@@ -155,14 +159,15 @@ def _of_nobody(term: Term) -> Term:
     return msgspec.structs.replace(term, seat=-7)
 
 
-def check_terms(game: Game) -> None:
-    """Each term that is offered is of a declared kind, between its parties, sayable, and can be saved."""
+def check_terms(game: Game, rng: Random) -> None:
+    """Each term that is offered is of a declared kind, between its parties; some are said, and saved."""
     everybody = tuple(range(game.players))
     terms = game.terms(0, everybody[1:])
     _must(len(set(terms)) == len(terms), "a term is offered twice")
     for term in terms:
         _must(type(term) in game.rules.promises, f"{term} is of no kind that the game declares")
         _must(term.seat in everybody, f"{term} is nobody's")
+    for term in rng.sample(terms, min(len(terms), SAID)):
         _must(game.rules.load_term(plain(term)) == term, f"{term} is not the same once it has been saved")
         for language in LANGUAGES:
             said = game.rules.texts(language).promise(term)

@@ -16,7 +16,7 @@ from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
 from .rules import Rules, plain
 from .state import GameState, Setup
-from .words import Action, Event, Message, Refused
+from .words import Action, Clock, Event, Message, Refused
 
 
 class Entry(NamedTuple):
@@ -28,9 +28,14 @@ class Entry(NamedTuple):
     """The kind of request that was answered."""
     place: int
     """Which of the open requests it was, counted from 0."""
-    action: Action | Bargain | None
-    """A move of bargaining stands in the log too, under the number of the decision before it."""
+    action: Action | Bargain | Clock | None
+    """A move of bargaining stands in the log too, and the clock, under the number of the decision before it."""
     events: tuple[Event, ...]
+
+    @property
+    def decided(self) -> bool:
+        """Whether it is a decision, or the deal: not what was said between two of them."""
+        return not isinstance(self.action, (Bargain, Clock))
 
 
 Chain: TypeAlias = tuple[Any, ...]
@@ -51,7 +56,7 @@ class Result(NamedTuple):
 
 
 class Game:
-    """A game under way. `act` and `bargain` are the only doors that change it."""
+    """A game under way. `act`, `bargain` and `tick` are the only doors that change it."""
 
     __slots__ = ("_undo", "chain", "ledger", "rules", "secret", "state", "words")
 
@@ -207,6 +212,16 @@ class Game:
         if self._undo is not None:
             self._undo.clear()  # nobody may undo past what was said to somebody
         return self.ledger.changes(before)
+
+    def tick(self, minutes: int) -> None:
+        """Say how many minutes the table has played, where the game wants to know; it never goes back."""
+        state = self.state
+        if not state.clocked or state.over or minutes <= state.minutes:
+            return
+        state.minutes = minutes
+        self.chain = (self.chain, self.number, SPECTATOR, "clock", 0, Clock(minutes), ())
+        if self._undo is not None:
+            self._undo.clear()
 
     def terms(self, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Term, ...]:
         """All that could be promised, or handed over, between these seats now, by any of them."""

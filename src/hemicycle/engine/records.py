@@ -3,6 +3,7 @@
     a header     the game, its rules version, the table, the players, the commitment to the secret
     a decision   its number, seat, request and action, and the events that it caused; number 0 is the deal
     a bargain    a move about a deal: after how many decisions, whose, and what was handed over by it
+    the clock    after how many decisions, and how many minutes had been played then
     an end       the result and the secret (or, of a game that goes on, the secret alone, to go on with)
 
 A record replays on screen from its events alone; `verify` plays it again by the rules and compares.
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -21,7 +22,7 @@ from .deals import Bargain
 from .declare import SPECTATOR, Seat
 from .game import Entry, Game, Result
 from .rules import BadSetup, Rules, plain
-from .words import Event, Refused
+from .words import Clock, Event, Refused
 
 FORMAT = 1
 
@@ -66,12 +67,22 @@ class Bargained(msgspec.Struct, forbid_unknown_fields=True):
     hash: str = ""
 
 
+class Clocked(msgspec.Struct, forbid_unknown_fields=True):
+    n: int
+    """The number of the decision before it."""
+    minutes: int
+    hash: str = ""
+
+
 class End(msgspec.Struct, forbid_unknown_fields=True):
     over: bool
     secret: str
     places: list[int] = []
     points: list[int] = []
     hash: str = ""
+
+
+Line: TypeAlias = Header | Decision | Bargained | Clocked | End
 
 
 class Writer:
@@ -89,7 +100,9 @@ class Writer:
         )
 
     def decision(self, entry: Entry) -> str:
-        """A decision, or a move of bargaining."""
+        """A decision, a move of bargaining, or the clock."""
+        if isinstance(entry.action, Clock):
+            return self._line(Clocked(entry.number, entry.action.minutes))
         events = [plain(event) for event in entry.events]
         if isinstance(entry.action, Bargain):
             return self._line(Bargained(entry.number, entry.seat, plain(entry.action), events))
@@ -101,7 +114,7 @@ class Writer:
         places, points = game.result if game.over else ((), ())
         return self._line(End(game.over, game.secret, list(places), list(points)))
 
-    def _line(self, line: Header | Decision | Bargained | End) -> str:
+    def _line(self, line: Line) -> str:
         self.hash = line.hash = _hash(self.hash, line)
         return msgspec.json.encode(line).decode()
 
@@ -132,8 +145,8 @@ class Record:
             try:
                 if number > 1:
                     kind = End if number == len(lines) else Decision
-                if kind is Decision and _bargains(line):
-                    kind = Bargained
+                if kind is Decision:
+                    kind = _kind(line)
                 one = msgspec.json.decode(line.encode(), type=kind)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 raise RecordError(number, f"this is no {kind.__name__.lower()} of a record: {error}") from None
@@ -142,7 +155,7 @@ class Record:
                 raise RecordError(number, "the hash does not fit: this line, or one before it, has been altered")
             read.append(one)
         self.header: Header = read[0]
-        self.lines: list[Decision | Bargained] = read[1:-1]
+        self.lines: list[Decision | Bargained | Clocked] = read[1:-1]
         self.decisions = [line for line in self.lines if isinstance(line, Decision)]
         self.end: End = read[-1]
         if self.header.hemicycle != FORMAT:
@@ -153,7 +166,9 @@ class Record:
         for number, one in enumerate(self.lines, 2):
             taken += isinstance(one, Decision)
             if one.n != taken:
-                what = "decision" if isinstance(one, Decision) else "a bargain after decision"
+                what = {Decision: "decision", Bargained: "a bargain after decision"}.get(
+                    type(one), "the clock after"
+                )
                 raise RecordError(number, f"{what} {one.n} stands where decision {taken} should")
             if taken < 0:
                 raise RecordError(number, "nobody bargains before the deal")
@@ -161,7 +176,7 @@ class Record:
     def events(self, rules: Rules) -> Iterator[tuple[int, Event]]:
         """What happened, from the record alone, each with its decision's number."""
         for number, line in enumerate(self.lines, 2):
-            for event in line.events:
+            for event in [] if isinstance(line, Clocked) else line.events:
                 try:
                     yield line.n, rules.vocabulary.load(Event, event)
                 except msgspec.ValidationError as error:
@@ -186,6 +201,11 @@ class Record:
             raise RecordError(1, str(error)) from None
         game = Game.begin(rules, setup, self.end.secret, tuple(header.words))
         for number, line in enumerate(self.lines, 2):
+            if isinstance(line, Clocked):
+                if not (game.state.clocked and game.state.minutes < line.minutes) or game.over:
+                    raise RecordError(number, "nobody looks at the clock here, or it goes back")
+                game.tick(line.minutes)
+                continue
             if isinstance(line, Decision):
                 self._decide(game, number, line)
             else:
@@ -228,14 +248,16 @@ class Record:
 
 class _Line(msgspec.Struct):
     bargain: Any = None
+    minutes: Any = None
 
 
-def _bargains(line: str) -> bool:
-    """Whether a line between the header and the end is a move of bargaining."""
-    return msgspec.json.decode(line.encode(), type=_Line).bargain is not None
+def _kind(line: str) -> type[Decision | Bargained | Clocked]:
+    """What a line between the header and the end is."""
+    told = msgspec.json.decode(line.encode(), type=_Line)
+    return Bargained if told.bargain is not None else Clocked if told.minutes is not None else Decision
 
 
-def _hash(before: str, line: Header | Decision | Bargained | End) -> str:
+def _hash(before: str, line: Line) -> str:
     kept, line.hash = line.hash, ""
     digest = hashlib.sha256(before.encode() + msgspec.json.encode(line)).hexdigest()[:32]
     line.hash = kept

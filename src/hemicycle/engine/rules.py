@@ -151,7 +151,7 @@ class Rules:
 
     def empty(self, setup: Setup, chance: Chance) -> GameState:
         """A state before anything has happened."""
-        return self.state(setup, setup.players, chance, [], [], 0, False, None, [])
+        return self.state(setup, setup.players, chance, [], [], 0, False, None, 0, [])
 
     def summary(self, setup: Setup) -> dict[str, Any]:
         """A table in words, as saves and records keep it."""

@@ -23,6 +23,12 @@ class Pass(Action, frozen=True):
     """Do nothing, this time."""
 
 
+class Clock(Fact, frozen=True):
+    """Whoever keeps the clock of a table says how many minutes have been played: nobody's decision."""
+
+    minutes: int
+
+
 class Event(Fact, frozen=True, tag=kebab, tag_field="type"):
     """Something that happened. Its fields declare who sees them, as a state's do."""
 

@@ -228,7 +228,7 @@ class Scene:
             after = first - 1 if first > 1 or not any(isinstance(mark.entry, e.Began) for mark in marks) else -1
             # A bargain stands in the log under the number of the decision before it, whose place it must not take.
             history = self.table.game.history(after)
-            happened = {entry.number: entry for entry in history if not isinstance(entry.action, Bargain)}
+            happened = {entry.number: entry for entry in history if entry.decided}
         lines: list[p.Line] = []
         for mark in marks:
             if isinstance(mark.entry, e.Began):
