@@ -1,0 +1,255 @@
+"""I.2.c  What a player may do on his turn, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.words import Action, Message
+
+from .attack import Defend
+from .edition import ARMY, ATTACKS, CATASTROPHE, MOTION, TRUMPS, UNION_NATIONALE, Card
+from .formation import FormGovernment, Invite, ways_to_form
+from .state import Politico
+
+Left: TypeAlias = Literal["any", "again", "attack", "army", "union", "none"]
+"""What is left of a player's act of play:
+
+    any     all of it
+    again   another Prime Minister card, or a red attack: the army cancelled an investiture (rulings P24, P47)
+    attack  an attack: an investiture was refused, or a motion rejected (rulings P47, Q6)
+    army    the army: a Union nationale was played (ruling P45)
+    union   a Union nationale: the army was played (ruling P45)
+    none    nothing; the head of the government still has his rights
+"""
+
+
+class Draw(Action, frozen=True):
+    """Draw a trump."""
+
+
+class Swap(Action, frozen=True):
+    """Get rid of a card: it goes under the pile, and two are drawn instead of one."""
+
+    card: Public[Card]
+
+
+class AttackWith(Action, frozen=True):
+    """Lay a red card before a player."""
+
+    card: Public[Card]
+    target: Public[Seat]
+
+
+class TableMotion(Action, frozen=True):
+    """Table a motion of censure."""
+
+
+class ToppleByArmy(Action, frozen=True):
+    """Have the army topple the government."""
+
+
+class EnterByArmy(Action, frozen=True):
+    """Enter the government by the army."""
+
+
+class PlayUnion(Action, frozen=True):
+    """Lay down the Union nationale."""
+
+
+class LeaveGovernment(Action, frozen=True):
+    """Resign as a member of the government."""
+
+
+class StepDown(Action, frozen=True):
+    """Resign as Prime Minister."""
+
+
+class ReshuffleGovernment(Action, frozen=True):
+    """Change the government's members."""
+
+
+class Dissolve(Action, frozen=True):
+    """Dissolve the Assembly."""
+
+
+DRAW, TABLE, TOPPLE, ENTER = Draw(), TableMotion(), ToppleByArmy(), EnterByArmy()
+UNION, LEAVE, STEP_DOWN = PlayUnion(), LeaveGovernment(), StepDown()
+RESHUFFLE, DISSOLVE = ReshuffleGovernment(), Dissolve()
+SWAPS = {card: Swap(card) for card in TRUMPS}
+ATTACKING = {card: tuple([AttackWith(card, seat) for seat in range(8)]) for card in ATTACKS}
+
+
+def acts(g: Politico, seat: Seat, left: Left, reshuffled: bool) -> list[Action]:
+    """All that a player may do now, but to end the turn."""
+    found: list[Action] = []
+    silenced = g.silenced(seat)
+    if left == "any" or left == "again":
+        found += ways_to_form(g, seat, None if left == "any" else False)
+    elif left == "army":
+        found += ways_to_form(g, seat, True)
+    if left in WITH_ATTACK and not silenced:
+        found += attacks(g, seat)
+    if left == "any" and not silenced and may_censure(g, seat):
+        found.append(TABLE)
+    if left in WITH_ARMY and not silenced and ARMY in g.hands[seat]:
+        found += pressures(g, seat, left)
+    if (left == "any" or left == "union") and UNION_NATIONALE in g.hands[seat]:
+        found.append(UNION)
+    government = g.government
+    if government is not None:
+        if government.seat == seat:
+            if not reshuffled:
+                found.append(RESHUFFLE)
+            if not g.dissolved:
+                found.append(DISSOLVE)
+            found.append(STEP_DOWN)
+        elif left == "any" and seat in government.members:
+            found.append(LEAVE)
+    return found
+
+
+WITH_ATTACK = ("any", "again", "attack")
+WITH_ARMY = ("any", "attack", "army")
+
+
+def attacks(g: Politico, seat: Seat) -> list[Action]:
+    """I.2.c  Each red card in the hand, on everybody it can hit."""
+    found: list[Action] = []
+    members = g.members
+    protected = members if g.immune else ()
+    peace = g.peace
+    for card in dict.fromkeys(g.hands[seat]):
+        if card in ATTACKS and (not peace or card == CATASTROPHE):
+            found += on(card, seat, g.players, members, protected)
+    return found
+
+
+@lru_cache(20_000)
+def on(
+    card: Card, seat: Seat, players: int, members: tuple[Seat, ...], protected: tuple[Seat, ...]
+) -> tuple[Action, ...]:
+    """A red card on everybody it can hit, found once for all games."""
+    targets: Sequence[Seat] = members if ATTACKS[card].government else range(players)
+    each = ATTACKING[card]
+    return tuple([each[target] for target in sorted(targets) if target != seat and target not in protected])
+
+
+def may_censure(g: Politico, seat: Seat) -> bool:
+    """II.2.c  Who has a deputy, against a government that can be attacked (rulings P6, P8)."""
+    return (
+        g.government is not None
+        and MOTION in g.hands[seat]
+        and g.deputies[seat] > 0
+        and not g.immune
+        and not g.union
+    )
+
+
+def pressures(g: Politico, seat: Seat, left: Left) -> list[Action]:
+    """II.6  Topple or enter the government; Union nationale does not hinder the army (ruling P7)."""
+    government = g.government
+    if government is None or g.immune:
+        return []
+    found: list[Action] = [TOPPLE]
+    if left != "attack" and may_enter(g, seat):
+        found.append(ENTER)
+    return found
+
+
+def may_enter(g: Politico, seat: Seat) -> bool:
+    """II.6  Not the government of the Homme providentiel, nor one that he is barred from (rulings P8, P18)."""
+    government = g.government
+    return (
+        government is not None
+        and not government.providential
+        and seat not in government.members
+        and not g.barred(seat)
+        and not g.identical((*government.members, seat))
+    )
+
+
+# Why not
+
+
+def why_not(g: Politico, seat: Seat, action: Action) -> Message | None:
+    """The rule that forbids something, as far as it follows from what the seat sees."""
+    hand = g.hands[seat]
+    match action:
+        case AttackWith(card, target):
+            return why_no_attack(g, seat, card, target)
+        case Swap(card) | Defend(card) if card not in hand:
+            return Message("refused-not-in-hand", {"card": card}, "I.2")
+        case FormGovernment(card, by_army):
+            if g.government is not None:
+                return Message("refused-government-stands", {}, "II.1; ruling P28")
+            if card not in hand or (by_army and ARMY not in hand):
+                return Message("refused-not-in-hand", {"card": ARMY if card in hand else card}, "II.1")
+            if g.barred(seat):
+                return Message("refused-barred", {"seat": seat}, "ruling P18")
+        case TableMotion():
+            return why_no_motion(g, seat)
+        case ToppleByArmy() | EnterByArmy():
+            return why_no_army(g, seat, action)
+        case PlayUnion() if UNION_NATIONALE not in hand:
+            return Message("refused-not-in-hand", {"card": UNION_NATIONALE}, "II.4")
+        case LeaveGovernment() if seat not in g.members[1:]:
+            return Message("refused-no-member", {}, "II.9")
+        case StepDown() | ReshuffleGovernment() | Dissolve() if g.prime_minister != seat:
+            return Message("refused-no-premier", {}, "II.7, II.8")
+        case Dissolve() if g.dissolved:
+            return Message("refused-dissolved", {}, "II.8; ruling P33")
+        case Invite(party) if 0 <= party < g.players and g.barred(party):
+            return Message("refused-barred", {"seat": party}, "ruling P18")
+    return None
+
+
+def why_no_attack(g: Politico, seat: Seat, card: Card, target: Seat) -> Message | None:
+    attack = ATTACKS.get(card)
+    if attack is None or card not in g.hands[seat]:
+        return Message("refused-not-in-hand", {"card": card}, "I.2.c")
+    if not 0 <= target < g.players or target == seat:
+        return Message("refused-own", {}, "I.2.c")
+    if g.silenced(seat):
+        return Message("refused-silenced", {}, "ruling P14")
+    if g.peace and card != CATASTROPHE:
+        return Message("refused-peace", {}, "II.4")
+    if attack.government and g.government is None:
+        return Message("refused-no-government", {"card": card}, "I.2.c")
+    if attack.government and target not in g.members:
+        return Message("refused-not-in-government", {"card": card, "target": target}, "I.2.c")
+    if g.immune and target in g.members:
+        return Message("refused-immune", {"target": target}, "II.3")
+    return None
+
+
+def why_no_motion(g: Politico, seat: Seat) -> Message | None:
+    if g.government is None:
+        return Message("refused-no-government", {"card": MOTION}, "II.2.c")
+    if MOTION not in g.hands[seat]:
+        return Message("refused-not-in-hand", {"card": MOTION}, "II.2.c")
+    if not g.deputies[seat]:
+        return Message("refused-no-deputies", {}, "I.3")
+    if g.silenced(seat):
+        return Message("refused-silenced", {}, "ruling P14")
+    if g.union:
+        return Message("refused-peace", {}, "II.4; ruling P6")
+    if g.immune:
+        return Message("refused-immune", {"target": g.government.seat}, "II.3; ruling P6")
+    return None
+
+
+def why_no_army(g: Politico, seat: Seat, action: Action) -> Message | None:
+    if g.government is None:
+        return Message("refused-no-government", {"card": ARMY}, "II.6")
+    if ARMY not in g.hands[seat]:
+        return Message("refused-not-in-hand", {"card": ARMY}, "II.6")
+    if g.silenced(seat):
+        return Message("refused-silenced", {}, "ruling P14")
+    if g.immune or (type(action) is EnterByArmy and g.government.providential):
+        return Message("refused-immune", {"target": g.government.seat}, "II.6; ruling P8")
+    if type(action) is EnterByArmy and g.barred(seat):
+        return Message("refused-barred", {"seat": seat}, "ruling P18")
+    return None

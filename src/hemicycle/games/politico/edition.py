@@ -1,0 +1,202 @@
+"""The figures of an edition: plaques, trumps, penalties and events, checked; and the table of attacks."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from hemicycle.engine.editions import Edition, Source
+
+from . import effects
+from .effects import Effect
+
+Card: TypeAlias = str
+"""A trump, by its name: cards of one name are alike."""
+EventCard: TypeAlias = str
+
+PREMIER_MINISTRE = "premier-ministre"
+HOMME_PROVIDENTIEL = "homme-providentiel"
+UNION_NATIONALE = "union-nationale"
+MOTION = "motion-de-censure"
+ARMY = "pression-de-l-armee"
+SPECIAL = (PREMIER_MINISTRE, HOMME_PROVIDENTIEL, UNION_NATIONALE, MOTION, ARMY)
+
+GREVE = "greve-generale"
+DESACCORDS = "desaccords"
+AGITATION = "agitation-sociale"
+DEBACLE = "debacle-economique"
+INFLATION = "inflation-record"
+CATASTROPHE = "catastrophe-ecologique"
+SURENCHERE = "surenchere-demagogique"
+FORFAITURE = "forfaiture"
+DESASTRE = "desastre-outre-mer"
+SCANDALE = "scandale-financier"
+AFFAIRE = "affaire-de-moeurs"
+CRISE = "crise-dans-le-parti"
+SCISSION = "scission-dans-le-parti"
+
+ECHEC = "echec-de-la-greve"
+REPLATRAGE = "replatrage"
+NEGOCIATION = "negociation"
+REUSSITE = "reussite"
+VAINCUE = "inflation-vaincue"
+LENIFIANT = "propos-lenifiant"
+AVIS = "avis-du-conseil"
+PROCES = "proces-en-diffamation"
+EVITEE = "scission-evitee"
+BARAKA = "baraka"
+DEFENCES = (ECHEC, REPLATRAGE, NEGOCIATION, REUSSITE, VAINCUE, LENIFIANT, AVIS, PROCES, EVITEE, BARAKA)
+
+BLANK = "blank"
+
+
+class Attack(msgspec.Struct, frozen=True):
+    """A row of the sheet of attacks and defences (dossier of the rules, section 4)."""
+
+    personal: bool = False
+    """Marked P: the victim defends alone."""
+    government: bool = False
+    """Whether the victim must be in the government."""
+    counters: tuple[Card, ...] = ()
+    """The defences against it, Baraka aside, which answers every attack."""
+    pays: Literal["prime-minister", "victim", "nobody", ""] = ""
+    """To whom a countered attacker gives points; `nobody` gets what is merely lost."""
+    loss: Literal["points", "trumps", "deputies", ""] = ""
+    """What the figure of its row is counted in."""
+
+
+ATTACKS: dict[Card, Attack] = {
+    GREVE: Attack(government=True, counters=(ECHEC,), pays="prime-minister"),
+    DESACCORDS: Attack(government=True, counters=(REPLATRAGE,), pays="prime-minister"),
+    AGITATION: Attack(government=True, counters=(NEGOCIATION, REUSSITE), pays="nobody", loss="points"),
+    DEBACLE: Attack(government=True, counters=(REUSSITE,), pays="prime-minister"),
+    INFLATION: Attack(government=True, counters=(VAINCUE, REUSSITE), pays="prime-minister"),
+    CATASTROPHE: Attack(government=True, loss="points"),
+    SURENCHERE: Attack(counters=(LENIFIANT,), pays="victim", loss="points"),
+    FORFAITURE: Attack(government=True, counters=(AVIS,), pays="nobody"),
+    DESASTRE: Attack(government=True, counters=(ARMY,)),
+    SCANDALE: Attack(personal=True, counters=(PROCES,), pays="victim", loss="trumps"),
+    AFFAIRE: Attack(personal=True, counters=(PROCES,), pays="victim", loss="points"),
+    CRISE: Attack(personal=True, counters=(EVITEE,)),
+    SCISSION: Attack(personal=True, counters=(EVITEE,), loss="deputies"),
+}
+
+TRUMPS = (*SPECIAL, *ATTACKS, *DEFENCES)
+
+ANSWERS: dict[Card, tuple[Card, ...]] = {card: (*attack.counters, BARAKA) for card, attack in ATTACKS.items()}
+"""All that counters an attack."""
+
+LENGTHS: dict[str, tuple[int, int]] = {"normal": (1, 1), "short": (3, 5), "long": (8, 5)}
+"""By what a table's length stretches the rulebook's (I.4: players may agree on another)."""
+
+
+class Incident(msgspec.Struct, frozen=True):
+    """An event card: its title by language, and what it does."""
+
+    card: EventCard
+    title: dict[str, str]
+    effects: tuple[Effect, ...]
+    said: tuple[str, ...]
+    """The effects as the edition writes them."""
+
+
+class PoliticoEdition(Edition):
+    """An edition of Politico."""
+
+    def read(self, source: Source) -> None:
+        self.counts = source.numbers("players", low=3, high=8)
+        if not self.counts or sorted(self.counts) != list(range(min(self.counts), max(self.counts) + 1)):
+            raise source.error(("players",), "players must be a list from 3 to 8 without gaps")
+        self.variants = source.numbers("variants", low=3, high=8)
+        if not set(self.variants) < set(self.counts):
+            raise source.error(("variants",), "variants must be among the players, and not all of them")
+        self.hand = source.number("hand", low=0, high=10)
+        self.goal = source.number("goal", low=50, high=2_000)
+        self.bonus = source.number("prime_minister_bonus", low=0, high=200)
+        self.fall_points = source.number("fall_points", low=0, high=200)
+        self.fall_deputies = source.number("fall_deputies", low=0, high=200)
+        self.turns = source.number("turns", low=10, high=200)
+        self.election_turn = source.number("election_turn", low=1, high=200)
+        self.minutes = source.number("minutes", low=10, high=600)
+        self.election_minute = source.number("election_minute", low=1, high=600)
+        if self.election_turn >= self.turns or self.election_minute >= self.minutes:
+            raise source.error(("election_turn",), "the intermediate elections come before the end of the game")
+        self._read_plaques(source)
+        self._read_trumps(source)
+        self._read_events(source)
+
+    def players(self) -> range:
+        return range(min(self.counts), max(self.counts) + 1)
+
+    def _read_plaques(self, source: Source) -> None:
+        self.per_player = source.number("plaques", "per_player", low=1, high=6)
+        self.fourth_below = source.number("plaques", "one_more_below", low=0, high=2_000)
+        self.fourth_players = source.numbers("plaques", "one_more_players", low=3, high=8)
+        self.plaques = tuple(source.numbers("plaques", "values", low=1, high=200))
+        need = max(self.per_player * max(self.counts), (self.per_player + 1) * max((0, *self.fourth_players)))
+        if len(self.plaques) < need:
+            raise source.error(("plaques", "values"), f"there must be {need} plaques, not {len(self.plaques)}")
+
+    def _read_trumps(self, source: Source) -> None:
+        self.copies: dict[Card, int] = {}
+        self.price: dict[Card, int] = {}
+        """What an attacker pays whose attack is countered."""
+        self.loss: dict[Card, int] = {}
+        """What an attack costs its victim: points, trumps or deputies."""
+        for card in SPECIAL:
+            self.copies[card] = source.number("trumps", card, low=0, high=30)
+        for card, attack in ATTACKS.items():
+            self.copies[card] = source.number("attack", card, "copies", low=0, high=30)
+            if attack.pays:
+                self.price[card] = source.number("attack", card, "price", low=0, high=200)
+            if attack.loss:
+                self.loss[card] = source.number("attack", card, "loss", low=0, high=200)
+        for card in DEFENCES:
+            self.copies[card] = source.number("defence", card, low=0, high=30)
+        self.trumps = tuple([card for card in TRUMPS for _ in range(self.copies[card])])
+        if not self.copies[PREMIER_MINISTRE]:
+            raise source.error(("trumps", PREMIER_MINISTRE), "without Prime Minister cards nobody can govern")
+        need = self.hand * max(self.counts) + max(self.counts)
+        if len(self.trumps) < need:
+            raise source.error(("trumps",), f"there must be at least {need} trumps, not {len(self.trumps)}")
+
+    def _read_events(self, source: Source) -> None:
+        self.incidents: dict[EventCard, Incident] = {}
+        events: list[EventCard] = []
+        for at, _ in enumerate(source.get("event", kind=list)):
+            card = source.get("event", at, "id", kind=str)
+            if card in self.incidents or card == BLANK or not card.isascii() or not card:
+                raise source.error(("event", at, "id"), f"{card!r} stands twice, or is no name for an event")
+            title = source.get("event", at, "title", kind=dict)
+            for language in ("en", "fr"):
+                text = source.get("event", at, "title", language, kind=str)
+                if not 1 <= len(text) <= 60 or not text.isprintable():
+                    raise source.error(
+                        ("event", at, "title", language), "a title has 1 to 60 printable characters"
+                    )
+            said = tuple(source.names("event", at, "effects"))
+            found: list[Effect] = []
+            for text in said:
+                try:
+                    found.append(effects.parse(text))
+                except ValueError as error:
+                    raise source.error(("event", at, "effects"), str(error)) from None
+            if not found:
+                raise source.error(("event", at, "effects"), "an event without effect is a blank card")
+            self.incidents[card] = Incident(card, dict(title), tuple(found), said)
+            events.append(card)
+        self.blanks = source.number("blank_events", low=0, high=200)
+        self.events = (*events, *[BLANK] * self.blanks)
+        if not self.events:
+            raise source.error(("blank_events",), "there must be at least one event card")
+
+    def last_turn(self, length: str) -> tuple[int, int]:
+        """After how many turns the game and the first parliament end."""
+        more, less = LENGTHS[length]
+        return self.turns * more // less, self.election_turn * more // less
+
+    def last_minute(self, length: str) -> tuple[int, int]:
+        """The same by the clock."""
+        more, less = LENGTHS[length]
+        return self.minutes * more // less, self.election_minute * more // less

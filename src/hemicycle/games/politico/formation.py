@@ -1,0 +1,295 @@
+"""II.1, II.3, II.7  How a government is formed and reshuffled."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+from hemicycle.engine.ballot import Count
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Answer
+
+from . import army
+from .cards import lay, put_under, take_back
+from .edition import ARMY, HOMME_PROVIDENTIEL, PREMIER_MINISTRE, Card
+from .events import (
+    ArmyPlayed,
+    ArmyStopped,
+    AttemptWithdrawn,
+    CoalitionInvited,
+    GovernmentAttempted,
+    InvestitureCancelled,
+    InvestitureVoted,
+    InvitationsAnswered,
+    MembersExpelled,
+    ReshuffleVoid,
+)
+from .government import NO, YES, change_members, form, investiture, join
+from .state import Politico
+
+Outcome: TypeAlias = Literal["formed", "refused", "cancelled"]
+"""What comes of an attempt: a government; the card back in the hand; the card lost to the army."""
+
+
+class FormGovernment(Action, frozen=True):
+    """Lay down a Prime Minister card, with or without the army."""
+
+    card: Public[Card]
+    army: Public[bool] = False
+
+
+class Invite(Action, frozen=True):
+    party: Public[Seat]
+
+
+class Expel(Action, frozen=True):
+    party: Public[Seat]
+
+
+class Present(Action, frozen=True):
+    """The list is closed: the government is presented as it is."""
+
+
+class Withdraw(Action, frozen=True):
+    """Take the card back without a vote."""
+
+
+class Join(Action, frozen=True):
+    """Accept an invitation."""
+
+
+class Decline(Action, frozen=True):
+    """Refuse it."""
+
+
+SEATS = range(8)
+INVITES = tuple([Invite(seat) for seat in SEATS])
+EXPELS = tuple([Expel(seat) for seat in SEATS])
+PRESENT, WITHDRAW, JOIN, DECLINE = Present(), Withdraw(), Join(), Decline()
+JOIN_OR_NOT = (JOIN, DECLINE)
+FORMS = {
+    (card, by_army): FormGovernment(card, by_army)
+    for card in (PREMIER_MINISTRE, HOMME_PROVIDENTIEL)
+    for by_army in (False, True)
+}
+
+
+def ways_to_form(g: Politico, seat: Seat, by_army: bool | None = None) -> list[Action]:
+    """II.1, II.3, II.6  With which cards a player could try to form a government; with the army, or only so."""
+    if g.government is not None or g.barred(seat):
+        return []
+    hand = g.hands[seat]
+    found: list[Action] = []
+    soldiers = by_army is not False and ARMY in hand and not g.silenced(seat)
+    for card in (PREMIER_MINISTRE, HOMME_PROVIDENTIEL):
+        if card in hand:
+            if not by_army:
+                found.append(FORMS[card, False])
+            if soldiers and not (card == HOMME_PROVIDENTIEL and g.providence):
+                found.append(FORMS[card, True])  # the Homme providentiel needs no army in his hour
+    return found
+
+
+class Formation(Frame):
+    """II.1  The card is laid down, players are called on, and all vote. The result is an `Outcome`."""
+
+    paragraph: ClassVar[str] = "II.1"
+
+    seat: Public[Seat]
+    card: Public[Card]
+    army: Public[bool] = False
+    invited: Public[tuple[Seat, ...]] = ()
+    members: Public[tuple[Seat, ...]] = ()
+    """The coalition, the Prime Minister first."""
+
+    def enter(self, g: Politico) -> Step:
+        lay(g, self.seat, self.card)
+        self.members = (self.seat,)
+        g.tell(GovernmentAttempted(self.seat, self.card, self.army))
+        if self.army:
+            lay(g, self.seat, ARMY)
+            put_under(g, ARMY)
+            g.tell(ArmyPlayed(self.seat, "minority"))
+        return self.invite
+
+    def invite(self, g: Politico) -> Step:
+        options: list[Action] = [
+            INVITES[seat] for seat in g.others(self.seat) if seat not in self.invited and not g.barred(seat)
+        ]
+        if not options:
+            return self.close(g)
+        about: dict[str, int | str] = {"number": len(self.invited)}
+        return ask(self.seat, "invite", (*options, PRESENT), self.chosen, "II.1", about)
+
+    def chosen(self, g: Politico, action: Action) -> Step:
+        if isinstance(action, Invite):
+            self.invited += (action.party,)
+            return self.invite
+        return self.close(g)
+
+    def close(self, g: Politico) -> Step:
+        """The list is made: it is read out."""
+        if self.invited:
+            g.tell(CoalitionInvited(self.seat, self.invited))
+        return self.call_on
+
+    def call_on(self, g: Politico) -> Step:
+        """II.1  Those called may accept or refuse, all at once and under seal (ruling Q3)."""
+        if not self.invited:
+            return self.decide
+        about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited)}
+        return ask_all([question(seat, "join", JOIN_OR_NOT, "II.1", about) for seat in self.invited], self.joined)
+
+    def joined(self, g: Politico, answers: list[Answer]) -> Step:
+        accepted = tuple([answer.seat for answer in answers if type(answer.action) is Join])
+        declined = tuple([seat for seat in self.invited if seat not in accepted])
+        self.members = (self.seat, *accepted)
+        g.tell(InvitationsAnswered(self.seat, accepted, declined))
+        return self.decide
+
+    def decide(self, g: Politico) -> Step:
+        """Whoever was refused by somebody may think again (ruling Q4); nobody presents a forbidden government."""
+        if g.identical(self.members):
+            return self.withdraw
+        if len(self.members) == len(self.invited) + 1:
+            return self.present
+        about: dict[str, int | str] = {"number": len(self.members)}
+        return ask(self.seat, "present", (WITHDRAW, PRESENT), self.decided, "II.1; ruling Q4", about)
+
+    def decided(self, g: Politico, action: Action) -> Step:
+        return self.withdraw if isinstance(action, Withdraw) else self.present
+
+    def withdraw(self, g: Politico) -> Step:
+        take_back(g, self.seat, self.card)
+        g.tell(AttemptWithdrawn(self.seat))
+        return done("refused")
+
+    def present(self, g: Politico) -> Step:
+        """II.3, II.6  The Homme providentiel in his hour and the army need no vote; the army may be countered."""
+        if self.card == HOMME_PROVIDENTIEL and g.providence:
+            form(g, self.members, self.card, "providence")
+            return done("formed")
+        if self.army:
+            return call(army.answers(g, "minority", self.seat), self.army_answered)
+        return self.vote
+
+    def army_answered(self, g: Politico, stands: bool) -> Step:
+        """Ruling P25: if the army is countered, there is a vote after all."""
+        if stands:
+            form(g, self.members, self.card, "army")
+            return done("formed")
+        g.tell(ArmyStopped(self.seat, "minority"))
+        return self.vote
+
+    def vote(self, g: Politico) -> Step:
+        ballot = investiture(g, self.seat)
+        if not ballot.papers:
+            return self.voted(g, Count((), []))
+        return call(ballot, self.voted)
+
+    def voted(self, g: Politico, count: Count) -> Step:
+        """II.1  Half of the votes cast plus one; abstentions are not cast (ruling P10)."""
+        yes, no = count.weight(YES), count.weight(NO)
+        carried = yes > no
+        g.tell(InvestitureVoted(self.seat, yes, no, (yes + no) // 2 + 1, carried))
+        if not carried:
+            take_back(g, self.seat, self.card)
+            return done("refused")
+        return call(army.answers(g, "investiture", self.seat), self.confirmed)
+
+    def confirmed(self, g: Politico, stands: bool) -> Step:
+        """II.6  The army may cancel the vote, also out of turn; then the card is lost (ruling P24)."""
+        if stands:
+            form(g, self.members, self.card, "vote")
+            return done("formed")
+        put_under(g, self.card)
+        g.tell(InvestitureCancelled(self.seat))
+        return done("cancelled")
+
+
+class Succession(Frame):
+    """II.2, II.6  After a fall its author may at once form a government; after the army's, the fallen head first.
+
+    Each may try, in this order, until one succeeds (ruling P43). After a card lost to the army, another.
+    """
+
+    paragraph: ClassVar[str] = "II.2"
+
+    seats: Public[tuple[Seat, ...]]
+    turn: Public[int] = 0
+
+    def enter(self, g: Politico) -> Step:
+        """Everybody in the line is asked, whatever he holds: to be asked tells nothing."""
+        while self.turn < len(self.seats) and g.barred(self.seats[self.turn]):
+            self.turn += 1
+        if self.turn == len(self.seats):
+            return done()
+        seat = self.seats[self.turn]
+        return ask(seat, "succeed", (*ways_to_form(g, seat), PASS), self.chosen, "II.2; ruling P43")
+
+    def chosen(self, g: Politico, action: Action) -> Step:
+        if isinstance(action, FormGovernment):
+            return call(Formation(seat=self.seats[self.turn], card=action.card, army=action.army), self.tried)
+        self.turn += 1
+        return self.enter
+
+    def tried(self, g: Politico, outcome: Outcome) -> Step:
+        if outcome == "formed":
+            return done()
+        if outcome == "refused":
+            self.turn += 1
+        return self.enter
+
+
+class Reshuffle(Frame):
+    """II.7  The head of the government changes it as he likes, without a vote; newcomers must agree."""
+
+    paragraph: ClassVar[str] = "II.7"
+
+    seat: Public[Seat]
+    expelled: Public[tuple[Seat, ...]] = ()
+    invited: Public[tuple[Seat, ...]] = ()
+
+    def enter(self, g: Politico) -> Step:
+        options: list[Action] = [EXPELS[seat] for seat in g.members[1:] if seat not in self.expelled]
+        options += [
+            INVITES[seat]
+            for seat in g.others(self.seat)
+            if seat not in g.members and seat not in self.invited and not g.barred(seat)
+        ]
+        return ask(self.seat, "reshuffle", (*options, PRESENT), self.chosen, "II.7; ruling Q5")
+
+    def chosen(self, g: Politico, action: Action) -> Step:
+        if isinstance(action, Expel):
+            self.expelled += (action.party,)
+            return self.enter
+        if isinstance(action, Invite):
+            self.invited += (action.party,)
+            return self.enter
+        if self.invited:
+            g.tell(CoalitionInvited(self.seat, self.invited))
+            return self.call_on
+        return self.change(g, ())
+
+    def call_on(self, g: Politico) -> Step:
+        about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited)}
+        return ask_all([question(seat, "join", JOIN_OR_NOT, "II.7", about) for seat in self.invited], self.joined)
+
+    def joined(self, g: Politico, answers: list[Answer]) -> Step:
+        accepted = tuple([answer.seat for answer in answers if type(answer.action) is Join])
+        declined = tuple([seat for seat in self.invited if seat not in accepted])
+        g.tell(InvitationsAnswered(self.seat, accepted, declined))
+        return self.change(g, accepted)
+
+    def change(self, g: Politico, newcomers: tuple[Seat, ...]) -> Step:
+        kept = tuple([seat for seat in g.members if seat not in self.expelled])
+        if (self.expelled or newcomers) and g.identical((*kept, *newcomers)):
+            g.tell(ReshuffleVoid(self.seat))
+            return done()
+        if self.expelled:
+            change_members(g, kept)
+            g.tell(MembersExpelled(self.seat, self.expelled))
+        if newcomers:
+            join(g, newcomers)
+        return done()

@@ -1,0 +1,90 @@
+"""I  The whole game: preliminary elections, turn after turn, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from hemicycle.engine.flow import Frame, Request, Step, call, offer
+from hemicycle.engine.words import Action, Answer
+
+from . import elections
+from .cards import draw
+from .events import TurnBegan
+from .government import expire, fall, score_round
+from .state import Politico
+from .turn import Turn, finish
+
+MOST_TURNS = 4
+"""A game by the clock ends at so many times the turns of one by turns, if nobody keeps the clock (ruling Q7)."""
+
+
+class ResignLater(Action, frozen=True):
+    """Resign as Prime Minister when this turn is over."""
+
+
+class StayOn(Action, frozen=True):
+    """Stay Prime Minister after all."""
+
+
+RESIGN_OR_STAY = (ResignLater(), StayOn())
+
+
+class Match(Frame):
+    """I.1 to I.5  From the plaques to the last turn."""
+
+    paragraph: ClassVar[str] = "I.2"
+
+    def enter(self, g: Politico) -> Step:
+        players = range(g.players)
+        g.points, g.resigning = [0] * g.players, [False] * g.players
+        g.hands, g.known = [[] for _ in players], [[] for _ in players]
+        elections.preliminary(g)
+        g.pile = g.chance.shuffled("trumps", g.edition.trumps)
+        for seat in players:
+            draw(g, seat, g.edition.hand)
+        g.event_pile = g.chance.shuffled("events", g.edition.events)
+        return self.next_turn
+
+    def next_turn(self, g: Politico) -> Step:
+        """Between two turns: a head of government may resign, elections are held, the game may be over."""
+        over, vote = due(g)
+        if over:
+            return finish(g)
+        premier = g.prime_minister
+        if premier is not None and g.resigning[premier]:
+            fall(g, "resignation")
+        if vote and not g.elected:
+            g.elected = True
+            elections.again(g, "intermediate")
+        g.turn += 1
+        g.seat = (g.first + g.turn - 1) % g.players
+        g.tell(TurnBegan(g.turn, g.seat))
+        expire(g)
+        score_round(g)
+        if g.reached:
+            return finish(g)
+        return call(Turn(seat=g.seat), self.turn_over)
+
+    def turn_over(self, g: Politico, _: None) -> Step:
+        return self.next_turn
+
+    def offers(self, g: Politico) -> Iterable[Request]:
+        """II.2.a  On another's turn the Prime Minister may decide, for himself alone, to resign after it."""
+        premier = g.prime_minister
+        if premier is not None and premier != g.seat:
+            return (offer(premier, "resign", RESIGN_OR_STAY, self.resign, rule="II.2.a; ruling P19"),)
+        return ()
+
+    def resign(self, g: Politico, answer: Answer) -> None:
+        g.resigning[answer.seat] = type(answer.action) is ResignLater
+
+
+def due(g: Politico) -> tuple[bool, bool]:
+    """I.4, I.5  Whether the time of the game is up, and that of the first parliament (ruling P35)."""
+    edition, options = g.edition, g.options
+    turns, vote = edition.last_turn(options.length)
+    if options.ending == "turns":
+        return g.turn >= turns, g.turn >= vote
+    minutes, minute = edition.last_minute(options.length)
+    return g.minutes >= minutes or g.turn >= MOST_TURNS * turns, g.minutes >= minute

@@ -1,0 +1,214 @@
+"""How the things of Politico are called in the reader's language: the texts hold the words, this the grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hemicycle.engine.declare import FACE_DOWN
+from hemicycle.engine.texts import Say, Texts
+
+from .edition import BLANK, TRUMPS
+from .effects import parse
+
+PLACES = {card: at for at, card in enumerate(TRUMPS)}
+
+
+def say_card(texts: Texts, card: Any) -> str:
+    """A trump. Whoever is refused may have named one that does not exist: it is said back."""
+    if card == FACE_DOWN:
+        return texts.say("term-card-face-down")
+    return texts.say(f"term-card-{card}") if card in PLACES else str(card)
+
+
+def sorted_cards(cards: Sequence[str]) -> list[str]:
+    """As one holds a hand: Prime Ministers and the like, then attacks, then defences."""
+    return sorted(cards, key=lambda card: (PLACES.get(card, len(PLACES)), card))
+
+
+def say_cards(texts: Texts, cards: Sequence[str]) -> str:
+    return texts.listed([say_card(texts, card) for card in sorted_cards(cards)])
+
+
+def say_seat(texts: Texts, seat: Any) -> str:
+    if isinstance(seat, str):
+        return seat
+    return texts.say("nobody") if seat is None else texts.seat(seat)
+
+
+def say_seats(texts: Texts, seats: Any) -> str:
+    return seats if isinstance(seats, str) else texts.listed([texts.seat(seat) for seat in seats])
+
+
+def say_until(texts: Texts, until: Any) -> str:
+    """Until a turn; of a promise, until a named point."""
+    if isinstance(until, int):
+        return texts.say("term-until-turn", number=until)
+    id = f"term-until-{until}"
+    return texts.say(id) if texts.has(id) else str(until)
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def say_effect(texts: Texts, text: str) -> str:
+    """What an effect of an event does."""
+    effect = parse(text)
+    if effect.kind == "fall":
+        return texts.say("term-effect-fall-minority" if effect.minority else "term-effect-fall")
+    if effect.kind in ("truce", "no-act"):
+        return texts.say(f"term-effect-{effect.kind}")
+    who, to = (texts.say(f"term-who-{word}") if word else "" for word in (effect.who, effect.to))
+    if effect.kind == "points":
+        return texts.say("term-effect-points", who=who, signed=signed(effect.number))
+    return texts.say(f"term-effect-{effect.kind}", number=effect.number, who=who, to=to)
+
+
+# What a message makes of its parameters together
+
+
+def tell_event(texts: Texts, drawn: Any) -> str:
+    """The title of the event and what it does, in the reader's language."""
+    if drawn["card"] == BLANK:
+        return texts.say("term-event-blank")
+    title = drawn["french"] if texts.language == "fr" else drawn["english"]
+    effects = "; ".join(say_effect(texts, text) for text in drawn["effects"])
+    if texts.language == "fr":
+        effects = effects.replace("; ", "\u202f; ")
+    return texts.say("term-event-told", title=title, effects=effects)
+
+
+def tell_elected(texts: Texts, elected: Any) -> str:
+    shares = sorted(enumerate(elected["deputies"]), key=lambda share: -share[1])
+    said = ", ".join(texts.say("term-shares", seat=seat, number=number) for seat, number in shares)
+    return texts.say(f"term-elected-{elected['why']}", shares=said, number=sum(elected["deputies"]))
+
+
+def tell_drawn(texts: Texts, drawn: Any) -> str:
+    """Which trumps; or how many, for whoever may not see them, and those that all know."""
+    cards = drawn["cards"]
+    if FACE_DOWN not in cards:
+        return say_cards(texts, cards)
+    said = texts.say("term-trumps", number=len(cards))
+    if drawn["open"]:
+        said = texts.say("term-trumps-known", trumps=said, known=say_cards(texts, drawn["open"]))
+    return said
+
+
+def tell_lost(texts: Texts, lost: Any) -> str:
+    return say_cards(texts, lost["cards"])
+
+
+def tell_points(texts: Texts, changed: Any) -> str:
+    pairs = zip(changed["seats"], changed["points"], strict=False)
+    return ", ".join(texts.say("term-points", seat=seat, signed=signed(points)) for seat, points in pairs)
+
+
+def tell_scored(texts: Texts, scored: Any) -> str:
+    pairs = zip(scored["members"], scored["points"], strict=False)
+    return ", ".join(texts.say("term-points", seat=seat, signed=signed(points)) for seat, points in pairs)
+
+
+def tell_deputies(texts: Texts, moved: Any) -> str:
+    return texts.say("term-deputies", number=moved["number"])
+
+
+def tell_answers(texts: Texts, answered: Any) -> str:
+    """Who has accepted, and who has not."""
+    if not answered["declined"]:
+        return texts.say("term-invited-all", members=answered["members"])
+    if not answered["members"]:
+        return texts.say("term-invited-none", declined=answered["declined"])
+    return texts.say("term-invited-some", members=answered["members"], declined=answered["declined"])
+
+
+def tell_attempt(texts: Texts, attempt: Any) -> str:
+    return texts.say("term-attempt-army" if attempt["army"] else "term-attempt-alone", card=attempt["card"])
+
+
+def tell_formed(texts: Texts, formed: Any) -> str:
+    others = [seat for seat in formed["members"] if seat != formed["seat"]]
+    if not others:
+        return texts.say(f"term-formed-alone-{formed['how']}", premier=formed["seat"])
+    return texts.say(f"term-formed-{formed['how']}", premier=formed["seat"], members=others)
+
+
+def tell_fell(texts: Texts, fell: Any) -> str:
+    if fell["author"] is None:
+        return texts.say("term-fell-event", premier=fell["seat"])
+    return texts.say(f"term-fell-{fell['why']}", premier=fell["seat"], author=fell["author"])
+
+
+def tell_ballot(texts: Texts, ballot: Any) -> str:
+    """Who voted how, with how many deputies."""
+    votes = zip(ballot["voters"], ballot["choices"], ballot["weights"], strict=False)
+    said = [texts.say("term-voted", seat=seat, choice=choice, weight=weight) for seat, choice, weight in votes]
+    return ", ".join(said)
+
+
+def tell_silenced(texts: Texts, silenced: Any) -> str:
+    what = "crisis" if silenced["card"] == "crise-dans-le-parti" else "affair"
+    return texts.say(f"term-silenced-{what}", seat=silenced["seat"], until=silenced["until"])
+
+
+def tell_ended(texts: Texts, ended: Any) -> str:
+    if not ended["card"]:
+        return texts.say("term-truce-ended")
+    if ended["seat"] is None:
+        return texts.say("term-ended", card=ended["card"])
+    return texts.say("term-ended-for", card=ended["card"], seat=ended["seat"])
+
+
+def tell_army(texts: Texts, played: Any) -> str:
+    return texts.say(f"term-army-{played['use']}")
+
+
+def tell_stopped(texts: Texts, stopped: Any) -> str:
+    return texts.say(f"term-stopped-{stopped['use']}", seat=stopped["seat"])
+
+
+def ask_army(texts: Texts, asked: Any) -> str:
+    """What the army would stop, or bring about after all."""
+    if asked.get("cards"):
+        return texts.say("term-ask-army-again", last=asked["last"])
+    return texts.say(f"term-ask-army-{asked['use']}", author=asked["author"])
+
+
+def tell_form(texts: Texts, form: Any) -> str:
+    return texts.say("term-form-army" if form["army"] else "term-form", card=form["card"])
+
+
+TERMS: dict[str, Say] = {
+    "card": say_card,
+    "attack": say_card,
+    "seat": say_seat,
+    "party": say_seat,
+    "target": say_seat,
+    "attacker": say_seat,
+    "giver": say_seat,
+    "author": say_seat,
+    "premier": say_seat,
+    "last": say_seat,
+    "members": say_seats,
+    "declined": say_seats,
+    "until": say_until,
+    "event-event-drawn": tell_event,
+    "event-deputies-elected": tell_elected,
+    "event-trumps-drawn": tell_drawn,
+    "event-trumps-lost": tell_lost,
+    "event-points-changed": tell_points,
+    "event-government-scored": tell_scored,
+    "event-deputies-moved": tell_deputies,
+    "event-invitations-answered": tell_answers,
+    "event-government-attempted": tell_attempt,
+    "event-government-formed": tell_formed,
+    "event-government-fell": tell_fell,
+    "event-ballot-revealed": tell_ballot,
+    "event-player-silenced": tell_silenced,
+    "event-lasting-ended": tell_ended,
+    "event-army-played": tell_army,
+    "event-army-stopped": tell_stopped,
+    "ask-answer-army": ask_army,
+    "action-form-government": tell_form,
+}

@@ -1,0 +1,453 @@
+# Politico en français.
+
+game-title = Politico
+game-tagline = Former un gouvernement, le faire tenir un tour de table, et renverser ceux des autres.
+
+edition-original = Le jeu tel qu’il fut imprimé
+
+# Les choses
+
+term-card-premier-ministre = Premier ministre
+term-card-homme-providentiel = Homme providentiel
+term-card-union-nationale = Union nationale
+term-card-motion-de-censure = Motion de censure
+term-card-pression-de-l-armee = Pression de l’armée
+term-card-greve-generale = Grève générale
+term-card-desaccords = Désaccords au sein du gouvernement
+term-card-agitation-sociale = Agitation sociale
+term-card-debacle-economique = Débâcle économique
+term-card-inflation-record = Inflation record
+term-card-catastrophe-ecologique = Catastrophe écologique
+term-card-surenchere-demagogique = Surenchère démagogique
+term-card-forfaiture = Accusation de forfaiture
+term-card-desastre-outre-mer = Désastre outre-mer
+term-card-scandale-financier = Scandale financier
+term-card-affaire-de-moeurs = Affaire de mœurs
+term-card-crise-dans-le-parti = Crise dans le parti
+term-card-scission-dans-le-parti = Scission dans le parti
+term-card-echec-de-la-greve = Échec de la grève
+term-card-replatrage = Replâtrage du gouvernement
+term-card-negociation = Négociation patronat-syndicat
+term-card-reussite = Réussite économique et sociale
+term-card-inflation-vaincue = Inflation vaincue
+term-card-propos-lenifiant = Propos lénifiant
+term-card-avis-du-conseil = Avis du Conseil constitutionnel
+term-card-proces-en-diffamation = Procès en diffamation
+term-card-scission-evitee = Scission évitée
+term-card-baraka = Baraka
+term-card-face-down = une carte face cachée
+term-trumps =
+    { $number ->
+        [one] { $number } atout
+       *[other] { $number } atouts
+    }
+term-trumps-known = { $trumps }, dont { $known }
+term-deputies =
+    { $number ->
+        [one] { $number } député
+       *[other] { $number } députés
+    }
+term-shares = { $seat } { $number }
+term-points = { $seat } { $signed }
+term-voted = { $seat } { $choice } ({ $weight })
+term-until-turn = au tour { $number }
+term-until-round = pendant un tour de table
+term-until-scoring = jusqu’à ce que le gouvernement ait ses points
+
+term-who-drawer = qui l’a tirée
+term-who-next = le joueur suivant
+term-who-chosen = un joueur au choix de qui l’a tirée
+term-who-prime-minister = le Premier ministre
+term-who-most-deputies = qui a le plus de députés
+term-who-second-most-deputies = qui vient en second par les députés
+term-who-fewest-deputies = qui a le moins de députés
+term-who-other-with-most-deputies = des autres, qui a le plus de députés
+term-who-other-with-fewest-deputies = des autres, qui a le moins de députés
+term-who-largest-outside = le plus fort parti hors du gouvernement
+term-who-most-points = qui a le plus de points
+term-who-fewest-points = qui a le moins de points
+term-who-members = chaque membre du gouvernement
+term-who-outside = chaque joueur hors du gouvernement
+term-who-all = tout le monde
+
+term-effect-fall = le gouvernement tombe
+term-effect-fall-minority = le gouvernement tombe s’il a moins de la moitié des députés
+term-effect-points = { $who } : { $signed } points
+term-effect-deputies = { $number } députés changent de camp : { $who } → { $to }
+term-effect-even-out = entre qui l’a tirée et { $who }, celui qui a le plus de députés en donne { $number } à l’autre
+term-effect-truce = aucune attaque rouge pendant un tour de table, sauf la Catastrophe écologique
+term-effect-no-act = aucun acte de jeu à ce tour
+term-effect-draw =
+    { $number ->
+        [one] { $number } atout : { $who }
+       *[other] { $number } atouts : { $who }
+    }
+term-effect-give-up =
+    { $number ->
+        [one] qui l’a tirée met { $number } atout sous le talon
+       *[other] qui l’a tirée met { $number } atouts sous le talon
+    }
+
+# Ce qui arrive
+
+event-deputies-elected = { $told }
+term-elected-first = L’Assemblée est élue : { $shares }. En tout { $number } députés.
+term-elected-fourth = Moins de 200 députés : une plaque de plus à chacun. { $shares } ; en tout { $number }.
+term-elected-intermediate = Élections intermédiaires : { $shares }.
+term-elected-dissolution = L’Assemblée est dissoute et réélue : { $shares }.
+event-first-player-found = { $seat } a le moins de députés et commence.
+event-turn-began = Tour { $turn } : { $seat }.
+event-event-drawn = { $told }
+term-event-blank = Événement : il ne se passe rien.
+term-event-told = Événement : { $title }. Effet : { $effects }.
+event-trumps-drawn = { $seat } tire { $told }.
+event-pile-shuffled =
+    { $pile ->
+        [events] Les événements sont épuisés : { $cards } cartes sont mélangées.
+       *[trumps] Le talon est épuisé : les { $cards } atouts remis dessous sont mélangés.
+    }
+event-points-changed = Points : { $told }.
+event-deputies-moved = { $seat } prend { $told } à { $giver }.
+event-trump-swapped = { $seat } met { $card } sous le talon et tire deux atouts.
+event-trump-given-up = { $seat } met { $card } sous le talon.
+event-trumps-lost = { $seat } perd { $told }.
+event-nothing-to-do = { $seat } n’a pas d’acte de jeu à ce tour.
+event-truce-called = Aucune attaque rouge jusqu’{ $until }.
+
+event-government-attempted = { $seat } tente de former un gouvernement : { $told }.
+term-attempt-army = { $card }, avec la Pression de l’armée
+term-attempt-alone = { $card }
+event-coalition-invited = { $seat } appelle { $members } à le rejoindre.
+event-invitations-answered = { $told }
+term-invited-all = Acceptent : { $members }.
+term-invited-none = Refusent : { $declined }.
+term-invited-some = Acceptent : { $members } ; refusent : { $declined }.
+event-attempt-withdrawn = { $seat } renonce à former un gouvernement et reprend sa carte.
+event-ballot-revealed = Le vote : { $told }.
+event-investiture-voted =
+    { $carried ->
+        [yes] Pour { $yes }, contre { $no }, il en fallait { $needed } : { $seat } a l’investiture.
+       *[no] Pour { $yes }, contre { $no }, il en fallait { $needed } : { $seat } est refusé et reprend sa carte.
+    }
+event-investiture-cancelled = L’armée annule le vote : { $seat } perd sa carte.
+event-government-formed = { $told }
+term-formed-vote = { $premier } gouverne avec { $members }.
+term-formed-army = { $premier } gouverne avec { $members }, grâce à l’armée.
+term-formed-providence = { $premier }, Homme providentiel, gouverne avec { $members }, intouchable deux tours de table.
+term-formed-alone-vote = { $premier } gouverne sans partenaire.
+term-formed-alone-army = { $premier } gouverne sans partenaire, grâce à l’armée.
+term-formed-alone-providence = { $premier }, Homme providentiel, gouverne sans partenaire, intouchable deux tours de table.
+event-government-scored = Le gouvernement a tenu un tour de table : { $told }.
+event-points-withheld = { $card } : le gouvernement perd les points du tour.
+event-immunity-ended = { $seat } est désormais un Premier ministre comme un autre, et peut être attaqué.
+
+event-government-fell = { $told }
+term-fell-event = Le gouvernement de { $premier } tombe.
+term-fell-motion = La motion de { $author } renverse le gouvernement de { $premier }.
+term-fell-attack = { $author } fait tomber le gouvernement de { $premier }.
+term-fell-army = L’armée, appelée par { $author }, renverse le gouvernement de { $premier }.
+event-prime-minister-resigned = { $seat } démissionne, et son gouvernement avec.
+event-member-resigned = { $seat } quitte le gouvernement.
+event-members-expelled = { $seat } expulse { $members } du gouvernement.
+event-members-joined = { $members } : entrée dans le gouvernement de { $seat }.
+event-reshuffle-void = Le remaniement est nul : ce gouvernement ne peut pas encore revenir.
+
+event-attack-played = { $seat } attaque { $target } : { $card }.
+event-attack-countered = { $seat } contre avec { $card }.
+event-attack-succeeded = { $card } touche { $target }.
+event-player-silenced = { $told }
+term-silenced-affair = { $seat } ne peut ni attaquer ni se défendre jusqu’{ $until }.
+term-silenced-crisis = { $seat } ne peut ni attaquer, ni se défendre, ni voter jusqu’{ $until }.
+event-player-barred = { $seat } ne pourra participer au prochain gouvernement.
+event-same-forbidden = { $members } : pas de gouvernement identique jusqu’{ $until }.
+event-lasting-ended = { $told }
+term-ended = { $card } : fin de l’effet.
+term-ended-for = { $card } : fin de l’effet pour { $seat }.
+term-truce-ended = La trêve est finie.
+event-motion-tabled = { $seat } dépose une motion de censure.
+event-motion-voted =
+    { $carried ->
+        [yes] Pour { $yes }, contre { $no }, il en fallait { $needed } : la motion est votée.
+       *[no] Pour { $yes }, contre { $no }, il en fallait { $needed } : la motion est repoussée, { $seat } la reprend.
+    }
+event-motion-cancelled = L’armée annule le vote : la motion de { $seat } est perdue.
+event-army-played = { $seat } joue Pression de l’armée { $told }.
+term-army-topple = pour renverser le gouvernement
+term-army-enter = pour entrer au gouvernement
+term-army-minority = pour gouverner sans majorité
+term-army-investiture = pour annuler l’investiture
+term-army-motion = pour annuler la motion
+term-army-defence = pour se défendre
+term-army-counter = contre l’armée
+event-army-stopped = { $told }
+term-stopped-topple = L’armée est retenue : le gouvernement reste.
+term-stopped-enter = L’armée est retenue : { $seat } reste dehors.
+term-stopped-minority = L’armée est retenue : il y aura un vote.
+term-stopped-defence = L’armée est retenue : l’attaque suit son cours.
+event-union-played = { $seat } proclame l’Union nationale : aucune attaque jusqu’{ $until }, sauf la Catastrophe écologique.
+
+# Ce que l’on peut choisir
+
+action-cast = { $choice }
+action-draw = Tirer un atout
+action-swap = Mettre { $card } sous le talon et tirer deux atouts
+action-form-government = { $told }
+term-form = Former un gouvernement avec { $card }
+term-form-army = Former un gouvernement minoritaire avec { $card } et Pression de l’armée
+action-attack-with = { $card } contre { $target }
+action-table-motion = Déposer une motion de censure
+action-topple-by-army = Faire renverser le gouvernement par l’armée
+action-enter-by-army = Entrer au gouvernement par l’armée
+action-play-union = Proclamer l’Union nationale
+action-leave-government = Quitter le gouvernement
+action-step-down = Démissionner de Premier ministre
+action-reshuffle-government = Remanier le gouvernement
+action-dissolve = Dissoudre l’Assemblée
+action-invite = Appeler { $party }
+action-expel = Expulser { $party }
+action-present = C’est tout
+action-present-present = Continuer avec ceux qui acceptent
+action-present-invite = C’est tout : continuer
+action-present-reshuffle = C’est tout : remanier ainsi
+action-withdraw = Renoncer et reprendre la carte
+action-join = Accepter
+action-decline = Refuser
+action-defend = Contrer avec { $card }
+action-lose-trump = Perdre { $card }
+action-counter-with-army = Jouer Pression de l’armée
+action-choose-player = { $party }
+action-give-up = Mettre { $card } sous le talon
+action-resign-later = Démissionner à la fin de ce tour
+action-stay-on = Rester en place
+action-pass-act = Finir le tour
+action-pass-defend = Ne pas contrer
+action-pass-answer-army = Laisser faire
+action-pass-succeed = Ne pas former de gouvernement maintenant
+
+# Ce qui est demandé
+
+ask-draw = { $seat }, tirez un atout, ou défaites-vous d’une carte et tirez-en deux.
+ask-act =
+    { $left ->
+        [any] { $seat }, que faites-vous ?
+        [again] { $seat }, une autre carte Premier ministre, ou une attaque ?
+        [attack] { $seat }, vous pouvez encore attaquer.
+        [army] { $seat }, vous pouvez encore appeler l’armée.
+        [union] { $seat }, vous pouvez encore proclamer l’Union nationale.
+       *[none] { $seat }, autre chose comme Premier ministre ?
+    }
+ask-invite =
+    { $number ->
+        [0] { $seat }, qui appelez-vous à gouverner avec vous ?
+       *[other] { $seat }, qui d’autre appelez-vous ?
+    }
+ask-join = { $seat }, rejoignez-vous le gouvernement de { $premier } ?
+ask-present = { $seat }, tous n’ont pas accepté. Continuez-vous ?
+ask-investiture = { $seat }, votez-vous pour le gouvernement de { $premier } ?
+ask-censure = { $seat }, votez-vous la motion de { $author } ?
+ask-answer-army = { $seat }, { $told }
+term-ask-army-topple = { $author } fait renverser le gouvernement par l’armée. Contrez-vous par la Pression de l’armée ?
+term-ask-army-enter = { $author } entre au gouvernement par l’armée. Contrez-vous par la Pression de l’armée ?
+term-ask-army-minority = { $author } veut gouverner par l’armée. Contrez-vous par la Pression de l’armée ?
+term-ask-army-investiture = { $author } a gagné le vote. L’annulez-vous par la Pression de l’armée ?
+term-ask-army-motion = la motion de { $author } est votée. L’annulez-vous par la Pression de l’armée ?
+term-ask-army-defence = { $author } se défend par l’armée. Contrez-vous par la Pression de l’armée ?
+term-ask-army-again = { $last } a répondu par la Pression de l’armée. Surcontrez-vous ?
+ask-defend = { $seat }, { $attacker } attaque { $target } : { $card }. Contrez-vous ?
+ask-succeed = { $seat }, le gouvernement est tombé. En formez-vous aussitôt un nouveau ?
+ask-reshuffle = { $seat }, comment remaniez-vous votre gouvernement ?
+ask-choose = { $seat }, qui l’événement touche-t-il ?
+ask-give-up = { $seat }, quel atout mettez-vous sous le talon ?
+ask-lose =
+    { $number ->
+        [one] { $seat }, quel atout perdez-vous ? Encore { $number }.
+       *[other] { $seat }, quel atout perdez-vous ? Encore { $number }.
+    }
+ask-resign = { $seat }, comme Premier ministre vous pouvez démissionner entre deux tours.
+
+# Ce qu’explique « ? »
+
+help-ask-draw =
+    Chaque tour apporte un atout. À la place, vous pouvez mettre une carte dont vous ne voulez plus sous le talon, vue de
+    tous, et en tirer deux. Ce n’est pas un acte de jeu.
+help-ask-act =
+    Un acte de jeu par tour : former un gouvernement, attaquer, déposer une motion, appeler l’armée, proclamer l’Union
+    nationale ou quitter le gouvernement. Un remaniement, une dissolution et la démission du Premier ministre n’en sont
+    pas.
+help-ask-invite =
+    On gouverne seul ou avec autant de partenaires que l’on veut ; ils peuvent refuser. Puis tous votent avec leurs
+    députés ; il faut plus de voix pour que contre. À chaque tour de table, chaque membre marque autant de points qu’il a
+    de députés, et vous 30 de plus.
+help-ask-join =
+    Tous ceux qui sont appelés répondent en même temps. Les membres marquent des points à chaque tour de table, et en
+    perdent 50 si le gouvernement est renversé.
+help-ask-present = Ceux qui ont accepté sont vos partenaires. Si vous renoncez, la carte revient en main et vous pouvez attaquer.
+help-ask-investiture =
+    Le vote est secret jusqu’à ce que tous aient voté ; d’ici là on peut le changer. Les abstentions ne comptent pas. Rien
+    n’oblige à voter pour ses alliés.
+help-ask-censure =
+    S’il y a plus de voix pour que contre, le gouvernement tombe : ses membres perdent 50 points, l’auteur en gagne 50 et
+    jusqu’à 20 députés du Premier ministre.
+help-ask-answer-army =
+    Tous sont interrogés en même temps, quoi qu’ils aient en main, et le premier dans l’ordre joue. Une Pression de
+    l’armée n’est contrée que par une autre, qui peut l’être à son tour.
+help-ask-defend =
+    Tous ceux qui peuvent aider sont interrogés en même temps, quoi qu’ils aient en main. Le premier dans l’ordre contre,
+    d’abord l’attaqué. Face à une attaque personnelle on se défend seul.
+help-ask-succeed =
+    Qui renverse un gouvernement peut aussitôt en former un. Si c’est l’armée, le Premier ministre déchu le peut d’abord.
+help-ask-reshuffle =
+    Expulsez et appelez qui vous voulez ; les nouveaux peuvent refuser. Il n’y a pas de vote. Une fois par tour.
+help-ask-choose = L’événement vous en laisse le choix.
+help-ask-give-up = Tous voient laquelle.
+help-ask-lose = Tous voient laquelle.
+help-ask-resign =
+    Personne ne l’apprend avant la fin du tour, et d’ici là vous pouvez changer d’avis. Démissionner ne coûte rien ; la
+    carte va sous le talon. Si le gouvernement tombe avant, c’est avec ses pénalités.
+
+help-action-cast = Le vote est secret jusqu’à ce que tous aient voté. D’ici là on peut le changer.
+help-action-draw = Une carte du talon.
+help-action-swap = Vous aurez une carte de plus, comme en tirant, mais sans celle-là.
+help-action-form-government =
+    Vous déposez la carte, appelez des partenaires, et tous votent. En cas de refus vous la reprenez et pouvez attaquer.
+    Avec l’armée il n’y a pas de vote, sauf si elle est contrée. À son heure, l’Homme providentiel s’en passe aussi.
+help-action-attack-with =
+    Si personne ne contre, l’effet est immédiat. Ce que fait la carte et ce qui la contre se lit sur le tableau.
+help-action-table-motion = Tous votent aussitôt. Si elle est repoussée, vous la reprenez et pouvez encore attaquer.
+help-action-topple-by-army = Sauf si une autre Pression de l’armée la contre, le gouvernement tombe avec toutes les pénalités.
+help-action-enter-by-army = Sauf si une autre Pression de l’armée la contre, vous êtes membre et marquez avec les autres.
+help-action-play-union = Personne ne peut attaquer personne jusqu’à votre prochain tour. L’armée le peut encore.
+help-action-leave-government = Vous en sortez aussitôt. Le gouvernement reste, même sans majorité.
+help-action-step-down =
+    Votre gouvernement prend fin sans pénalité. Si vous n’avez pas encore agi, vous pouvez en former un nouveau.
+help-action-reshuffle-government = Changer les membres sans vote.
+help-action-dissolve =
+    Toutes les plaques sont redistribuées : les députés changent, le gouvernement reste. Une fois dans la partie.
+help-action-invite = On peut refuser.
+help-action-expel = L’exclusion est immédiate ; plus de points.
+help-action-present = Avec ceux que vous avez nommés.
+help-action-withdraw = Cela compte comme un refus d’investiture : vous pouvez encore attaquer.
+help-action-join = Vous partagez ses points et sa chute.
+help-action-decline = Rien d’autre n’en résulte. Vous votez comme vous voulez.
+help-action-defend =
+    La carte va sous le talon. La plupart des défenses coûtent des points à l’attaquant ; la Baraka ne coûte rien à
+    personne.
+help-action-lose-trump = Il va sous le talon.
+help-action-counter-with-army = Une armée annule l’autre. La vôtre peut être contrée aussi.
+help-action-choose-player = C’est lui que l’événement touche.
+help-action-give-up = Il va sous le talon.
+help-action-resign-later = Vous seul le savez, jusqu’à la fin du tour.
+help-action-stay-on = Si vous pensiez démissionner, ce n’est plus le cas.
+help-action-pass-act = Le tour du joueur suivant commence.
+help-action-pass-defend = Si personne d’autre ne contre, l’attaque touche.
+help-action-pass-answer-army = Vous ne jouez rien.
+help-action-pass-succeed = La partie continue sans gouvernement, sauf si un autre en forme un.
+
+# Où se trouve chaque règle : les paragraphes et décisions de docs/rules/politico.md
+
+rule-ask-draw = règle du jeu, I.2.b ; décision P9
+rule-ask-act = règle du jeu, I.2.c
+rule-ask-invite = règle du jeu, II.1
+rule-ask-join = règle du jeu, II.1 ; décision Q3
+rule-ask-present = règle du jeu, II.1 ; décision Q4
+rule-ask-investiture = règle du jeu, II.1 ; décision P10
+rule-ask-censure = règle du jeu, II.2.c ; décision P10
+rule-ask-answer-army = règle du jeu, II.6
+rule-ask-defend = règle du jeu, I.2.c ; décision P20
+rule-ask-succeed = règle du jeu, II.2 ; décision P43
+rule-ask-reshuffle = règle du jeu, II.7 ; décision Q5
+rule-ask-choose = règle du jeu, I.2.b
+rule-ask-give-up = règle du jeu, I.2.b ; décision Q2
+rule-ask-lose = décision P16
+rule-ask-resign = règle du jeu, II.2.a ; décision P19
+
+rule-action-cast = règle du jeu, II.1 ; décision P10
+rule-action-draw = règle du jeu, I.2.b
+rule-action-swap = règle du jeu, I.2.c ; décision P9
+rule-action-form-government = règle du jeu, II.1, II.3, II.6 ; décisions P25, P27, P28
+rule-action-attack-with = règle du jeu, I.2.c ; décision P42
+rule-action-table-motion = règle du jeu, II.2.c ; décisions P6, P23
+rule-action-topple-by-army = règle du jeu, II.6 ; décisions P5, P8
+rule-action-enter-by-army = règle du jeu, II.6 ; décisions P8, P26
+rule-action-play-union = règle du jeu, II.4 ; décisions P29, P45
+rule-action-leave-government = règle du jeu, II.9
+rule-action-step-down = règle du jeu, II.2.a, II.9 ; décision P46
+rule-action-reshuffle-government = règle du jeu, II.7 ; décision Q5
+rule-action-dissolve = règle du jeu, II.8 ; décisions P32, P33
+rule-action-invite = règle du jeu, II.1 ; décision P18
+rule-action-expel = règle du jeu, II.7
+rule-action-present = règle du jeu, II.1
+rule-action-withdraw = décision Q4
+rule-action-join = règle du jeu, II.1
+rule-action-decline = règle du jeu, II.1
+rule-action-defend = règle du jeu, I.2.c ; décision P20
+rule-action-lose-trump = décision P16
+rule-action-counter-with-army = règle du jeu, II.6
+rule-action-choose-player = règle du jeu, I.2.b
+rule-action-give-up = règle du jeu, I.2.b
+rule-action-resign-later = règle du jeu, II.2.a ; décision P19
+rule-action-stay-on = règle du jeu, II.2.a ; décision P19
+rule-action-pass = règle du jeu, I.2.c
+
+# Ce qui est refusé
+
+refused-not-in-hand = Vous n’avez pas { $card } en main.
+refused-government-stands = Il y a déjà un gouvernement.
+refused-barred = { $seat } ne peut pas participer à ce gouvernement.
+refused-no-member = Vous n’êtes pas membre du gouvernement, ou vous le dirigez.
+refused-no-premier = Seul le Premier ministre le peut.
+refused-dissolved = L’Assemblée ne peut être dissoute qu’une fois dans la partie, et l’a été.
+refused-own = On attaque un autre joueur de cette table.
+refused-silenced = Vous ne pouvez ni attaquer ni vous défendre pour le moment.
+refused-peace = Les attaques sont interdites pour le moment.
+refused-no-government = { $card } : il n’y a pas de gouvernement.
+refused-not-in-government = { $card } : { $target } n’est pas au gouvernement.
+refused-immune = L’Homme providentiel protège { $target } pour le moment, et tient l’armée hors du gouvernement.
+refused-no-deputies = Sans député, on ne peut pas déposer de motion.
+
+# Ce que l’on peut promettre, et jusqu’à quand tient une offre
+
+promise-join-government = { $seat } rejoint le prochain gouvernement de { $premier }, à son appel
+promise-invite-party = { $seat } appelle { $party } au prochain gouvernement qu’il tente de former
+promise-back-investiture = { $seat } vote pour le prochain gouvernement de { $premier }
+promise-oppose-investiture = { $seat } vote contre le prochain gouvernement de { $premier }
+promise-back-motion = { $seat } vote pour la prochaine motion de censure
+promise-oppose-motion = { $seat } vote contre la prochaine motion de censure
+promise-spare-party = { $seat } n’attaque pas { $party } { $until }
+promise-spare-government = { $seat } n’entreprend rien contre le gouvernement { $until }
+promise-defend-party = { $seat } contre la prochaine attaque sur { $party } qui le permet, { $until }
+promise-expel-member = { $seat } expulse { $party } du gouvernement à son prochain tour
+promise-keep-member = { $seat } garde { $party } au gouvernement jusqu’à ce qu’il ait ses points
+promise-stay-member = { $seat } reste au gouvernement jusqu’à ce qu’il ait ses points
+until-turn = jusqu’à la fin de ce tour
+
+# Options de la table
+
+option-ending = Fin de la partie
+option-ending-help = Quand la partie finit, si personne n’atteint 400 points avant ; les élections intermédiaires viennent aux trois cinquièmes.
+option-ending-turns = après 75 tours
+option-ending-clock = après deux heures et demie
+
+option-length = Durée
+option-length-help = Une partie peut être plus courte ou plus longue, en tours comme à l’horloge.
+option-length-normal = normale
+option-length-short = courte : trois cinquièmes
+option-length-long = longue : huit cinquièmes
+
+option-piles = Quand un talon est épuisé
+option-piles-help = Ce que deviennent les cartes remises dessous.
+option-piles-shuffled = elles sont mélangées
+option-piles-cycle = elles reviennent dans leur ordre, que tous ont vu
+
+option-scandal = Scandale financier
+option-scandal-help = Qui choisit les trois atouts perdus.
+option-scandal-chance = le hasard
+option-scandal-victim = la victime
+
+# What the board says: the votes of a game, on its result page
+
+term-story-investiture = Tour { $turn } : investiture de { $premier }
+term-story-formed = Tour { $turn } : { $premier }, sans vote
+term-story-motion = Tour { $turn } : motion de { $author }
+term-story-carried = Le gouvernement tombe
+term-story-government = { $members }

@@ -1,0 +1,171 @@
+"""I.2  A turn: the event, a trump, one act of play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.flow import Frame, Step, ask, call, done, end
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, GameOver
+
+from . import elections
+from .acts import (
+    DRAW,
+    SWAPS,
+    AttackWith,
+    Dissolve,
+    EnterByArmy,
+    LeaveGovernment,
+    Left,
+    PlayUnion,
+    ReshuffleGovernment,
+    StepDown,
+    Swap,
+    TableMotion,
+    ToppleByArmy,
+    acts,
+)
+from .army import Pressure
+from .attack import Assault
+from .cards import draw, lay, throw_away
+from .censure import Censure, Verdict
+from .edition import UNION_NATIONALE
+from .events import MemberResigned, TrumpSwapped, UnionPlayed
+from .formation import Formation, FormGovernment, Outcome, Reshuffle, Succession
+from .government import change_members, fall
+from .incidents import EventOfTurn
+from .state import Lasting, Politico
+
+
+def finish(g: Politico) -> Step:
+    """I.5  The game is over."""
+    places, points = g.places_and_points()
+    g.tell(GameOver(places, points))
+    return end()
+
+
+class Turn(Frame):
+    """I.2.b, I.2.c  One player's turn."""
+
+    paragraph: ClassVar[str] = "I.2.b"
+
+    seat: Public[Seat]
+    left: Public[Left] = "any"
+    reshuffled: Public[bool] = False
+    deposed: Public[Seat | None] = None
+    """The head of the government that the army is to topple: he may form the next one first."""
+
+    def enter(self, g: Politico) -> Step:
+        return call(EventOfTurn(seat=self.seat), self.happened)
+
+    def happened(self, g: Politico, may_act: bool) -> Step:
+        if g.reached:
+            return finish(g)
+        if not may_act:
+            self.left = "none"
+        return self.draw
+
+    def draw(self, g: Politico) -> Step:
+        """I.2.b  A trump, or two for one that goes under the pile (ruling P9)."""
+        hand = g.hands[self.seat]
+        if not hand:
+            draw(g, self.seat, 1)
+            return self.act
+        options = (*[SWAPS[card] for card in dict.fromkeys(hand)], DRAW)
+        return ask(self.seat, "draw", options, self.drawn, "I.2.b; ruling P9")
+
+    def drawn(self, g: Politico, action: Action) -> Step:
+        if isinstance(action, Swap):
+            throw_away(g, self.seat, action.card)
+            g.tell(TrumpSwapped(self.seat, action.card))
+            draw(g, self.seat, 2)
+        else:
+            draw(g, self.seat, 1)
+        return self.act
+
+    def act(self, g: Politico) -> Step:
+        """I.2.c  One act of play; what is left after it follows from what everybody sees."""
+        if self.left == "none" and g.prime_minister != self.seat:
+            return done()
+        options = acts(g, self.seat, self.left, self.reshuffled)
+        return ask(self.seat, "act", (*options, PASS), self.acted, "I.2.c", {"left": self.left})
+
+    def acted(self, g: Politico, action: Action) -> Step:
+        match action:
+            case FormGovernment(card, army):
+                self.left = ("none" if self.left == "army" else "union") if army else "none"
+                return call(Formation(seat=self.seat, card=card, army=army), self.formed)
+            case AttackWith(card, target):
+                self.left = "none"
+                return call(Assault(seat=self.seat, card=card, target=target), self.attacked)
+            case TableMotion():
+                self.left = "none"
+                return call(Censure(seat=self.seat), self.censured)
+            case ToppleByArmy():
+                self.left = "union" if self.left == "any" else "none"
+                self.deposed = g.prime_minister
+                return call(Pressure(seat=self.seat, use="topple"), self.pressed)
+            case EnterByArmy():
+                self.left = "union" if self.left == "any" else "none"
+                return call(Pressure(seat=self.seat, use="enter"), self.entered)
+            case ReshuffleGovernment():
+                self.reshuffled = True
+                return call(Reshuffle(seat=self.seat), self.changed)
+            case PlayUnion():
+                lay(g, self.seat, UNION_NATIONALE)
+                until = g.turn + g.players
+                g.lasting.append(Lasting("union", UNION_NATIONALE, self.seat, None, until))
+                g.tell(UnionPlayed(self.seat, until))
+                self.left = "army" if self.left == "any" else "none"
+            case LeaveGovernment():
+                change_members(g, tuple([seat for seat in g.members if seat != self.seat]))
+                g.tell(MemberResigned(self.seat))
+                return done()
+            case StepDown():
+                fall(g, "resignation")  # no act of play: a new government may follow (ruling P46)
+            case Dissolve():
+                g.dissolved = True
+                elections.again(g, "dissolution")
+            case _:
+                return done()
+        return self.act
+
+    def formed(self, g: Politico, outcome: Outcome) -> Step:
+        """I.2.b  After a refused investiture an attack may still be made; after a cancelled one another try."""
+        if outcome == "refused":
+            self.left = "attack"
+        elif outcome == "cancelled":
+            self.left = "again"
+        return self.act
+
+    def attacked(self, g: Politico, fell: bool) -> Step:
+        if g.reached:
+            return finish(g)
+        if fell:
+            return call(Succession(seats=(self.seat,)), self.changed)
+        return self.act
+
+    def censured(self, g: Politico, verdict: Verdict) -> Step:
+        if g.reached:
+            return finish(g)
+        if verdict == "carried":
+            return call(Succession(seats=(self.seat,)), self.changed)
+        if verdict == "rejected":
+            self.left = "attack"
+        return self.act
+
+    def pressed(self, g: Politico, stands: bool) -> Step:
+        deposed, self.deposed = self.deposed, None
+        if g.reached:
+            return finish(g)
+        if stands and deposed is not None:
+            seats = (deposed,) if deposed == self.seat else (deposed, self.seat)
+            return call(Succession(seats=seats), self.changed)
+        return self.act
+
+    def entered(self, g: Politico, _: bool) -> Step:
+        return self.act
+
+    def changed(self, g: Politico, _: None) -> Step:
+        return self.act
