@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -86,6 +87,8 @@ class Session:
             if chair.level
         }
         self.offers = Offers()
+        self.since = time.monotonic() - 60 * game.state.minutes
+        """When the game began, as if it had been played in one go."""
         self.told = game.number if game.number else -1
 
     def run(self) -> None:
@@ -162,7 +165,9 @@ class Session:
             action = request.options[0]
         else:
             self.tell()
-            action = self.prompt.choose(self.game.view(ME), request)
+            offers = [one for one in self.game.asked(ME) if one.optional]
+            request, action = self.prompt.choose(self.game.view(ME), request, offers)
+        self.game.tick(int(time.monotonic() - self.since) // 60)
         self.game.act(ME, request.id, action)
         self.save()
 

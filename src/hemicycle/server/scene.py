@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from hemicycle.engine.deals import Bargain, Deal
+from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Entry, Game

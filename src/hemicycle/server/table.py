@@ -15,6 +15,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.state import Setup
+from hemicycle.engine.words import Refused
 
 from . import entries as e
 from .protocol import NewTable
@@ -98,6 +99,8 @@ class Table:
         self.muted: dict[str, set[Seat]] = {}
         self.wishes: set[Seat] = set()
         """Who wants to pause; or, when paused, to go on."""
+        self.began_at = 0.0
+        """When the first card was dealt; later by as long as the table was paused since."""
         self.paused_at: float | None = None
         self.called: dict[Seat, float] = {}
         """When a seat was last called to answer."""
@@ -289,14 +292,27 @@ class Table:
             raise BadSetup(f"this game was begun by version {entry.rules} of the rules, or with other figures")
         words = tuple(one.word for one in self.seats if one.word)
         self.game = Game.begin(self.rules, setup, self.secret, words)
+        self.began_at = entry.at
 
     def _acted(self, entry: e.Acted) -> None:
-        assert self.game is not None
+        game = self.game
+        assert game is not None
         actions = [self.rules.load_action(action) for action in entry.actions]
-        if len(actions) == 1:
-            self.game.act(entry.seat, entry.request, actions[0])
-        else:
-            self.game.act_all(entry.seat, entry.request, actions)
+        minutes, chain = game.state.minutes, game.chain
+        self._strike(entry.at)
+        try:
+            if len(actions) == 1:
+                game.act(entry.seat, entry.request, actions[0])
+            else:
+                game.act_all(entry.seat, entry.request, actions)
+        except Refused:
+            game.state.minutes, game.chain = minutes, chain
+            raise
+
+    def _strike(self, at: float) -> None:
+        """Tell a game that is played by the clock how long it has been played, pauses aside."""
+        if self.game is not None and self.game.state.clocked:
+            self.game.tick(int((at - self.began_at) // 60))
 
     def _bargained(self, entry: e.Bargained) -> None:
         assert self.game is not None
@@ -334,6 +350,7 @@ class Table:
         elif self.paused_at is not None:
             began, self.paused_at = self.paused_at, None
             lost = entry.at - began
+            self.began_at += lost
             self.opened = {request: entry.at - max(0.0, began - since) for request, since in self.opened.items()}
             self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
 
@@ -352,6 +369,8 @@ class Table:
         for mark in self.minutes:
             if isinstance(mark.entry, e.Began):
                 again.apply(mark.entry)
+            elif isinstance(mark.entry, e.Paused):
+                again.apply(mark.entry)  # the clock of a game that is played by it stood still
             elif isinstance(mark.entry, e.Acted | e.Bargained):
                 if mark.moves > move:
                     again._partly(mark, move)
@@ -365,6 +384,7 @@ class Table:
         assert self.game is not None
         entry = mark.entry
         if isinstance(entry, e.Acted):
+            self._strike(entry.at)
             for number, action in enumerate(entry.actions, mark.first):
                 if number > move:
                     break

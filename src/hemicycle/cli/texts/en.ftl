@@ -107,3 +107,27 @@ board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
 serve-running = Hemicycle is running already, at { $address }
+
+# Politico
+
+play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
+play-offer = { $key } { $action }
+board-turn = Turn { $number } of { $limit }
+board-minutes = Minute { $number } of { $limit }
+board-deputies = deputies
+board-trumps = cards
+board-member = in government
+board-known = known: { $cards }
+board-no-government = No government
+board-governing = { $number } of { $all } deputies govern · points in turn { $turn }
+board-immune = untouchable until turn { $turn }
+board-resigning = you resign after this turn
+board-truce = Truce
+board-until = until turn { $turn }
+board-swap = Put under, draw two
+board-no-past = No government has fallen yet.
+board-why-resignation = resigned
+board-why-event = an event
+board-why-motion = a motion
+board-why-attack = an attack
+board-why-army = the army

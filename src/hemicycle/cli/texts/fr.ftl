@@ -103,3 +103,27 @@ board-bid = miser
 
 serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }
+
+# Politico
+
+play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
+play-offer = { $key } { $action }
+board-turn = Tour { $number } sur { $limit }
+board-minutes = Minute { $number } sur { $limit }
+board-deputies = députés
+board-trumps = cartes
+board-member = au gouvernement
+board-known = connues : { $cards }
+board-no-government = Pas de gouvernement
+board-governing = { $number } députés sur { $all } au gouvernement · points au tour { $turn }
+board-immune = intouchable jusqu’au tour { $turn }
+board-resigning = vous démissionnez après ce tour
+board-truce = Trêve
+board-until = jusqu’au tour { $turn }
+board-swap = Sous le talon, en tirer deux
+board-no-past = Aucun gouvernement n’est encore tombé.
+board-why-resignation = démission
+board-why-event = un événement
+board-why-motion = une motion
+board-why-attack = une attaque
+board-why-army = l’armée

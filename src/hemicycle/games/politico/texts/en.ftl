@@ -99,7 +99,7 @@ event-first-player-found = { $seat } has the fewest deputies and begins.
 event-turn-began = Turn { $turn }: { $seat }.
 event-event-drawn = { $told }
 term-event-blank = Event: nothing happens.
-term-event-told = Event: { $title }. { $effects }.
+term-event-told = Event: { $title } – { $effects }.
 event-trumps-drawn = { $seat } draws { $told }.
 event-pile-shuffled =
     { $pile ->

@@ -99,7 +99,7 @@ event-first-player-found = { $seat } a le moins de députés et commence.
 event-turn-began = Tour { $turn } : { $seat }.
 event-event-drawn = { $told }
 term-event-blank = Événement : il ne se passe rien.
-term-event-told = Événement : { $title }. Effet : { $effects }.
+term-event-told = Événement : { $title } – { $effects }.
 event-trumps-drawn = { $seat } tire { $told }.
 event-pile-shuffled =
     { $pile ->
