@@ -400,6 +400,7 @@ def test_the_prime_minister_names_oneself_and_resistance_is_paid_off() -> None:
 def test_power_is_who_can_turn_a_vote() -> None:
     assert prices.power((25, 14, 12), 26) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
     assert prices.power((30, 14, 7), 26) == (1.0, 0.0, 0.0)
+    assert prices.power((0, 0, 0), 0) == (0.0, 0.0, 0.0)
     assert prices.power((24, 9, 9, 9), 26) == pytest.approx((0.5, 1 / 6, 1 / 6, 1 / 6))
 
 

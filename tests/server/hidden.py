@@ -10,6 +10,9 @@ from hemicycle import games
 from hemicycle.engine.game import Game
 from hemicycle.games.koalition import board as koalition_board
 from hemicycle.games.koalition import terms as koalition_terms
+from hemicycle.games.politico import board as politico_board
+from hemicycle.games.politico import edition as politico_edition
+from hemicycle.games.politico import terms as politico_terms
 from hemicycle.games.zoocracy import board as zoocracy_board
 from hemicycle.games.zoocracy import terms as zoocracy_terms
 
@@ -92,7 +95,39 @@ class Zoocracy(Hidden):
         return zoocracy_terms.say_card(games.find(self.name).texts(language), thing)
 
 
-GAMES: dict[str, Hidden] = {game.name: game for game in (Koalition(), Zoocracy())}
+class Politico(Hidden):
+    name = "politico"
+    board = politico_board
+    printed = "figures"
+
+    SPOKEN_OF = (*politico_edition.SPECIAL, politico_edition.CATASTROPHE, politico_edition.BARAKA, "treve")
+    """What sentences of the rules name, whoever holds it: «Do you counter with Army Pressure?»"""
+
+    def things(self, edition: Any) -> set[str]:
+        return {*edition.trumps, *edition.incidents} - set(self.SPOKEN_OF)
+
+    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
+        """Trumps that were in one's hand or lay open, and the events that were drawn."""
+        known: set[str] = set()
+        for game in course:
+            g: Any = game.state
+            known.update(g.table, g.under, g.event_under, *g.known)
+            if viewer != WATCHING:
+                known.update(g.hands[viewer])
+            if game.log is not None:
+                # A card that was laid and went under the pile, which was shuffled, in one decision.
+                for event in game.log.events:
+                    known.update([str(getattr(event, "card", "")), *map(str, getattr(event, "open", ()))])
+        return known
+
+    def said(self, thing: str, language: str) -> str:
+        edition: Any = games.find(self.name).find_edition("original")
+        if thing in edition.incidents:
+            return str(edition.incidents[thing].title[language])
+        return politico_terms.say_card(games.find(self.name).texts(language), thing)
+
+
+GAMES: dict[str, Hidden] = {game.name: game for game in (Koalition(), Politico(), Zoocracy())}
 
 
 @cache

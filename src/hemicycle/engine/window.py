@@ -7,8 +7,9 @@ any depth.
 
     turns    one seat after the other, round and round, until all have passed in succession
     once     one seat after the other, once round; `play` decides whether the first answer closes it
-    together all at once and sealed; the first in order who has not passed plays, so speed tells nothing; the
-             others take their answers back, and if `play` goes on with `next_turn` all are asked again
+    together all at once and sealed, to be changed until the last is in; the first in order who has not passed
+             plays, so speed tells nothing; the others take their answers back, and if `play` goes on with
+             `next_turn` all are asked again
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ class Window(Frame):
 
     def all_together(self, g: Any) -> Step:
         asked = [
-            question(seat, self.kind, (*self.answers(g, seat), PASS), rule=self.rule, about=self.about)
+            question(seat, self.kind, (*self.answers(g, seat), PASS), self.rule, self.about, None, True)
             for seat in self.order
             if self.may(g, seat)
         ]

@@ -55,11 +55,11 @@ class ArmyAnswers(Window):
     def all_together(self, g: Politico) -> Step:
         last = self.order[-1]
         about: dict[str, int | str] = {"use": self.use, "author": self.by, "cards": self.cards, "last": last}
-        asked = [
-            question(seat, "answer-army", (COUNTER, PASS) if ARMY in g.hands[seat] else NOTHING, self.rule, about)
-            for seat in self.order[:-1]
-            if self.may(g, seat)
-        ]
+        asked = []
+        for seat in self.order[:-1]:
+            if self.may(g, seat):
+                options: tuple[Action, ...] = (COUNTER, PASS) if ARMY in g.hands[seat] else NOTHING
+                asked.append(question(seat, "answer-army", options, self.rule, about, None, True))
         return ask_all(asked, self.all_answered) if asked else done(self.stands)
 
     def all_answered(self, g: Politico, answers: list[Answer]) -> Step:
@@ -79,7 +79,7 @@ class ArmyAnswers(Window):
         return self.enter
 
 
-NOTHING = (PASS,)
+NOTHING: tuple[Action, ...] = (PASS,)
 
 
 def answers(g: Politico, use: str, by: Seat, last: Seat | None = None) -> ArmyAnswers:

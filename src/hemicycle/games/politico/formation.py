@@ -139,7 +139,9 @@ class Formation(Frame):
         if not self.invited:
             return self.decide
         about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited)}
-        return ask_all([question(seat, "join", JOIN_OR_NOT, "II.1", about) for seat in self.invited], self.joined)
+        return ask_all(
+            [question(seat, "join", JOIN_OR_NOT, "II.1", about, None, True) for seat in self.invited], self.joined
+        )
 
     def joined(self, g: Politico, answers: list[Answer]) -> Step:
         accepted = tuple([answer.seat for answer in answers if type(answer.action) is Join])
@@ -274,7 +276,9 @@ class Reshuffle(Frame):
 
     def call_on(self, g: Politico) -> Step:
         about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited)}
-        return ask_all([question(seat, "join", JOIN_OR_NOT, "II.7", about) for seat in self.invited], self.joined)
+        return ask_all(
+            [question(seat, "join", JOIN_OR_NOT, "II.7", about, None, True) for seat in self.invited], self.joined
+        )
 
     def joined(self, g: Politico, answers: list[Answer]) -> Step:
         accepted = tuple([answer.seat for answer in answers if type(answer.action) is Join])

@@ -112,6 +112,8 @@ def assertive(g: Zoocracy, seat: Seat) -> set[Office]:
 @lru_cache(maxsize=4096)
 def power(seats: tuple[int, ...], majority: int) -> tuple[float, ...]:
     """Whose yes decides how often, of all ways to vote: the Banzhaf index."""
+    if not majority:
+        return (0.0,) * len(seats)  # before the first election nobody turns any vote
     swings = banzhaf_pivots(seats, majority)
     every = sum(swings) or 1
     return tuple([swing / every for swing in swings])
