@@ -161,11 +161,11 @@ class Session:
     def _ask(self, request: Request) -> None:
         """Put a question to the person; where there is no choice, the answer is given."""
         action: Action
-        if len(request.options) == 1:
+        offers = [one for one in self.game.asked(ME) if one.optional]
+        if len(request.options) == 1 and not offers:
             action = request.options[0]
         else:
             self.tell()
-            offers = [one for one in self.game.asked(ME) if one.optional]
             request, action = self.prompt.choose(self.game.view(ME), request, offers)
         self.game.tick(int(time.monotonic() - self.since) // 60)
         self.game.act(ME, request.id, action)

@@ -119,7 +119,7 @@ def _decisions(game: Game, rng: Random, bargaining: bool) -> Iterator[tuple[Requ
             raise Violation(f"no end after {game.number} decisions")
         if bargaining:
             deals.haggle(game, rng)
-        if game.state.clocked and rng.random() < 1 / 5:
+        if game.state.setup.options.by_clock and rng.random() < 1 / 5:
             game.tick(game.state.minutes + 1)
         wanted = [one for one in game.requests if not one.answered or one.changeable]
         if rng.random() < 0.9:  # what may be done out of turn stands open all the time, and is done now and then

@@ -216,7 +216,7 @@ class Game:
     def tick(self, minutes: int) -> None:
         """Say how many minutes the table has played, where the game wants to know; it never goes back."""
         state = self.state
-        if not state.clocked or state.over or minutes <= state.minutes:
+        if not state.setup.options.by_clock or state.over or minutes <= state.minutes:
             return
         state.minutes = minutes
         self.chain = (self.chain, self.number, SPECTATOR, "clock", 0, Clock(minutes), ())

@@ -202,7 +202,7 @@ class Record:
         game = Game.begin(rules, setup, self.end.secret, tuple(header.words))
         for number, line in enumerate(self.lines, 2):
             if isinstance(line, Clocked):
-                if not (game.state.clocked and game.state.minutes < line.minutes) or game.over:
+                if not setup.options.by_clock or line.minutes <= game.state.minutes or game.over:
                     raise RecordError(number, "nobody looks at the clock here, or it goes back")
                 game.tick(line.minutes)
                 continue

@@ -34,6 +34,11 @@ class BadSetup(ValueError):
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a game's table options: each field a choice between named values, or a small range."""
 
+    @property
+    def by_clock(self) -> bool:
+        """Whether anything hangs on how long the table has played (`Game.tick`)."""
+        return False
+
 
 class Rules:
     """One game of Hemicycle. Each game's package has exactly one, called `RULES`."""

@@ -71,7 +71,7 @@ class GameState(State, dict=True):
     viewer: Public[int | None]
     """Whose view this is; nothing: the truth."""
     minutes: Public[int]
-    """How long the table has played, where the rules want to know (`clocked`) and somebody keeps the clock."""
+    """How long the table has played, where the options say `by_clock` and somebody keeps the clock."""
     events: list[Event]
     """What happened since the last decision, on its way to the log; empty between decisions."""
 
@@ -79,11 +79,6 @@ class GameState(State, dict=True):
     requests = Requests()
     """The open requests: those that the rules wait for, sealed answers that may still be changed, and what
     seats may do out of turn, in this order."""
-
-    @property
-    def clocked(self) -> bool:
-        """Whether anything in this game hangs on how long it has been played (`Game.tick`)."""
-        return False
 
     def tell(self, event: Event) -> None:
         """Something happened."""

@@ -143,7 +143,10 @@ class Hall:
             if error.message is not None:
                 raise Refusal("not-allowed", error.message, games.find(new.game).texts) from None
             raise refuse("not-allowed", "refusal-bad-table", reason=str(error)) from None
-        rules = Table.setup(new).rules
+        setup = Table.setup(new)
+        rules = setup.rules
+        if new.pace == "days" and setup.options.by_clock:
+            raise refuse("not-allowed", "refusal-clock-over-days")
         if all(wish.kind == "bot" for wish in new.seats):
             raise refuse("not-allowed", "refusal-only-bots")
         if sum(wish.kind == "me" for wish in new.seats) > 1:

@@ -311,7 +311,7 @@ class Table:
 
     def _strike(self, at: float) -> None:
         """Tell a game that is played by the clock how long it has been played, pauses aside."""
-        if self.game is not None and self.game.state.clocked:
+        if self.game is not None and self.game.state.setup.options.by_clock:
             self.game.tick(int((at - self.began_at) // 60))
 
     def _bargained(self, entry: e.Bargained) -> None:

@@ -28,6 +28,10 @@ class PoliticoOptions(Options, frozen=True):
     scandal: Literal["chance", "victim"] = "chance"
     """Who chooses the trumps lost by a Scandale financier (ruling P16)."""
 
+    @property
+    def by_clock(self) -> bool:
+        return self.ending == "clock"
+
 
 class Government(Fact, frozen=True):
     """The government in office."""
@@ -125,10 +129,6 @@ class Politico(GameState):
     def options(self) -> PoliticoOptions:
         options: PoliticoOptions = self.setup.options
         return options
-
-    @property
-    def clocked(self) -> bool:
-        return self.options.ending == "clock"
 
     @property
     def members(self) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ refusal-metrics = Metrics are told only on the server itself, or to whoever has 
 
 # --- who one is -----------------------------------------------------------------------------------------
 
+refusal-clock-over-days = A game that ends by the clock is played live, not over days.
 refusal-empty-name = A name has at least one letter.
 refusal-name-crowded = Too many players with this name have a passphrase. Choose another name.
 refusal-wrong-passphrase = No player has this name and this passphrase.

@@ -17,6 +17,7 @@ refusal-metrics = Les mesures ne sont données que sur le serveur même, ou à q
 
 # --- who one is -----------------------------------------------------------------------------------------
 
+refusal-clock-over-days = Une partie qui finit à l’horloge se joue en direct, pas sur plusieurs jours.
 refusal-empty-name = Un nom compte au moins une lettre.
 refusal-name-crowded = Trop de joueurs de ce nom ont une phrase secrète. Choisissez un autre nom.
 refusal-wrong-passphrase = Aucun joueur n’a ce nom et cette phrase secrète.

@@ -1,0 +1,50 @@
+"""Politico in the terminal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.cells import cell_len
+
+from .conftest import Run, answers
+
+QUICK = ("play", "politico", "--bots", "random", "--seed", "5", "--name", "Sam", "--option", "length=short")
+
+
+@pytest.mark.parametrize(("players", "lang", "columns"), [(3, "en", 80), (5, "fr", 80), (8, "en", 100)])
+def test_a_whole_game_fits_the_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, players: int, lang: str, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    result = run(*QUICK, "--players", str(players), "--lang", lang, answers=answers(900, nonsense=True))
+    assert result.exit_code == 0
+    assert re.search(r"has won|share the victory" if lang == "en" else r"gagne|se partagent", result.output)
+    for unsaid in ("{", "term-", "board-", "Traceback"):
+        assert unsaid not in result.output
+    for line in result.output.splitlines():
+        assert cell_len(line) <= columns, line
+
+
+def test_the_assembly_is_drawn_with_what_one_may_know(run: Run) -> None:
+    result = run(*QUICK, "--players", "4", answers="s\ng\n?\nq\n")
+    for said in (
+        "of 45",
+        "points  deputies  cards",
+        "No government",
+        "Your hand:",
+        "s sheet",
+        "2×  Financial Scandal     P  Libel Suit, Baraka",
+        "No government has fallen yet.",
+    ):
+        assert said in result.output, said
+
+
+def test_the_head_of_a_government_may_resign_out_of_turn(run: Run) -> None:
+    """Whoever governs sees the offer under the choices, types o1, and is asked the same question again."""
+    script = answers(900).replace("\n", "\no1\n")
+    result = run(*QUICK, "--players", "3", answers=script)
+    assert result.exit_code == 0
+    assert "o1 Resign when this turn is over" in result.output
+    assert "you resign after this turn" in result.output
+    assert "Sam resigns as Prime Minister" in result.output
