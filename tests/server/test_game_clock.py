@@ -83,8 +83,8 @@ def test_such_a_game_is_not_played_over_days(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
             ada = await h.person("Ada")
+            new = p.NewTable("politico", [ME, *[OPEN] * 3], options={"ending": "clock"}, pace="days")
             with pytest.raises(Refusal, match="played live, not over days"):
-                new = p.NewTable("politico", [ME, *[OPEN] * 3], options={"ending": "clock"}, pace="days")
                 await h.hall.make(ada.player, new)
 
     run(play)
