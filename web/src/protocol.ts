@@ -252,6 +252,7 @@ export interface EditionInfo {
   id: string;
   said: Said;
   players: number[];
+  variants: number[];
   reconstructed: number;
   figures: number;
   options: string[];

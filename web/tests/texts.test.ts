@@ -16,7 +16,7 @@ function parameters(text: string): Record<string, string[]> {
 
 function files(folder: string): string[] {
   return readdirSync(join(import.meta.dirname, "..", folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(svelte|ts)$/.test(name) && !/^games.(koalition|zoocracy)/.test(name))
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/^games.(?!general)[a-z]+[\\/]/.test(name))
     .map((name) => read(join(folder, name)));
 }
 

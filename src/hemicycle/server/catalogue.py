@@ -45,6 +45,7 @@ def edition_info(rules: Rules, edition: Edition) -> EditionInfo:
         id=edition.id,
         said=said(rules, f"edition-{edition.id}"),
         players=list(players),
+        variants=list(getattr(edition, "variants", ())),
         reconstructed=edition.provenance["reconstructed"],
         figures=sum(edition.provenance.values()),
         options=[

@@ -106,6 +106,8 @@ class EditionInfo(msgspec.Struct):
     id: str
     said: Said
     players: list[int]
+    variants: list[int]
+    """Those of them that are a variant: the rulebook is not made for so many."""
     reconstructed: int
     """How many of its figures are our own reconstruction; a client says so plainly."""
     figures: int

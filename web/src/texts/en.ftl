@@ -15,6 +15,7 @@ points-count = { $points ->
 }
 you = you
 players = { $players } players
+players-variant = { $players } players (a variant)
 
 ## Header
 
@@ -45,6 +46,7 @@ quick-you-and =
         [one] You and 1 bot
        *[other] You and { $bots } bots
     }
+quick-variant = { $said } (a variant)
 quick-play = Play now
 quick-title = { $name } against bots
 bot-level = Bots

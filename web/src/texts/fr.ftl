@@ -15,6 +15,7 @@ points-count = { $points ->
 }
 you = vous
 players = { $players } joueurs
+players-variant = { $players } joueurs (variante)
 
 ## En-tête
 
@@ -45,6 +46,7 @@ quick-you-and =
         [one] Vous et 1 robot
        *[other] Vous et { $bots } robots
     }
+quick-variant = { $said } (variante)
 quick-play = Jouer
 quick-title = { $name } contre les robots
 bot-level = Robots

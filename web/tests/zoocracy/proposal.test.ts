@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { seated, sitting } from "../../src/games/benches.ts";
 import { find } from "../../src/games/choices.ts";
 import { keptAfter, paidFor, within } from "../../src/games/zoocracy/bids.ts";
 import { placeWith, touches, withCard } from "../../src/games/zoocracy/choices.ts";
-import { seated, sitting } from "../../src/games/zoocracy/hemicycle.ts";
 import {
   actionsOf,
   backing,

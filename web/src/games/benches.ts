@@ -1,6 +1,6 @@
 // Who sits where in the parliament: the parties that stand together at the left, then the others.
 
-import { type Place, places } from "../hemicycle.ts";
+import { type Place, places } from "./hemicycle.ts";
 
 export interface Chair extends Place {
   seat: number;

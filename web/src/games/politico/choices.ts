@@ -1,0 +1,64 @@
+// Which of the choices that the server offers belong to a card, and what a card is: attack, defence or neither.
+
+import type { Asked } from "../../protocol.ts";
+import { find, type Options } from "../choices.ts";
+import type { Plain } from "../types.ts";
+import type { Figures } from "./shown.ts";
+
+export const ARMY = "pression-de-l-armee";
+export const MOTION = "motion-de-censure";
+const UNION = "union-nationale";
+
+/** The card by which each is done, where the action itself names none. */
+const BY: Record<string, string> = {
+  "table-motion": MOTION,
+  "topple-by-army": ARMY,
+  "enter-by-army": ARMY,
+  "counter-with-army": ARMY,
+  "play-union": UNION,
+};
+
+export type Use = "play" | "away" | "none";
+/** What puts a card under the pile without its effect: it must never look like playing it. */
+const AWAY = ["swap", "give-up", "lose-trump"];
+
+/** What one must answer; what one merely may is offered apart. */
+export const required = (asked: Asked[]): Asked[] => asked.filter((one) => !one.optional);
+
+export function withCard(asked: Asked[], card: string): Options {
+  return find(required(asked), (action) => {
+    const type = String(action.type);
+    return action.card === card || BY[type] === card || (card === ARMY && action.army === true);
+  });
+}
+
+export const isAway = (action: Plain): boolean => AWAY.includes(String(action.type));
+
+/** What can be done with a card now. */
+export function useOf(asked: Asked[], card: string): Use {
+  const [first] = withCard(asked, card).offers;
+  return first ? (isAway(first.choice.action) ? "away" : "play") : "none";
+}
+
+export type Suit = "attack" | "defence" | "state" | "force";
+
+export function suitOf(card: string, figures: Figures): Suit {
+  if (figures.attacks.some((row) => row.card === card)) return "attack";
+  if (card === ARMY || card === MOTION) return "force";
+  return card === UNION || card === "premier-ministre" || card === "homme-providentiel" ? "state" : "defence";
+}
+
+/** The attacks that a card counters. */
+export const counteredBy = (card: string, figures: Figures): string[] =>
+  figures.attacks.filter((row) => row.answers.includes(card)).map((row) => row.card);
+
+/** The actions of a list of players, called and expelled, sent at once. */
+export function listActions(request: Asked, invited: number[], expelled: number[]): Plain[] {
+  const actions: Plain[] = [
+    ...expelled.map((party) => ({ type: "expel", party })),
+    ...invited.map((party) => ({ type: "invite", party })),
+  ];
+  const left = request.options.filter((one) => one.action.type === "invite").length - invited.length;
+  // When everybody has been called to a new government the list is closed by itself.
+  return request.kind === "invite" && left === 0 ? actions : [...actions, { type: "present" }];
+}
