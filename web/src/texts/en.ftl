@@ -242,6 +242,9 @@ sound-off = Sound off
 keys = Single keys
 keys-on = Keys on
 keys-off = Keys off
+single-on = Single choices by themselves
+single-off = Single choices by hand
+single-help = Where you have only one choice, the page can make it for you, after a few seconds, as if you had thought about it.
 keys-help = With keys on, 1–9 and a–z make the choice that bears them.
 watching = { $watching ->
     [one] { $watching } person is watching

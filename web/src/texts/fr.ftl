@@ -242,6 +242,9 @@ sound-off = Sans son
 keys = Touches simples
 keys-on = Avec touches
 keys-off = Sans touches
+single-on = Choix unique automatique
+single-off = Choix unique à la main
+single-help = Quand vous n’avez qu’un choix, la page peut le faire pour vous, après quelques secondes, comme si vous aviez réfléchi.
 keys-help = Avec les touches, 1–9 et a–z font le choix qui les porte.
 watching = { $watching ->
     [one] { $watching } personne regarde
