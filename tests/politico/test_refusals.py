@@ -1,0 +1,225 @@
+"""Why something may not be done: the message, and the rule that it names; and what the checks notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hemicycle.engine.ballot import Cast
+from hemicycle.engine.words import Action
+from hemicycle.games.politico.acts import AttackWith, Swap
+from hemicycle.games.politico.attack import Defend
+from hemicycle.games.politico.formation import Invite
+from hemicycle.games.politico.state import Lasting, Politico
+
+from .builders import (
+    DISSOLVE,
+    ENTER,
+    LEAVE,
+    MOTION,
+    RESHUFFLE,
+    STEP_DOWN,
+    TOPPLE,
+    UNION,
+    A,
+    B,
+    C,
+    D,
+    at,
+    attack,
+    form,
+    swap,
+)
+
+SILENT = Lasting("silenced", "crise-dans-le-parti", A, D, 23)
+PEACE = Lasting("union", "union-nationale", A, None, 23)
+BARRED = Lasting("barred", "affaire-de-moeurs", A, D, current=True)
+NEXT = Lasting("barred", "affaire-de-moeurs", A, D)
+SAFE = {"card": "hp", "providential": True, "immune_until": 24}
+ARMED = {"D": "army motion surenchere greve pm"}
+
+REFUSALS: dict[str, tuple[dict[str, Any], Action, str, str]] = {
+    "no such card": ({}, attack("greve", "A"), "refused-not-in-hand", "I.2.c"),
+    "not a red card": ({"hands": {"D": "pm"}}, AttackWith("premier-ministre", A), "refused-not-in-hand", "I.2.c"),
+    "oneself": ({"hands": ARMED}, attack("surenchere", "D"), "refused-own", "I.2.c"),
+    "nobody": ({"hands": ARMED}, AttackWith("surenchere-demagogique", 7), "refused-own", "I.2.c"),
+    "less than nobody": ({"hands": ARMED}, AttackWith("surenchere-demagogique", -1), "refused-own", "I.2.c"),
+    "silenced": (
+        {"hands": ARMED, "lasting": [SILENT]},
+        attack("surenchere", "A"),
+        "refused-silenced",
+        "ruling P14",
+    ),
+    "peace": ({"hands": ARMED, "lasting": [PEACE]}, attack("surenchere", "A"), "refused-peace", "II.4"),
+    "no government": ({"hands": ARMED}, attack("greve", "A"), "refused-no-government", "I.2.c"),
+    "outside": (
+        {"hands": ARMED, "government": "AB"},
+        attack("greve", "C"),
+        "refused-not-in-government",
+        "I.2.c",
+    ),
+    "safe": ({"hands": ARMED, "government": "AB", **SAFE}, attack("greve", "A"), "refused-immune", "II.3"),
+    "swap what one has not": ({"phase": "draw", "hands": {"D": "pm"}}, swap("avis"), "refused-not-in-hand", "I.2"),
+    "defend with what one has not": ({}, Defend("baraka"), "refused-not-in-hand", "I.2"),
+    "a second government": (
+        {"hands": ARMED, "government": "AB"},
+        form(),
+        "refused-government-stands",
+        "II.1; ruling P28",
+    ),
+    "no Prime Minister card": ({}, form(), "refused-not-in-hand", "II.1"),
+    "no army": ({"hands": {"D": "pm"}}, form(army=True), "refused-not-in-hand", "II.1"),
+    "barred": ({"hands": ARMED, "lasting": [NEXT]}, form(), "refused-barred", "ruling P18"),
+    "a motion against nobody": ({"hands": ARMED}, MOTION, "refused-no-government", "II.2.c"),
+    "no motion": ({"government": "AB"}, MOTION, "refused-not-in-hand", "II.2.c"),
+    "no deputies": (
+        {"hands": ARMED, "government": "AB", "deputies": [60, 45, 30, 0]},
+        MOTION,
+        "refused-no-deputies",
+        "I.3",
+    ),
+    "a silenced motion": (
+        {"hands": ARMED, "government": "AB", "lasting": [SILENT]},
+        MOTION,
+        "refused-silenced",
+        "ruling P14",
+    ),
+    "the army against nobody": ({"hands": ARMED}, TOPPLE, "refused-no-government", "II.6"),
+    "no army at all": ({"government": "AB"}, TOPPLE, "refused-not-in-hand", "II.6"),
+    "a silenced army": (
+        {"hands": ARMED, "government": "AB", "lasting": [SILENT]},
+        ENTER,
+        "refused-silenced",
+        "ruling P14",
+    ),
+    "the army against the Homme providentiel": (
+        {"hands": ARMED, "government": "AB", **SAFE},
+        TOPPLE,
+        "refused-immune",
+        "II.6; ruling P8",
+    ),
+    "entering where one is barred": (
+        {"hands": ARMED, "government": "AB", "lasting": [BARRED]},
+        ENTER,
+        "refused-barred",
+        "ruling P18",
+    ),
+    "no Union nationale": ({}, UNION, "refused-not-in-hand", "II.4"),
+    "no member": ({"government": "AB"}, LEAVE, "refused-no-member", "II.9"),
+    "no head": ({"government": "AB"}, STEP_DOWN, "refused-no-premier", "II.7, II.8"),
+    "no head, no reshuffle": ({"government": "AB"}, RESHUFFLE, "refused-no-premier", "II.7, II.8"),
+    "no head, no dissolution": ({}, DISSOLVE, "refused-no-premier", "II.7, II.8"),
+    "dissolved": ({"government": "DB", "dissolved": True}, DISSOLVE, "refused-dissolved", "II.8; ruling P33"),
+}
+
+
+@pytest.mark.parametrize("what", REFUSALS)
+def test_refused_with_its_reason_and_rule(what: str) -> None:
+    position, action, message, rule = REFUSALS[what]
+    table = at("D", **position)
+    assert action not in table.options("D")
+    assert table.refusal("D", action) == (message, rule)
+
+
+def test_refused_what_no_rule_forbids_is_just_not_offered() -> None:
+    table = at("A", government="AB", hands={"A": "agitation surenchere"}).hits("A", "agitation", "B")
+    assert table.refusal("A", attack("surenchere", "B"))[0] == "refused-not-offered"
+    assert table.refusal("A", Cast("yes"))[0] == "refused-not-offered"
+    assert table.refusal("A", Invite(9))[0] == "refused-not-offered"
+    assert table.refusal("B", Swap("baraka"))[0] == "refused-not-in-hand"
+
+
+# What `conserved` notices: the general tests look for it in every game that they play.
+
+
+def table() -> Politico:
+    return at(
+        "D",
+        government="ABC",
+        hands={"A": "avis", "D": "pm"},
+        under="echec",
+        lasting=[Lasting("withheld", "greve-generale", D), Lasting("union", "union-nationale", D, None, 24)],
+    ).g
+
+
+def test_conserved_nothing_is_wrong_with_a_good_table() -> None:
+    assert table().conserved() == []
+
+
+def lost_card(g: Politico) -> None:
+    g.pile.pop()
+
+
+def card_twice(g: Politico) -> None:
+    g.under.append("baraka")
+
+
+def lost_event(g: Politico) -> None:
+    g.event_pile.pop()
+
+
+def new_deputy(g: Politico) -> None:
+    g.deputies[A] += 1
+
+
+def fewer_than_none(g: Politico) -> None:
+    g.deputies[A], g.deputies[B] = -5, g.deputies[B] + 65
+
+
+def thought_to_hold(g: Politico) -> None:
+    g.known[A].append("baraka")
+
+
+def member_twice(g: Politico) -> None:
+    assert g.government is not None
+    g.government = type(g.government)(A, (A, B, B), g.government.card, g.government.formed)
+
+
+def barred_member(g: Politico) -> None:
+    g.pile.remove("affaire-de-moeurs")
+    g.table.append("affaire-de-moeurs")
+    g.lasting.append(Lasting("barred", "affaire-de-moeurs", D, B, current=True))
+
+
+def not_on_the_table(g: Politico) -> None:
+    g.table.remove("greve-generale")
+    g.under.append("greve-generale")
+
+
+def nobody_to_strike(g: Politico) -> None:
+    g.table.remove("premier-ministre")
+    g.under.append("premier-ministre")
+    g.government = None
+
+
+def too_long(g: Politico) -> None:
+    g.turn = 24
+
+
+def resigns(g: Politico) -> None:
+    g.resigning[C] = True
+
+
+@pytest.mark.parametrize(
+    "breaks",
+    [
+        lost_card,
+        card_twice,
+        lost_event,
+        new_deputy,
+        fewer_than_none,
+        thought_to_hold,
+        member_twice,
+        barred_member,
+        not_on_the_table,
+        nobody_to_strike,
+        too_long,
+        resigns,
+    ],
+)
+def test_conserved_notices(breaks: Callable[[Politico], None]) -> None:
+    g = table()
+    breaks(g)
+    assert len(g.conserved()) == 1
