@@ -134,19 +134,33 @@ test("seats are numbers too, but are chosen by their names and keys", () => {
   expect(screen.getByRole("button", { name: /Zoé/ }).getAttribute("aria-keyshortcuts")).toBe("2");
 });
 
-test("several requests stand beside each other, and keys run through all of them", async () => {
-  const resign = {
-    id: 8,
-    kind: "resign",
-    said: "You may resign.",
-    optional: true,
-    options: [{ action: { type: "resign" }, said: "Resign" }],
-  };
-  const live = new TestTable({ asked: [ASKED, resign] });
+const RESIGN = {
+  id: 8,
+  kind: "resign",
+  said: "You may resign.",
+  optional: true,
+  options: [{ action: { type: "resign" }, said: "Resign" }],
+};
+
+test("several requests stand beside each other, and keys run through all that must be answered", async () => {
+  const second = { ...ASKED, id: 9, options: [{ action: { type: "sign" }, said: "Sign" }], barred: [] };
+  const live = new TestTable({ asked: [ASKED, second] });
   render(Choices, { live });
   await tick();
   later();
   await fireEvent.keyDown(document.body, { key: "4" });
+  expect(live.wished).toEqual([{ do: "act", request: 9, actions: [{ type: "sign" }] }]);
+});
+
+test("what one merely may do stands apart, and no key does it by accident", async () => {
+  const live = new TestTable({ asked: [RESIGN] });
+  render(Choices, { live });
+  await tick();
+  later();
+  for (const key of ["1", "2"]) await fireEvent.keyDown(document.body, { key });
+  expect(live.wished).toEqual([]);
+  expect(screen.getByText("You may:")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: /Resign/ }));
   expect(live.wished).toEqual([{ do: "act", request: 8, actions: [{ type: "resign" }] }]);
 });
 
