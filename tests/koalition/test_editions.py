@@ -290,13 +290,13 @@ REFUSED = {
         "[3, 4, 5, 6, 7, 8, 9, 10]",
         "[3, 4, 5, 7, 8, 9, 10]",
         "players = { rulebook = [3, 4, 5, 7, 8, 9, 10] }",
-        "players must be a list without gaps",
+        "players must be a list from 3 to 10 without gaps",
     ),
     "no players": (
         "[3, 4, 5, 6, 7, 8, 9, 10]",
         "[]",
         "players = { rulebook = [] }",
-        "players must name at least one number of players, from 3 to 10",
+        "players must be a list from 3 to 10 without gaps",
     ),
     "too few players": (
         "[3, 4, 5, 6, 7, 8, 9, 10]",

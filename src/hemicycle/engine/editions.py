@@ -106,6 +106,13 @@ class Source:
             found += [self._in_range(path, value, low, high) for value in values]
         return found
 
+    def players(self, low: int, high: int) -> range:
+        """For how many players it is: the figure `players`, a list without gaps."""
+        counts = self.numbers("players", low=low, high=high)
+        if not counts or sorted(counts) != list(range(min(counts), max(counts) + 1)):
+            raise self.error(("players",), f"players must be a list from {low} to {high} without gaps")
+        return range(min(counts), max(counts) + 1)
+
     def names(self, *path: str | int, known: Collection[str] | None = None, what: str = "name") -> list[str]:
         """A figure that is a list of names, each among the known ones."""
         found: list[str] = []

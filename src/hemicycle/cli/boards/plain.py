@@ -103,6 +103,23 @@ class Board:
         text.highlight_words([self.texts.seat(self.seat)], MINE)
         return text
 
+    def labels(self, action: Action, kind: str) -> tuple[str, Text]:
+        """What a choice shares with its group, and what sets it apart."""
+        return "", Text(self.texts.action(action, kind))
+
+    def grouped(self, request: Request) -> list[Group]:
+        """The choices that share a label together, the others one by one."""
+        found: dict[str, Group] = {}
+        for action in request.options:
+            label, choice = self.labels(action, request.kind)
+            found.setdefault(label or str(len(found)), Group(Text(label), [])).choices.append((action, choice))
+        return list(found.values())
+
+    def held_cards(self, cards: Sequence[str]) -> Text:
+        """One's own hand as a line."""
+        held = ", ".join(cards) or self.texts.say("board-empty")
+        return Text.assemble((f"{self.texts.say('board-hand')} ", HINT), held)
+
     def standings(self, result: Result) -> RenderableType:
         """Everybody's place and points."""
         table = Table.grid(padding=(0, 2, 0, 1))

@@ -114,8 +114,7 @@ class PoliticoBoard(Board):
     def hand(self, view: Politico) -> Text:
         if not 0 <= self.seat < view.players:
             return Text()
-        held = ", ".join(say_card(self.texts, card) for card in sorted_cards(view.hands[self.seat]))
-        return Text.assemble((f"{self.texts.say('board-hand')} ", HINT), held or self.texts.say("board-empty"))
+        return self.held_cards([say_card(self.texts, card) for card in sorted_cards(view.hands[self.seat])])
 
     # What letters show
 
@@ -147,11 +146,7 @@ class PoliticoBoard(Board):
 
     def groups(self, view: Politico, request: Request) -> list[Group]:
         """An attack on one or another stands together, and so do cards to get rid of; the rest one by one."""
-        found: dict[str, Group] = {}
-        for action in request.options:
-            label, choice = self.labels(action, request.kind)
-            found.setdefault(label or str(len(found)), Group(Text(label), [])).choices.append((action, choice))
-        return list(found.values())
+        return self.grouped(request)
 
     def labels(self, action: Action, kind: str) -> tuple[str, Text]:
         """What a choice shares with its group, and what sets it apart."""

@@ -145,8 +145,7 @@ class ZoocracyBoard(Board):
     def hand(self, view: Zoocracy) -> Text:
         if not 0 <= self.seat < view.players:
             return Text()
-        held = ", ".join(say_card(self.texts, card) for card in sorted_cards(view.hands[self.seat]))
-        return Text.assemble((f"{self.texts.say('board-hand')} ", HINT), held or self.texts.say("board-empty"))
+        return self.held_cards([say_card(self.texts, card) for card in sorted_cards(view.hands[self.seat])])
 
     def calendar(self, view: Zoocracy) -> Iterator[RenderableType]:
         """The rounds to come: elections every other round from where the markers stand."""
@@ -168,11 +167,7 @@ class ZoocracyBoard(Board):
         if request.kind.startswith("bid"):
             said = [(action, Text(self.texts.action(action, request.kind))) for action in request.options]
             return [Group(Text(self.texts.say("board-bid")), said)]
-        found: dict[str, Group] = {}
-        for action in request.options:
-            label, choice = self.labels(action, request.kind)
-            found.setdefault(label or str(len(found)), Group(Text(label), [])).choices.append((action, choice))
-        return list(found.values())
+        return self.grouped(request)
 
     def first_number(self, request: Request) -> int:
         """A bid is typed as it is."""

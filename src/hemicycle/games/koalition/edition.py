@@ -73,18 +73,14 @@ class KoalitionEdition(Edition):
         self.lengths = source.numbers("lengths", low=1, high=15)
         if not self.lengths:
             raise source.error(("lengths",), "lengths must name at least one number of countries, from 1 to 15")
-        self.tables = source.numbers("players", low=3, high=10)
-        if not self.tables:
-            raise source.error(("players",), "players must name at least one number of players, from 3 to 10")
-        if sorted(self.tables) != list(range(min(self.tables), max(self.tables) + 1)):
-            raise source.error(("players",), "players must be a list without gaps")
+        self.tables = source.players(3, 10)
         self._read_parties(source)
         self._read_specials(source)
         self._read_deals(source)
         self._read_countries(source)
 
     def players(self) -> range:
-        return range(min(self.tables), max(self.tables) + 1)
+        return self.tables
 
     def refuses(self, setup: Setup) -> Message | None:
         length = setup.options.countries

@@ -12,7 +12,7 @@ from . import army
 from .cards import lay, put_under, take_back
 from .edition import MOTION
 from .events import MotionCancelled, MotionTabled, MotionVoted
-from .government import NO, YES, censure, fall
+from .government import censure, divide, fall
 from .state import Politico
 
 Verdict: TypeAlias = Literal["carried", "rejected", "cancelled"]
@@ -34,10 +34,9 @@ class Censure(Frame):
         return call(ballot, self.voted)
 
     def voted(self, g: Politico, count: Count) -> Step:
-        yes, no = count.weight(YES), count.weight(NO)
-        carried = yes > no
-        g.tell(MotionVoted(self.seat, yes, no, (yes + no) // 2 + 1, carried))
-        if not carried:
+        division = divide(count)
+        g.tell(MotionVoted(self.seat, *division))
+        if not division.carried:
             take_back(g, self.seat, MOTION)
             return done("rejected")
         return call(army.answers(g, "motion", self.seat), self.confirmed)

@@ -105,9 +105,7 @@ class PoliticoEdition(Edition):
     """An edition of Politico."""
 
     def read(self, source: Source) -> None:
-        self.counts = source.numbers("players", low=3, high=8)
-        if not self.counts or sorted(self.counts) != list(range(min(self.counts), max(self.counts) + 1)):
-            raise source.error(("players",), "players must be a list from 3 to 8 without gaps")
+        self.counts = source.players(3, 8)
         self.variants = source.numbers("variants", low=3, high=8)
         if not set(self.variants) < set(self.counts):
             raise source.error(("variants",), "variants must be among the players, and not all of them")
@@ -127,7 +125,7 @@ class PoliticoEdition(Edition):
         self._read_events(source)
 
     def players(self) -> range:
-        return range(min(self.counts), max(self.counts) + 1)
+        return self.counts
 
     def _read_plaques(self, source: Source) -> None:
         self.per_player = source.number("plaques", "per_player", low=1, high=6)

@@ -25,7 +25,7 @@ from .events import (
     MembersExpelled,
     ReshuffleVoid,
 )
-from .government import NO, YES, change_members, form, investiture, join
+from .government import change_members, divide, form, investiture, join
 from .state import Politico
 
 Outcome: TypeAlias = Literal["formed", "refused", "cancelled"]
@@ -191,11 +191,10 @@ class Formation(Frame):
         return call(ballot, self.voted)
 
     def voted(self, g: Politico, count: Count) -> Step:
-        """II.1  Half of the votes cast plus one; abstentions are not cast (ruling P10)."""
-        yes, no = count.weight(YES), count.weight(NO)
-        carried = yes > no
-        g.tell(InvestitureVoted(self.seat, yes, no, (yes + no) // 2 + 1, carried))
-        if not carried:
+        """II.1  With an absolute majority it is formed, unless the army cancels the vote."""
+        division = divide(count)
+        g.tell(InvestitureVoted(self.seat, *division))
+        if not division.carried:
             take_back(g, self.seat, self.card)
             return done("refused")
         return call(army.answers(g, "investiture", self.seat), self.confirmed)

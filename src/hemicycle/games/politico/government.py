@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from hemicycle.engine.ballot import ABSTAIN, Ballot, Paper
+from hemicycle.engine.ballot import ABSTAIN, Ballot, Count, Paper
 from hemicycle.engine.declare import Seat
 
 from .cards import move_deputies, put_under, score
@@ -49,6 +49,21 @@ def censure(g: Politico, seat: Seat) -> Ballot:
     """II.2.c  The vote on a motion."""
     about: dict[str, int | str] = {"author": seat}
     return Ballot(question="censure", papers=papers(g), rule="II.2.c; ruling P10", about=about)
+
+
+class Division(NamedTuple):
+    """How a vote went (ruling P10)."""
+
+    yes: int
+    no: int
+    needed: int
+    carried: bool
+
+
+def divide(count: Count) -> Division:
+    """I.2.b, II.2.c  Half of the votes cast plus one; abstentions are not cast. If nobody votes, it is refused."""
+    yes, no = count.weight(YES), count.weight(NO)
+    return Division(yes, no, (yes + no) // 2 + 1, yes > no)
 
 
 def form(

@@ -111,9 +111,7 @@ class ZoocracyEdition(Edition):
     """An edition of Zoocracy."""
 
     def read(self, source: Source) -> None:
-        self.counts = source.numbers("players", low=2, high=6)
-        if not self.counts or sorted(self.counts) != list(range(min(self.counts), max(self.counts) + 1)):
-            raise source.error(("players",), "players must be a list from 2 to 6 without gaps")
+        self.counts = source.players(2, 6)
         self.goal_track = source.number("goal_track", low=1, high=30)
         self.rounds = source.number("rounds", low=8, high=8)
         self.hand_start = source.number("hand_start", low=0, high=5)
@@ -131,7 +129,7 @@ class ZoocracyEdition(Edition):
         self._read_events(source)
 
     def players(self) -> range:
-        return range(min(self.counts), max(self.counts) + 1)
+        return self.counts
 
     def refuses(self, setup: Setup) -> Message | None:
         if setup.players == 2 and setup.options.strict_tokens:
