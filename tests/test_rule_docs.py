@@ -2,7 +2,7 @@
 
 An item of such a page is a paragraph like this one, with a paragraph of the rulebook and a number, or a ruling:
 
-    **Déroulement 5** The rule in our own words. (In another game **§5b 3**, of a card **§9a Rally 1**.)
+    **Déroulement 5** The rule in our own words. (Elsewhere **§5b 3**, of a card **§9a Rally 1**; or **II.2.c 1**.)
     *Code:* `vote.Vote.may_open`.
     *Tests:* `test_deroulement_after_laying_one_may_play_one_action_card`.
 """
@@ -138,11 +138,18 @@ def test_every_ruling_that_the_code_cites_stands_there(game: str) -> None:
             assert set(cited.split(", ")) <= keys, f"{file.name} cites {cited}"
 
 
+def paragraphs_cited(text: str) -> set[str]:
+    """The paragraphs of a rulebook that a text cites: with a sign (§5b), or by Roman chapters (I.2, II.2.c)."""
+    return set(re.findall(r"§\d+[a-z]?", text)) | set(re.findall(r"(?<![\w.])[IVX]+\.\d+(?:\.[a-z])?\b", text))
+
+
 @every_game
 def test_every_paragraph_that_the_code_cites_stands_there(game: str) -> None:
     paragraphs = {item.key.split()[0] for item in page(game)}
+    # Of a paragraph that the page has only in parts (I.2.a to I.2.c) the whole may be cited too.
+    paragraphs |= {paragraph.rpartition(".")[0] for paragraph in paragraphs}
     for file in (ROOT / "src" / "hemicycle" / "games" / game).rglob("*.py"):
-        cited = set(re.findall(r"§\d+[a-z]?", file.read_text("utf-8")))
+        cited = paragraphs_cited(file.read_text("utf-8"))
         assert cited <= paragraphs, f"{file.name} cites {sorted(cited - paragraphs)}"
 
 
@@ -150,14 +157,27 @@ def test_every_page_is_that_of_a_game() -> None:
     assert {file.stem for file in (ROOT / "docs" / "rules").glob("*.md")} == set(games.names())
 
 
-def test_the_check_itself_knows_the_items_of_both_games_by_their_tests() -> None:
+def test_the_check_itself_knows_the_items_of_all_games_by_their_tests() -> None:
     for key, begins in {
         "Déroulement 5": "test_deroulement_",
         "D12": "test_ruling_d12_",
         "§5b 3": "test_5b_",
         "§9a Negative Campaign 1": "test_9a_negative_campaign_",
+        "II.6 4": "test_ii_6_",
+        "I.2.b 10": "test_i_2_b_",
+        "Sheet Grève générale 1": "test_sheet_greve_generale_",
     }.items():
         assert Item(key, [], []).paragraph == begins
+
+
+def test_the_check_itself_knows_a_paragraph_when_it_is_cited() -> None:
+    assert paragraphs_cited(
+        "§5d  As I.2 says, and II.2.c; rulings P1, Q2. I.e. not this: e.g. III, v1.2, X.Y"
+    ) == {
+        "§5d",
+        "I.2",
+        "II.2.c",
+    }
 
 
 def test_the_check_itself_notices_an_item_without_tests() -> None:
