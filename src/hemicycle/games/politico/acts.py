@@ -19,7 +19,7 @@ Left: TypeAlias = Literal["any", "again", "attack", "army", "union", "none"]
 
     any     all of it
     again   another Prime Minister card, or a red attack: the army cancelled an investiture (rulings P24, P47)
-    attack  an attack: an investiture was refused, or a motion rejected (rulings P47, Q6)
+    attack  an attack: an investiture was refused (I.2.b; ruling Q10), or a motion rejected (ruling Q6)
     army    the army: a Union nationale was played (ruling P45)
     union   a Union nationale: the army was played (ruling P45)
     none    nothing; the head of the government still has his rights

@@ -12,7 +12,7 @@ from . import effects
 from .effects import Effect
 
 Card: TypeAlias = str
-"""A trump, by its name: cards of one name are alike."""
+"""A trump, by its name: cards of one name are alike (ruling Q13)."""
 EventCard: TypeAlias = str
 
 PREMIER_MINISTRE = "premier-ministre"

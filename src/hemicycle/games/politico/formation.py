@@ -151,7 +151,7 @@ class Formation(Frame):
         return self.decide
 
     def decide(self, g: Politico) -> Step:
-        """Whoever was refused by somebody may think again (ruling Q4); nobody presents a forbidden government."""
+        """Who was refused by somebody may think again (ruling Q4); a forbidden government is none (ruling Q8)."""
         if g.identical(self.members):
             return self.withdraw
         if len(self.members) == len(self.invited) + 1:
@@ -191,7 +191,7 @@ class Formation(Frame):
         return call(ballot, self.voted)
 
     def voted(self, g: Politico, count: Count) -> Step:
-        """II.1  With an absolute majority it is formed, unless the army cancels the vote."""
+        """II.1  With an absolute majority it is formed, unless the army cancels the vote (ruling Q9)."""
         division = divide(count)
         g.tell(InvestitureVoted(self.seat, *division))
         if not division.carried:

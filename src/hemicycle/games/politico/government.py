@@ -29,7 +29,7 @@ CHOICES = (YES, NO, ABSTAIN)
 
 
 def papers(g: Politico) -> tuple[Paper, ...]:
-    """I.1  Everybody has as many votes as deputies. Who has none, or may not vote, has no paper."""
+    """I.1  Everybody has as many votes as deputies. Who has none, or may not vote, has no paper (ruling Q12)."""
     return tuple(
         [
             Paper(seat, CHOICES, g.deputies[seat])

@@ -199,7 +199,7 @@ class Politico(GameState):
 
     @property
     def army_may_come(self) -> bool:
-        """Whether, as far as everybody sees, anybody could hold a Pression de l'armée."""
+        """Whether, as far as everybody sees, anybody could hold a Pression de l'armée (ruling Q14)."""
         copies: int = self.setup.edition.copies[ARMY]
         return copies > self.under.count(ARMY) + self.table.count(ARMY)
 

@@ -85,7 +85,7 @@ class Turn(Frame):
         return self.act
 
     def act(self, g: Politico) -> Step:
-        """I.2.c  One act of play; what is left after it follows from what everybody sees."""
+        """I.2.c  One act of play; what is left after it follows from what everybody sees (ruling Q17)."""
         if self.left == "none" and g.prime_minister != self.seat:
             return done()
         options = acts(g, self.seat, self.left, self.reshuffled)
