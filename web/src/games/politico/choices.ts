@@ -25,6 +25,9 @@ const AWAY = ["swap", "give-up", "lose-trump"];
 /** What one must answer; what one merely may is offered apart. */
 export const required = (asked: Asked[]): Asked[] => asked.filter((one) => !one.optional);
 
+/** An answer is given, and may be changed until all are in. */
+export const sealed = (request: Asked): boolean => (request.answered ?? -1) >= 0;
+
 export function withCard(asked: Asked[], card: string): Options {
   return find(required(asked), (action) => {
     const type = String(action.type);

@@ -187,6 +187,7 @@ board-still-open =
         [one] Still open: { $seats }.
        *[other] Still open: { $seats }.
     }
+board-sealed = Your answer is sealed. You may change it until all have answered.
 board-all-answered = All have answered.
 board-open = has not answered yet
 board-answered = has answered

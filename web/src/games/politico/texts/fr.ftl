@@ -187,6 +187,7 @@ board-still-open =
         [one] On attend { $seats }.
        *[other] On attend { $seats }.
     }
+board-sealed = Votre réponse est scellée. Vous pouvez la changer jusqu’à ce que tous aient répondu.
 board-all-answered = Tous ont répondu.
 board-open = n’a pas encore répondu
 board-answered = a répondu

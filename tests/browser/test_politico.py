@@ -1,0 +1,211 @@
+"""Politico in the browser: five people attack, help each other, call the army, table a motion, and play to the end."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from hemicycle.engine.ballot import Cast
+from hemicycle.engine.flow import Request
+from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Action, Pass
+from hemicycle.games.politico import RULES
+from hemicycle.games.politico.acts import TableMotion, ToppleByArmy
+from hemicycle.games.politico.army import CounterWithArmy
+from hemicycle.games.politico.edition import ARMY, MOTION
+from hemicycle.games.politico.formation import Invite
+from hemicycle.games.politico.match import ResignLater, StayOn
+
+from .conftest import Server
+from .people import SECOND, no_wider_than_the_screen, prompt, ready, sit
+from .politico_plan import PLAYERS, WANTED, Plan, find_deal
+
+Visit = Callable[..., Page]
+SLOW = 30 * SECOND
+"""A busy machine may take long to answer."""
+NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SAID = {
+    "en": {
+        "yes": "Yes",
+        "no": "No",
+        "call": "Call on these 4",
+        "attack": "Attack",
+        "open": "Still open",
+        "army": "The army",
+        "motion": "Motion of censure",
+        "resign": "You may resign between two turns.",
+        "resigning": "You will resign when this turn is over.",
+        "result": "The result",
+    },
+    "fr": {
+        "yes": "Oui",
+        "no": "Non",
+        "call": "Appeler ces 4 partenaires",
+        "attack": "Attaque",
+        "open": "On attend",
+        "army": "L’armée",
+        "motion": "Motion de censure",
+        "resign": "Vous pouvez démissionner entre deux tours.",
+        "resigning": "Vous démissionnerez à la fin de ce tour.",
+        "result": "Le résultat",
+    },
+}
+
+
+class Player:
+    """Somebody at the table, who does everything on the board."""
+
+    def __init__(self, page: Page, lang: str):
+        self.page, self.lang, self.said = page, lang, SAID[lang]
+        self.texts: Texts = RULES.texts(lang, NAMES)
+
+    def button(self, name: str) -> Locator:
+        """A button of the board, which stands before the panel of choices; not an answer that was given already."""
+        fresh = self.page.locator("button:not([aria-pressed])")
+        return self.page.get_by_role("button", name=name, exact=True).and_(fresh).first
+
+    def region(self, name: str) -> Locator:
+        return self.page.get_by_role("region", name=self.said[name], exact=True)
+
+    def pick(self, card: str) -> None:
+        """Choose a card of one's hand."""
+        name = re.escape(self.texts.term("card", card))
+        self.page.get_by_role("toolbar").get_by_role("button", name=re.compile(f"^{name}, ")).first.click()
+
+    def acts(self, request: Request, action: Action, listed: list[int]) -> None:
+        name = self.texts.action(action, request.kind)
+        card = getattr(action, "card", "")
+        match action:
+            case Invite():
+                self.calls(listed)
+                return
+            case Cast(choice):
+                papers = self.page.get_by_role("group", name=self.texts.request(request)).first
+                papers.get_by_role("button", name=self.said[str(choice)], exact=True).click(timeout=SLOW)
+                return
+            case TableMotion():
+                card = MOTION
+            case ToppleByArmy():
+                card = ARMY
+            case CounterWithArmy() | Pass():
+                card = ""
+        if card and request.kind != "defend":
+            self.pick(card)
+        self.button(name).click(timeout=SLOW)
+
+    def calls(self, listed: list[int]) -> None:
+        """All partners at once."""
+        for seat in listed:
+            party = self.page.get_by_role("button", name=re.compile(f"^{NAMES[seat]} \\d+ "))
+            party.click(timeout=SLOW)
+        self.button(self.said["call"]).click()
+
+
+def test_five_people_play_to_the_end(visit: Visit, server: Server) -> None:
+    people = [
+        Player(visit("/new?game=politico"), "en"),
+        Player(visit("/help", locale="fr-FR", **PHONE), "fr"),
+        Player(visit("/help", locale="fr-FR", color_scheme="dark"), "fr"),
+        Player(visit("/help", reduced_motion="no-preference"), "en"),
+        Player(visit("/help", color_scheme="dark", **PHONE), "en"),
+    ]
+    plan = Plan(sits_down(people, server))
+    looked: set[str] = set()
+    while not plan.game.over:
+        request = plan.next
+        if request.kind not in looked:
+            looked.add(request.kind)
+            looks(people, plan, request)
+        action = plan.choice(request)
+        if isinstance(action, Invite):
+            called = [one.party for one in request.options if isinstance(one, Invite)]
+            people[request.seat].acts(request, action, called)
+            for seat in called:
+                plan.act(plan.next, Invite(seat))
+            continue
+        people[request.seat].acts(request, action, [])
+        plan.act(request, action)
+    assert set(plan.done) == set(WANTED)
+    for one in people:
+        expect(one.page.get_by_role("heading", name=one.said["result"])).to_be_visible(timeout=SLOW)
+    ada = people[0].page
+    expect(ada.get_by_role("figure", name="Points over time")).to_be_visible(timeout=SLOW)
+    expect(ada.get_by_text("investiture of").first).to_be_visible()
+    expect(ada.get_by_text("motion of").first).to_be_visible()
+
+
+def sits_down(people: list[Player], server: Server) -> str:
+    """A table for all of them; the deal is one that is known, and they sit down after that. Its secret."""
+    page = people[0].page
+    page.get_by_label("Your name").fill(NAMES[0])
+    seats = page.get_by_role("combobox", name="Seats")
+    expect(seats.locator("option").first).to_have_text("3 players (a variant)")
+    seats.select_option(label=f"{PLAYERS} players")
+    for number in range(2, PLAYERS + 1):
+        page.get_by_role("group", name=f"Seat {number}").get_by_label("open").check()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    secret = find_deal()
+    server.stop()
+    with sqlite3.connect(server.folder / "test.db") as database:
+        database.execute("UPDATE tables SET secret = ?", (secret,))
+    server.start(server.port)
+    for one, name in zip(people[1:], NAMES[1:], strict=True):
+        one.page.goto(page.url)
+        sit(one.page, name, one.lang)
+    for one in people:
+        ready(one.page, one.lang)
+    for one in people:
+        expect(prompt(one.page, one.lang)).to_be_visible(timeout=SLOW)
+    return secret
+
+
+def looks(people: list[Player], plan: Plan, request: Request) -> None:
+    """When something is asked for the first time: whether all see what is going on."""
+    if request.kind == "defend":
+        for one in people:
+            expect(one.region("attack")).to_contain_text(one.said["open"], timeout=SLOW)
+        expect(people[3].page.locator(".flight.attack")).to_be_visible()
+        meets_the_standard(people[0].page)
+    elif request.kind == "answer-army":
+        for one in people:
+            expect(one.region("army")).to_be_visible(timeout=SLOW)
+    elif request.kind == "censure":
+        for one in people:
+            expect(one.region("motion")).to_be_visible(timeout=SLOW)
+        meets_the_standard(people[2].page)
+    elif request.kind == "draw" and plan.g.government is None:
+        for one in people:
+            no_wider_than_the_screen(one.page)
+    elif request.kind == "invite":
+        meets_the_standard(people[request.seat].page)
+    if request.kind == "defend":
+        thinks_of_resigning(people, plan)
+    if request.kind in ("defend", "answer-army", "censure", "investiture"):
+        for one in people:
+            no_wider_than_the_screen(one.page)
+
+
+def thinks_of_resigning(people: list[Player], plan: Plan) -> None:
+    """On another's turn the Prime Minister may mean to resign: only his own page says so."""
+    premier = plan.g.prime_minister
+    assert premier is not None and premier != plan.g.seat
+    own = people[premier]
+    for action, said in ((ResignLater(), "resigning"), (StayOn(), "resign")):
+        (offer,) = [one for one in plan.game.asked(premier) if one.optional]
+        own.button(own.texts.action(action, offer.kind)).click()
+        expect(own.page.get_by_text(own.said[said]).first).to_be_visible(timeout=SLOW)
+        plan.act(offer, action)
+        for one in people:
+            if one is not own:
+                expect(one.page.get_by_text(one.said[said])).to_have_count(0)
+
+
+def meets_the_standard(page: Page) -> None:
+    faults = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]})
+    assert faults.violations_count == 0, faults.generate_report()
