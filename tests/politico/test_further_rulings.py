@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from hemicycle.engine.deals import AcceptDeal, Offer
-from hemicycle.games.politico.events import AttemptWithdrawn, InvestitureVoted, MotionVoted
-from hemicycle.games.politico.formation import Invite
+from hemicycle.engine.window import PASS
+from hemicycle.games.politico.attack import Defend
+from hemicycle.games.politico.events import (
+    AttackCountered,
+    AttemptWithdrawn,
+    InvestitureVoted,
+    InvitationsAnswered,
+    MotionVoted,
+)
+from hemicycle.games.politico.formation import Decline, Invite, Join
 from hemicycle.games.politico.incidents import ChoosePlayer
 from hemicycle.games.politico.match import ResignLater
 from hemicycle.games.politico.promises import PROMISES, BackInvestiture
@@ -150,6 +158,25 @@ def test_ruling_q4_the_list_may_be_empty_and_then_there_is_no_second_thought() -
     assert "present" not in table.asked().values()
     table = at("A", 3, hands={"A": "pm"}).does("A", form(), Invite(B), Invite(C))
     assert table.who("join") == "BC"
+
+
+def test_ruling_p20_an_answer_may_be_changed_until_all_are_in() -> None:
+    table = at("D", government="ABC", hands={"D": "greve", "A": "baraka"}).attacks("D", "greve", "A")
+    (request,) = [one for one in table.waiting() if one.seat == A]
+    table.game.act(A, request.id, Defend("baraka"))
+    table.game.act(A, request.id, PASS)
+    table.passes("B", "C")
+    assert not table.happened(AttackCountered)
+    assert table.hand("A").split() == ["baraka"]
+
+
+def test_ruling_q3_an_answer_may_be_changed_until_all_are_in() -> None:
+    table = at("A", hands={"A": "pm"}).does("A", form(), Invite(B), Invite(C), PRESENT)
+    (request,) = [one for one in table.waiting() if one.seat == B]
+    table.game.act(B, request.id, Join())
+    table.game.act(B, request.id, Decline())
+    table.does("C", Join())
+    assert table.happened(InvitationsAnswered) == [InvitationsAnswered(A, (C,), (B,))]
 
 
 def test_ruling_p20_all_are_asked_at_once() -> None:
