@@ -70,7 +70,7 @@ class Match(Frame):
         return self.next_turn
 
     def offers(self, g: Politico) -> Iterable[Request]:
-        """II.2.a  On another's turn the Prime Minister may decide, for himself alone, to resign after it."""
+        """II.2.a  On another's turn the Prime Minister may decide in secret to resign after it (ruling Q11)."""
         premier = g.prime_minister
         if premier is not None and premier != g.seat:
             return (offer(premier, "resign", RESIGN_OR_STAY, self.resign, rule="II.2.a; ruling P19"),)
