@@ -103,6 +103,7 @@ board-governments-none = Nobody has governed yet.
 board-col-government = Government
 board-col-turns = Turns
 board-col-rounds = Rounds
+board-unit-rounds = rounds
 board-col-fall = End
 board-fell-now = in office
 board-fell-resignation = resigned
@@ -234,6 +235,7 @@ board-vote-weight =
 board-you-mute = You may not vote for now.
 board-you-none = Without deputies you have no vote.
 board-votes-opened = how they voted
+board-opened = { $vote }: how they voted
 board-needed = { $number } were needed.
 
 board-forming = A government is formed

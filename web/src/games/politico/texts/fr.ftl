@@ -103,6 +103,7 @@ board-governments-none = Personne n’a encore gouverné.
 board-col-government = Gouvernement
 board-col-turns = Tours
 board-col-rounds = Tours de table
+board-unit-rounds = tours de table
 board-col-fall = Fin
 board-fell-now = en fonction
 board-fell-resignation = démission
@@ -234,6 +235,7 @@ board-vote-weight =
 board-you-mute = Vous ne pouvez pas voter pour l’instant.
 board-you-none = Sans députés, vous n’avez pas de voix.
 board-votes-opened = comment ils ont voté
+board-opened = { $vote } : comment ils ont voté
 board-needed = Il en fallait { $number }.
 
 board-forming = Un gouvernement se forme
