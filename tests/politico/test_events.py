@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from hemicycle.games.politico.acts import AttackWith
-from hemicycle.games.politico.events import EventDrawn, NothingToDo, TruceCalled
+from hemicycle.games.politico.events import DeputiesMoved, EventDrawn, NothingToDo, TruceCalled
 from hemicycle.games.politico.incidents import ChoosePlayer, GiveUp
 
 from .builders import CARDS, DRAW, MOTION, TOPPLE, A, B, C, D, Table, at, attack, edition
@@ -153,8 +153,11 @@ def test_i_2_b_transfers_take_what_there_is() -> None:
     assert table.deputies == [60, 0, 33, 50]
     table = drawn("defections", government="AB", deputies=[0, 45, 30, 50])
     assert table.deputies == [0, 45, 30, 50]
+    assert not table.happened(DeputiesMoved)
     table = drawn("scrutin-annule", deputies=[8, 6, 5, 7])
     assert table.deputies == [0, 6, 13, 7]
+    assert table.happened(DeputiesMoved) == [DeputiesMoved(C, A, 8)]
+    assert not drawn("scrutin-annule", deputies=[30, 30, 30, 30]).happened(DeputiesMoved), "to himself nothing"
 
 
 def test_i_2_b_nobody_outside_nothing_to_take() -> None:

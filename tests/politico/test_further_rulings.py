@@ -11,6 +11,7 @@ from hemicycle.games.politico.events import (
     InvestitureVoted,
     InvitationsAnswered,
     MotionVoted,
+    ReshuffleVoid,
 )
 from hemicycle.games.politico.formation import Decline, Invite, Join
 from hemicycle.games.politico.incidents import ChoosePlayer
@@ -68,6 +69,14 @@ def test_ruling_q8_a_forbidden_government_is_not_presented_and_counts_as_refused
 
 def test_ruling_q8_but_a_member_who_resigns_may_leave_it_behind() -> None:
     table = at("C", government="ABC", lasting=[BEFORE]).does("C", LEAVE)
+    assert table.government == "AB"
+
+
+def test_ruling_q8_a_reshuffle_that_changes_nothing_is_not_void() -> None:
+    table = at("A", government="AB", lasting=[BEFORE]).does("A", RESHUFFLE, PRESENT)
+    assert not table.happened(ReshuffleVoid)
+    table = at("A", government="AB", lasting=[BEFORE]).does("A", RESHUFFLE).calls("A", "C", accept="")
+    assert not table.happened(ReshuffleVoid)
     assert table.government == "AB"
 
 

@@ -90,6 +90,9 @@ def test_ruling_p38_to_back_and_to_oppose_exclude_each_other() -> None:
         table.game.bargain(A, Offer((B,), (BackMotion(B), OpposeMotion(B))))
     with pytest.raises(Refused):
         table.game.bargain(A, Offer((B,), (ExpelMember(A, B), KeepMember(A, B))))
+    table.game.bargain(
+        A, Offer((B,), (ExpelMember(A, B), SpareParty(A, B, "round"), BackMotion(A), OpposeMotion(B)))
+    )
 
 
 def test_ruling_p38_to_join() -> None:
