@@ -1,4 +1,4 @@
-"""Politico in the browser: five people attack, help each other, call the army, table a motion, and play to the end."""
+"""Politico in the browser: five people attack, help each other, call the army, table a motion; to the end."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Player:
         self.texts: Texts = RULES.texts(lang, NAMES)
 
     def button(self, name: str) -> Locator:
-        """A button of the board, which stands before the panel of choices; not an answer that was given already."""
+        """A button of the board, which stands before the panel of choices; not an answer that was given."""
         fresh = self.page.locator("button:not([aria-pressed])")
         return self.page.get_by_role("button", name=name, exact=True).and_(fresh).first
 
@@ -194,7 +194,8 @@ def looks(people: list[Player], plan: Plan, request: Request) -> None:
 def thinks_of_resigning(people: list[Player], plan: Plan) -> None:
     """On another's turn the Prime Minister may mean to resign: only his own page says so."""
     premier = plan.g.prime_minister
-    assert premier is not None and premier != plan.g.seat
+    assert premier is not None
+    assert premier != plan.g.seat
     own = people[premier]
     for action, said in ((ResignLater(), "resigning"), (StayOn(), "resign")):
         (offer,) = [one for one in plan.game.asked(premier) if one.optional]

@@ -13,13 +13,11 @@ from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.koalition import RULES, count, europe
-from hemicycle.games.koalition import board as koalition_board
 from hemicycle.games.koalition.board import assemblies, assembly, board, chapter, chapter_said, hand, thinkable
 from hemicycle.games.koalition.cards import CARD_OF
 from hemicycle.games.koalition.events import CountryTurned, VotesCounted
 from hemicycle.games.koalition.first_edition import LayDoubler, LayResignation
 from hemicycle.games.koalition.negotiation import Accept, Negotiation, Propose, Withdraw
-from hemicycle.games.koalition.shown import Board, Hand
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.vote import Lay
 
@@ -58,19 +56,6 @@ def view(game: Game, viewer: int) -> Koalition:
     seen = game.view(viewer)
     assert isinstance(seen, Koalition)
     return seen
-
-
-@every_table
-def test_everything_shown_follows_from_a_view(table: Any) -> None:
-    for game, rng in decisions(table):
-        shown = board(view(game, SPECTATOR))
-        for viewer in {request.seat for request in game.requests} | {rng.randrange(game.players)}:
-            mine = view(game, viewer)
-            assert hand(mine, viewer) == hand(state(game), viewer)
-            assert thinkable(mine, viewer) == thinkable(state(game), viewer)
-        assert board(view(game, rng.randrange(game.players))) == shown
-        koalition_board._tables.clear()
-        assert board(state(game)) == shown
 
 
 @every_table
@@ -158,15 +143,6 @@ def test_the_talks_are_about_the_coalitions_on_the_table(table: Any) -> None:
         assert [one.leaders for one in shown.table.possible] == [one.leaders for one in talks.prospects]
         assert list(shown.talks.accepted) == talks.accepted
         assert set(shown.turn.seats) == set(shown.talks.leaders) - set(shown.talks.silent)
-
-
-@every_table
-def test_what_is_sent_can_be_read_again(table: Any) -> None:
-    for game, rng in decisions(table):
-        if rng.random() < 0.1 or game.over:
-            shown, mine = board(view(game, SPECTATOR)), hand(view(game, 0), 0)
-            assert msgspec.json.decode(msgspec.json.encode(shown), type=Board) == shown
-            assert msgspec.json.decode(msgspec.json.encode(mine), type=Hand) == mine
 
 
 @every_table

@@ -17,7 +17,6 @@ from hemicycle.games.zoocracy.board import board, hand, thinkable
 from hemicycle.games.zoocracy.campaign import LeaderCampaign, Place, PlaceBonus
 from hemicycle.games.zoocracy.confidence import is_played
 from hemicycle.games.zoocracy.events import PhaseBegan, RoundBegan
-from hemicycle.games.zoocracy.shown import Board, Hand
 from hemicycle.games.zoocracy.state import Zoocracy
 
 from .builders import A, B, C, at
@@ -53,30 +52,6 @@ def view(game: Game, viewer: int) -> Zoocracy:
     seen = game.view(viewer)
     assert isinstance(seen, Zoocracy)
     return seen
-
-
-@every_table
-def test_everything_shown_follows_from_a_view(table: Any) -> None:
-    for game, rng in decisions(table):
-        shown = board(view(game, SPECTATOR))
-        for viewer in {request.seat for request in game.requests} | {rng.randrange(game.players)}:
-            mine = view(game, viewer)
-            assert hand(mine, viewer) == hand(state(game), viewer)
-            assert thinkable(mine, viewer) == thinkable(state(game), viewer)
-        assert board(view(game, rng.randrange(game.players))) == shown
-        assert board(state(game)) == shown
-
-
-@every_table
-def test_twins_that_differ_in_what_is_hidden_show_the_same_table(table: Any) -> None:
-    """Funds are not among it: their every change is open, so twins have the same (ruling A10)."""
-    for game, rng in decisions(table):
-        twin = state(game.imagine(SPECTATOR, rng))
-        assert board(twin) == board(state(game))
-        for request in game.requests[:1]:
-            mine = state(game.imagine(request.seat, rng))
-            assert hand(mine, request.seat) == hand(state(game), request.seat)
-            assert thinkable(mine, request.seat) == thinkable(state(game), request.seat)
 
 
 @every_table
@@ -179,15 +154,6 @@ def test_talks_are_shown_while_a_government_is_formed(table: Any) -> None:
             assert len(hand(view(game, seat), seat).draft) < 3 + shown.talks.goals
             others = [hand(view(game, other), other).draft for other in range(game.players) if other != seat]
             assert others == [()] * len(others)
-
-
-@every_table
-def test_what_is_sent_can_be_read_again(table: Any) -> None:
-    for game, rng in decisions(table):
-        if rng.random() < 0.1 or game.over:
-            shown, mine = board(view(game, SPECTATOR)), hand(view(game, 0), 0)
-            assert msgspec.json.decode(msgspec.json.encode(shown), type=Board) == shown
-            assert msgspec.json.decode(msgspec.json.encode(mine), type=Hand) == mine
 
 
 def test_before_anything_is_done() -> None:
