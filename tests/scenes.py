@@ -15,7 +15,8 @@ from hemicycle.server.boards import board_of
 
 def shown(game: Game, seat: Seat, lang: str, names: Sequence[str]) -> dict[str, Any]:
     """With the eyes of a seat."""
-    texts, board = game.rules.texts(lang, names), board_of(game.rules)
+    variant = getattr(game.state.setup.edition, "rules", "")
+    texts, board = game.rules.texts(lang, names).under(variant), board_of(game.rules)
     return {
         "board": plain(board.board(game.view(SPECTATOR))),
         "mine": plain(board.hand(game.view(seat), seat)),

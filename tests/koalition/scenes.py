@@ -15,13 +15,12 @@ from typing import Any
 import msgspec
 
 from hemicycle.bots import levels
-from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
-from hemicycle.engine.rules import plain
 from hemicycle.games.koalition import RULES
-from hemicycle.games.koalition.board import board, hand, thinkable
+from hemicycle.games.koalition.board import board
 from hemicycle.games.koalition.state import Koalition
+from tests.scenes import shown
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid", "Greta", "Hugo", "Inès", "Jonas")
 
@@ -79,42 +78,7 @@ def scene(
             seat = request.seat
             break
         game.act(request.seat, request.id, bots[request.seat].choose(game.view(request.seat), request))
-    texts = RULES.texts(lang, NAMES).under(_state(game).edition.rules)
-    view = game.view(seat)
-    assert isinstance(view, Koalition)
-    found = []
-    for request in game.asked(seat):
-        barred = []
-        for action in thinkable(view, seat):
-            if reason := game.why_not(seat, action):
-                said = texts.action(action, request.kind)
-                barred.append({"action": plain(action), "said": said, "why": texts.say(reason)})
-        choices = [
-            {
-                "action": plain(action),
-                "said": texts.action(action, request.kind),
-                "help": texts.help(action, request.kind),
-            }
-            for action in request.options
-        ]
-        found.append(
-            {
-                "id": request.id,
-                "kind": request.kind,
-                "said": texts.request(request),
-                "options": choices,
-                "barred": barred,
-            }
-        )
-    spectator = game.view(SPECTATOR)
-    assert isinstance(spectator, Koalition)
-    return {
-        "board": plain(board(spectator)),
-        "mine": plain(hand(view, seat)),
-        "asked": found,
-        "you": {"seat": seat},
-        "seats": [{"seat": at, "kind": "person", "name": NAMES[at]} for at in range(players)],
-    }
+    return shown(game, seat, lang, NAMES[:players])
 
 
 def _state(game: Game) -> Koalition:

@@ -15,13 +15,11 @@ from typing import Any
 import msgspec
 
 from hemicycle.bots import levels
-from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
-from hemicycle.engine.rules import plain
 from hemicycle.games.zoocracy import RULES
-from hemicycle.games.zoocracy.board import board, hand, thinkable
 from hemicycle.games.zoocracy.state import Zoocracy
+from tests.scenes import shown
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid")
 
@@ -77,7 +75,7 @@ def scene(players: int, options: dict[str, Any], wanted: Wanted, lang: str, seed
         game = Game.begin(RULES, RULES.setup(players, "2019", options), f"scene {seed} {again}")
         seat = reach(game, wanted, rng)
         if seat is not None:
-            return shown(game, seat, lang)
+            return shown(game, seat, lang, NAMES)
     raise LookupError(f"in 50 games it has not come to that: {wanted}")
 
 
@@ -90,47 +88,6 @@ def reach(game: Game, wanted: Wanted, rng: Random) -> int | None:
             return request.seat
         game.act(request.seat, request.id, bots[request.seat].choose(game.view(request.seat), request))
     return 0 if wanted is nothing else None
-
-
-def shown(game: Game, seat: int, lang: str) -> dict[str, Any]:
-    """What a client gets of a moment."""
-    texts = RULES.texts(lang, NAMES)
-    view = game.view(seat)
-    assert isinstance(view, Zoocracy)
-    found = []
-    for request in game.asked(seat):
-        barred = []
-        for action in thinkable(view, seat):
-            if action not in request.options and (reason := game.why_not(seat, action)):
-                said = texts.action(action, request.kind)
-                barred.append({"action": plain(action), "said": said, "why": texts.say(reason)})
-        choices = [
-            {
-                "action": plain(action),
-                "said": texts.action(action, request.kind),
-                "help": texts.help(action, request.kind),
-            }
-            for action in request.options
-        ]
-        found.append(
-            {
-                "id": request.id,
-                "kind": request.kind,
-                "said": texts.request(request),
-                "about": dict(request.about),
-                "options": choices,
-                "barred": barred,
-            }
-        )
-    spectator = game.view(SPECTATOR)
-    assert isinstance(spectator, Zoocracy)
-    return {
-        "board": plain(board(spectator)),
-        "mine": plain(hand(view, seat)),
-        "asked": found,
-        "you": {"seat": seat},
-        "seats": [{"seat": at, "kind": "person", "name": NAMES[at]} for at in range(game.players)],
-    }
 
 
 def _state(game: Game) -> Zoocracy:
