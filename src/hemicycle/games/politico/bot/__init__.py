@@ -15,57 +15,84 @@ from hemicycle.engine.temper import Temper, temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
-from ..formation import Formation, FormGovernment
+from ..formation import PRESENT, FormGovernment
 from ..incidents import ChoosePlayer
 from ..state import Politico
 from . import attacking, coalitions, hand, premier
+from .deals import greed, prevented, proposals, says, sweeteners, worth
 from .estimate import chapter, estimate
 from .outlook import Outlook
+from .word import keeping, tempted
 
 __all__ = [
     "candidates",
     "chapter",
     "choose",
     "estimate",
+    "greed",
     "hasty",
+    "keeping",
+    "prevented",
+    "proposals",
     "reason",
+    "says",
     "simplify",
+    "sweeteners",
     "temper",
+    "tempted",
     "volunteer",
+    "worth",
 ]
 
 EASY, CAREFUL = 1.0, 5.0
 """In points: what an act of play must bring, for the boldest and for the most careful."""
+WAIT = 2.0
+"""What it must bring more, for who looks ahead."""
 SHAME = 60.0
 """The same, to bring down the government that one is in."""
-CLOSE_LOOK = 5
-"""How many acts of play are tried out by who looks ahead."""
+SHAMELESS = 10.0
+"""The same for who looks ahead."""
+EAGER, RELUCTANT = 4.0, -7.0
+"""What the boldest would pay to be in a government; and what it must bring who looks ahead, with a minus."""
+CLOSE, CLOSE_LOOK = 0.0, 4
+"""Who looks ahead tries out what is less than so many points behind the best; and how many at most."""
 
 
 def choose(g: Politico, request: Request, temper: Temper, rng: Random) -> Action:
     """A novice's answer."""
-    seat, options = request.seat, request.options
-    if len(options) == 1:
-        return options[0]
-    kind = request.kind
-    if kind == "draw":
-        return hand.swap(g, seat, options)
-    if kind == "give-up" or kind == "lose":
-        return hand.part_with(g, seat, options)
-    look = Outlook(g, seat)
-    match kind:
+    if len(request.options) == 1:
+        return request.options[0]
+    if request.kind in BLIND:
+        return with_hand(g, request)
+    return decide(Outlook(g, request.seat), request, temper, shame(temper))
+
+
+BLIND = frozenset(("draw", "give-up", "lose"))
+"""What is decided by the hand alone."""
+
+
+def with_hand(g: Politico, request: Request) -> Action:
+    if request.kind == "draw":
+        return hand.swap(g, request.seat, request.options)
+    return hand.part_with(g, request.seat, request.options)
+
+
+def decide(look: Outlook, request: Request, temper: Temper, shame: float) -> Action:
+    """What is best, as the table looks."""
+    options = request.options
+    match request.kind:
         case "act" | "succeed":
-            return act(look, options, temper)
+            return act(look, options, temper, shame)
         case "invite":
             return coalitions.invite(look, options)
         case "join":
-            return coalitions.join(look, options, 4.0 * temper.risk)
+            return coalitions.join(look, options, RELUCTANT if look.wary else EAGER * temper.risk)
         case "present":
             return coalitions.present(look, options)
         case "investiture":
             return coalitions.vote(look, options)
         case "censure":
-            return coalitions.censure(look, options, int(request.about["author"]), shame(temper))
+            return coalitions.censure(look, options, int(request.about["author"]), shame)
         case "defend":
             return attacking.defend(look, options, temper.thrift)
         case "answer-army":
@@ -73,7 +100,9 @@ def choose(g: Politico, request: Request, temper: Temper, rng: Random) -> Action
         case "reshuffle":
             return premier.reshuffle(look, options)
         case "choose":
-            return next((one for one in options if isinstance(one, ChoosePlayer) and one.party == look.foe), options[0])
+            return next(
+                (one for one in options if isinstance(one, ChoosePlayer) and one.party == look.foe), options[0]
+            )
     return options[-1]
 
 
@@ -101,16 +130,24 @@ def acts(look: Outlook, options: Sequence[Action]) -> list[tuple[float, Action]]
     return found
 
 
-def act(look: Outlook, options: Sequence[Action], temper: Temper) -> Action:
+def act(look: Outlook, options: Sequence[Action], temper: Temper, shame: float) -> Action:
     """The act of play that is worth most, if it is worth enough."""
+    return worthwhile(look, options, temper, shame)[0][1]
+
+
+def worthwhile(
+    look: Outlook, options: Sequence[Action], temper: Temper, shame: float
+) -> list[tuple[float, Action]]:
+    """The acts of play, best first; to end the turn stands where what comes after it is not worth the trouble."""
     least = EASY + (CAREFUL - EASY) * (0.5 * temper.thrift + 0.5 * (1 - temper.risk))
-    for value, option in acts(look, options):
-        if option == PASS:
-            continue
-        if attacking.betrays(look, option) and value < shame(temper):
-            continue
-        return option if value > least else (PASS if PASS in options else option)
-    return options[-1]
+    least += WAIT if look.wary else 0.0
+    found = [
+        (least if option == PASS else value, option)
+        for value, option in acts(look, options)
+        if not (attacking.betrays(look, option) and value < shame)
+    ]
+    found.sort(key=lambda one: -one[0])
+    return found or [(0.0, options[-1])]
 
 
 def shame(temper: Temper) -> float:
@@ -126,24 +163,17 @@ def simplify(g: Politico, seat: Seat) -> None:
 
 
 def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Action]:
-    """The answers worth a closer look, the novice's own choice among them."""
+    """The answers worth a closer look: who looks ahead is wary, shameless, and tries out what comes close."""
     options = request.options
     if len(options) == 1:
         return [options[0]]
-    first = choose(g, request, temper, rng)
-    match request.kind:
-        case "act" | "succeed":
-            look = Outlook(g, request.seat)
-            found = [option for _, option in acts(look, options)[:CLOSE_LOOK]]
-            for option in (PASS, first):
-                if option in options and option not in found:
-                    found.append(option)
-            return found
-        case "join" | "present" | "defend" | "answer-army":
-            return list(options)
-        case "investiture" | "censure":
-            return [option for option in options if option != options[-1]]
-    return [first]
+    if request.kind in BLIND:
+        return [with_hand(g, request)]
+    look = Outlook(g, request.seat, wary=True)
+    if request.kind == "act" or request.kind == "succeed":
+        found = worthwhile(look, options, temper, SHAMELESS)
+        return [option for value, option in found[:CLOSE_LOOK] if value >= found[0][0] - CLOSE]
+    return [decide(look, request, temper, SHAMELESS)]
 
 
 def reason(g: Politico, request: Request, action: Action) -> Message | None:
@@ -164,7 +194,7 @@ def reason(g: Politico, request: Request, action: Action) -> Message | None:
         return coalitions.reason_to_vote(look, action, request.kind, members)
     if isinstance(action, FormGovernment):
         return Message("bot-form")
-    if request.kind == "reshuffle" and action == coalitions.PRESENT:
+    if request.kind == "reshuffle" and action == PRESENT:
         return Message("bot-list-closed")
     if request.kind == "defend" and action == PASS:
         return Message("bot-no-defence")

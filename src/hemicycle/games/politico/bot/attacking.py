@@ -35,7 +35,7 @@ from . import coalitions, hand
 from .outlook import Outlook
 
 HELPS = 0.5
-"""How likely a member of the government who could counter an attack on it does so; the victim does so more often."""
+"""How likely a member of the government who could counter an attack on it does so; the victim does more often."""
 VICTIM = 0.85
 TRUMP = 6.0
 """What a trump is worth that somebody else loses."""
@@ -58,12 +58,12 @@ def hit(look: Outlook, card: Card, author: Seat, target: Seat) -> list[float]:
     g, edition = look.g, look.g.edition
     found = [0.0] * g.players
     match card:
-        case card if card == GREVE or card == INFLATION:
+        case card if card in (GREVE, INFLATION):
             government = g.government
             if government is not None:
                 struck = look.prospects(government, strike=True)
                 found = [after - before for after, before in zip(struck, look.governing)]
-        case card if card == AGITATION or card == SURENCHERE:
+        case card if card in (AGITATION, SURENCHERE):
             found[target] -= edition.loss[card]
         case card if card == CATASTROPHE:
             for party in g.members:
@@ -157,7 +157,9 @@ def motion(look: Outlook) -> float:
     """A motion: who is outside votes for it, as a rule; the army may cancel it. Rejected, it costs nothing."""
     g = look.g
     within = sum([g.deputies[party] for party in g.members if party != look.seat and not g.mute(party)])
-    outside = sum([g.deputies[party] for party in range(g.players) if party not in g.members and not g.mute(party)])
+    outside = sum(
+        [g.deputies[party] for party in range(g.players) if party not in g.members and not g.mute(party)]
+    )
     if look.seat in g.members:
         outside += g.deputies[look.seat]
     carried = BACKED if outside > within else UNBACKED
@@ -197,7 +199,11 @@ def union(look: Outlook) -> float:
 def kept(look: Outlook, card: Card) -> float:
     """What a trump would be worth if it were kept, to the seat."""
     mine = look.g.hands[look.seat]
-    return look.weights[look.seat] * hand.worth(card, mine.count(card), look.left) * min(1.0, FULL / len(mine))
+    return (
+        look.weights[look.seat]
+        * hand.worth(card, mine.count(card), look.left)
+        * min(1.0, FULL / max(1, len(mine)))
+    )
 
 
 def betrays(look: Outlook, option: Action) -> bool:

@@ -101,19 +101,23 @@ def best_members(
     """
     deputy, bonus, fine, taken = figures
     lost = min(taken, deputies[seat]) * deputy
-    best, chosen, likely = -1e9, (seat,), 0.0
+    chosen: tuple[Seat, ...] = (seat,)
+    stack: list[tuple[tuple[Seat, ...], int, int, float, float, int, float, float]]
+    best, likely = -1e9, 0.0
     mine = weights[seat]
     quiet = exp(-EVENT * (len(weights) - 1))
     size = len(others)
-    stack = [((seat,), 0, cards[seat], mine * (deputies[seat] + bonus), -mine * (fine + lost), votes[seat], 0.0, 0.0)]
+    stack = [
+        ((seat,), 0, cards[seat], mine * (deputies[seat] + bonus), -mine * (fine + lost), votes[seat], 0.0, 0.0)
+    ]
     while stack:
         members, at, held, gain, cost, yes, hostile, prize = stack.pop()
         if at == size:
-            if any([party not in members for party in must]):
+            if any(party not in members for party in must):
                 continue
             passes = max(unvoted, 1.0 / (1.0 + exp(-STEEP * (yes / (total or 1) - NEEDED))))
             bare = 1.0 - DEFENDED * holds(ANSWERS, held, hidden)
-            lasts = exp(-bare * (hostile + MEMBER * (len(members) - 1))) 
+            lasts = exp(-bare * (hostile + MEMBER * (len(members) - 1)))
             if hostile:
                 cost += prize / hostile * (fine + lost)
             worth = (lasts * quiet * gain if scores else 0.0) * (1 + (AGAIN - 1) * lasts) + (1.0 - lasts) * cost
@@ -154,7 +158,7 @@ def formation(g: Politico) -> Formation | None:
     return None
 
 
-def invite(look: Outlook, options: Sequence[Action], generous: float = 0.0) -> Action:
+def invite(look: Outlook, options: Sequence[Action]) -> Action:
     """Call the next partner of the plan, or close the list."""
     frame = formation(look.g)
     assert frame is not None
@@ -167,25 +171,27 @@ def invite(look: Outlook, options: Sequence[Action], generous: float = 0.0) -> A
 
 def join(look: Outlook, options: Sequence[Action], eager: float = 0.0) -> Action:
     """Accept, if the government with oneself in it is better than what comes else."""
+    wanted = JOIN if to_decline(look) < eager else DECLINE
+    return wanted if wanted in options else options[0]
+
+
+def to_decline(look: Outlook) -> float:
+    """What it is worth to decline the invitation on the table, next to accepting it."""
     g, seat = look.g, look.seat
     frame = g.stack[-1]
     if isinstance(frame, Reshuffle):
         government = g.government
         assert government is not None
         kept = tuple([party for party in government.members if party not in frame.expelled])
-        within = look.value(look.prospects(government, (*kept, *frame.invited)))
         rest = tuple([party for party in frame.invited if party != seat])
-        without = look.value(look.prospects(government, (*kept, *rest)))
-    else:
-        assert isinstance(frame, Formation)
-        sure = frame.card == HOMME_PROVIDENTIEL and g.providence
-        full = (frame.seat, *frame.invited)
-        rest = tuple([party for party in full if party != seat])
-        within = passing(look, full, sure or frame.army) * look.value(look.formed(full, sure))
-        without = passing(look, rest, sure or frame.army) * look.value(look.formed(rest, sure))
-    accepts = within + eager > without
-    wanted = JOIN if accepts else DECLINE
-    return wanted if wanted in options else options[0]
+        within = look.value(look.prospects(government, (*kept, *frame.invited)))
+        return look.value(look.prospects(government, (*kept, *rest))) - within
+    assert isinstance(frame, Formation)
+    sure = frame.card == HOMME_PROVIDENTIEL and g.providence
+    full = (frame.seat, *frame.invited)
+    rest = tuple([party for party in full if party != seat])
+    within = passing(look, full, sure or frame.army) * look.value(look.formed(full, sure))
+    return passing(look, rest, sure or frame.army) * look.value(look.formed(rest, sure)) - within
 
 
 def passing(look: Outlook, members: Sequence[Seat], unvoted: bool) -> float:
@@ -220,7 +226,7 @@ def vote(look: Outlook, options: Sequence[Action]) -> Action:
 
 
 def censure(look: Outlook, options: Sequence[Action], author: Seat, shame: float = 0.0) -> Action:
-    """II.2.c  For the fall, if it is worth it; who is in the government wants more for it, and who asks for it none."""
+    """II.2.c  For the fall, if it is worth it; who is in the government wants more for it."""
     gain = look.value(look.fall(author))
     needed = shame if look.seat in look.g.members and look.seat != author else 0.0
     return ballot(options, gain > needed)
@@ -247,8 +253,10 @@ def reason(look: Outlook, action: Action) -> Message | None:
             return Message("bot-list-closed")
         case Withdraw():
             return Message("bot-withdraw")
-    if action == JOIN or action == DECLINE:
-        return Message("bot-join", {"deputies": g.deputies[look.seat]}) if action == JOIN else Message("bot-decline")
+    if action in (JOIN, DECLINE):
+        return (
+            Message("bot-join", {"deputies": g.deputies[look.seat]}) if action == JOIN else Message("bot-decline")
+        )
     if action == PASS:
         return Message("bot-pass")
     return None
@@ -264,7 +272,9 @@ def reason_to_vote(look: Outlook, action: Action, kind: str, members: tuple[Seat
             return Message("bot-vote-own") if yes else Message("bot-vote-own-no")
         if yes:
             return Message("bot-vote-yes")
-        return Message("bot-vote-no", {"foe": look.foe}) if look.foe in members else Message("bot-vote-no-nothing")
+        return (
+            Message("bot-vote-no", {"party": look.foe}) if look.foe in members else Message("bot-vote-no-nothing")
+        )
     if yes:
         return Message("bot-censure-yes")
     return Message("bot-censure-own") if inside else Message("bot-censure-no")

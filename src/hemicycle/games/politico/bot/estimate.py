@@ -11,8 +11,10 @@ from ..state import Politico
 from . import hand
 from .outlook import SWING, Outlook
 
-HAND = 7.0
+HAND = 3.5
 """What a trump in somebody else's hand is worth, in points."""
+OWN = 0.5
+"""Of what one's own trumps are worth one by one: the part that all of them are, with one act of play a turn."""
 
 
 def chapter(g: Politico) -> object:
@@ -25,10 +27,8 @@ def estimate(g: Politico, seat: Seat) -> float:
     if g.over:
         places, _ = g.places_and_points()
         return (places[seat] == 1) / places.count(1)
-    look = Outlook(g, seat)
+    look = Outlook(g, seat, wary=True)
     later = min(1.0, look.left / hand.SPENT)
-    standing = [
-        stands + HAND * later * len(cards) for stands, cards in zip(look.standing, g.hands, strict=True)
-    ]
-    standing[seat] = look.standing[seat] + hand.hand_worth(g.hands[seat], look.left)
+    standing = [stands + HAND * later * len(cards) for stands, cards in zip(look.standing, g.hands, strict=True)]
+    standing[seat] = look.standing[seat] + OWN * hand.hand_worth(g.hands[seat], look.left)
     return odds.win_chance(standing, seat, SWING * sqrt(look.left / g.players + 0.3))

@@ -1,4 +1,4 @@
-"""The hand: what a trump is worth if it is kept, which one to swap or give up, and how likely others hold an answer."""
+"""The hand: what a trump is worth if it is kept, which one to give up, and how likely others hold an answer."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def answered(g: Politico, seat: Seat, attack: Card, defenders: Collection[Seat])
     answers = ANSWERS[attack]
     cards = sum([len(g.hands[party]) for party in defenders])
     for party in defenders:
-        if any([card in answers for card in g.known[party]]):
+        if any(card in answers for card in g.known[party]):
             return 0.9
     hidden = len(g.pile) + sum([len(hand) for other, hand in enumerate(g.hands) if other != seat])
     return holds(sum([unseen(g, seat, card) for card in answers]), cards, hidden)

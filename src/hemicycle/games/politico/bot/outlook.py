@@ -1,7 +1,7 @@
 """What is at stake: what deputies are worth, how long a government may last, who is winning; all in points.
 
-Everything a bot decides is weighed with `Outlook.value`: points for oneself count by the chance that is still to be
-won, points for somebody else count against one, the more the nearer that one is to winning.
+Everything a bot decides is weighed with `Outlook.value`: points for oneself count by the chance that is still to
+be won, points for somebody else count against one, the more the nearer that one is to winning.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from math import exp, sqrt
 
-from hemicycle.engine.declare import Seat
+from hemicycle.engine.declare import FACE_DOWN, Seat
 from hemicycle.engine.odds import STEEP
 
-from ..edition import AFFAIRE, ARMY, BARAKA, DEBACLE, DESACCORDS, DESASTRE, FORFAITURE, MOTION
+from ..edition import AFFAIRE, ARMY, BARAKA, DEBACLE, DESACCORDS, DESASTRE, FORFAITURE
 from ..state import Government, Politico
 
 TOPPLES = frozenset((DESACCORDS, DEBACLE, FORFAITURE, DESASTRE, AFFAIRE))
@@ -28,6 +28,8 @@ OUTSIDER, MEMBER, PREMIER = 0.05, 0.1, 0.01
 """How likely a government is attacked on the turn of an outsider, for each trump in his hand; of a member; of its
 head."""
 MOST_HOSTILE = 0.4
+WARY = 0.95, 0.3
+"""The same two for who is wary: whoever is outside attacks as soon as he can."""
 DEFENDED, ANSWERS = 0.8, 5
 """How many of these attacks are countered if a member holds an answer; how many answers to one there are."""
 EVENT = 0.05
@@ -55,12 +57,13 @@ def holds(copies: int, cards: int, hidden: int) -> float:
 class Outlook:
     """How the table looks to a seat."""
 
-    def __init__(self, g: Politico, seat: Seat):
+    def __init__(self, g: Politico, seat: Seat, wary: bool = False):
         self.g = g
         self.seat = seat
+        self.wary = wary
         edition, top = g.edition, max(g.points)
         last, vote = edition.last_turn(g.options.length)
-        if g.clocked:  # the clock decides, and it is not known how long a turn will take
+        if g.options.by_clock:  # the clock decides, and it is not known how long a turn will take
             minutes, minute = edition.last_minute(g.options.length)
             last = g.turn + last * max(0, minutes - g.minutes) // minutes
             vote = g.turn + last * max(0, minute - g.minutes) // minutes
@@ -103,10 +106,10 @@ class Outlook:
     def hostility(self, party: Seat) -> float:
         """How likely a player brings a government down that he is not in, on a turn of his."""
         hand = self.g.hands[party]
-        if party == self.seat:
-            return ARMED if any([card in TOPPLES or card == ARMY for card in hand]) else UNARMED
-        danger = min(MOST_HOSTILE, OUTSIDER * len(hand))
-        return danger
+        if party == self.seat and FACE_DOWN not in hand:  # it is, where one asks oneself how another sees a deal
+            return ARMED if any(card in TOPPLES or card == ARMY for card in hand) else UNARMED
+        most, each = WARY if self.wary else (MOST_HOSTILE, OUTSIDER)
+        return min(most, each * len(hand))
 
     def hazard(self, party: Seat, members: Collection[Seat], premier: Seat, turn: int, calm: int = 0) -> float:
         """How likely a government falls on a player's turn by his doing; not, until the turn `calm`."""
@@ -142,8 +145,8 @@ class Outlook:
     ) -> list[float]:
         """What everybody may expect of a government: points if it lasts, and who pays and gains if it does not.
 
-        `members` instead of its own; no attacks until the turn `calm`; none by those who have `spared` it; `strike`:
-        whether its next points are withheld.
+        `members` instead of its own; no attacks until the turn `calm`; none by those who have `spared` it;
+        `strike`: whether its next points are withheld.
         """
         g, edition, players = self.g, self.g.edition, self.g.players
         members = members or government.members
@@ -152,7 +155,7 @@ class Outlook:
         alive = 1.0
         covered = self.seat in members and BARAKA in g.hands[self.seat]
         if strike is None:
-            strike = any([lasting.what == "withheld" for lasting in g.lasting])
+            strike = any(lasting.what == "withheld" for lasting in g.lasting)
         lost = min(edition.fall_deputies, g.deputies[premier]) * self.deputy
         bare = self.bare(members)
         if covered:
@@ -212,8 +215,3 @@ class Outlook:
             found[author] += edition.fall_points + lost
             found[premier] -= lost
         return found
-
-
-def may_topple(g: Politico, seat: Seat) -> bool:
-    """Whether one's own hand holds a card against governments."""
-    return any([card in TOPPLES or card == ARMY or card == MOTION for card in g.hands[seat]])

@@ -85,7 +85,7 @@ def reshuffle(look: Outlook, options: Sequence[Action]) -> Action:
     frame = look.g.stack[-1]
     assert isinstance(frame, Reshuffle)
     _, action = best_change(look, frame.expelled, frame.invited)
-    if action in options:
+    if action is not None and action in options:
         return action
     return PRESENT if PRESENT in options else options[-1]
 

@@ -442,3 +442,55 @@ term-story-formed = Turn { $turn }: { $premier }, without a vote
 term-story-motion = Turn { $turn }: motion of { $author }
 term-story-carried = The government falls
 term-story-government = { $members }
+
+# What a bot says
+
+bot-needless = I needed { $card } least.
+bot-draw = All my trumps are worth keeping.
+bot-choose = { $party } has the best chances of all others.
+bot-form = I can govern now, and it should last long enough.
+bot-invite = I want { $party } and its { $deputies ->
+        [one] { $deputies } deputy
+       *[other] { $deputies } deputies
+    } on my side.
+bot-list-closed = That will do.
+bot-present = We may have enough votes all the same.
+bot-withdraw = So few of us would only have been an easy target.
+bot-join = As a member I have a share in it: { $deputies ->
+        [one] { $deputies } point
+       *[other] { $deputies } points
+    } a round.
+bot-decline = That government would have cost me more than it brings.
+bot-vote-own = I am in it.
+bot-vote-own-no = I had second thoughts about being in it.
+bot-vote-yes = Better this government than none.
+bot-vote-no = { $party } would have gained too much.
+bot-vote-no-nothing = That government had nothing for me.
+bot-censure-yes = It was time for that government to fall.
+bot-censure-own = I still expected something of my government.
+bot-censure-no = The fall would have helped others more than me.
+bot-abstain = It made no difference to me.
+bot-topple = The government of { $party } had to fall before it had more points.
+bot-attack-foe = { $party } had to be stopped.
+bot-attack = The card was of most use there.
+bot-motion = Enough deputies might have wanted that government to fall.
+bot-enter = I wanted my share of that government.
+bot-union = A quiet round is good for my government.
+bot-army = I would rather spend the army’s card than let that happen.
+bot-no-army = That was not worth the army’s card.
+bot-defend = { $card } was worth it.
+bot-help = { $card } helped me as much as the one attacked.
+bot-no-defence = I did not want to spend a card on that.
+bot-leave = I go before that government falls.
+bot-resign = That government had more to lose than to win.
+bot-stay-on = I can go on after all.
+bot-reshuffle = Other members suit me better.
+bot-expel = { $party } gained too much by my government.
+bot-dissolve = With { $deputies ->
+        [one] { $deputies } deputy
+       *[other] { $deputies } deputies
+    } I could only win by new elections.
+bot-pass = There was nothing worth doing.
+bot-deal-government = I like the thought of { $premier } as Prime Minister.
+bot-deal-government-poor = I would rather not help { $premier } to govern.
+bot-deal-peace = Peace between us serves me.

@@ -451,3 +451,55 @@ term-story-formed = Tour { $turn } : { $premier }, sans vote
 term-story-motion = Tour { $turn } : motion de { $author }
 term-story-carried = Le gouvernement tombe
 term-story-government = { $members }
+
+# Ce que disent les bots
+
+bot-needless = « { $card } » m’était le moins utile.
+bot-draw = Tous mes atouts valent d’être gardés.
+bot-choose = { $party } a les meilleures chances de tous les autres.
+bot-form = Je peux gouverner maintenant, et cela devrait durer assez longtemps.
+bot-invite = Je veux { $party } de mon côté, avec { $deputies ->
+        [one] son député
+       *[other] ses { $deputies } députés
+    }.
+bot-list-closed = Cela suffira.
+bot-present = Nous aurons peut-être assez de voix quand même.
+bot-withdraw = Si peu nombreux, nous n’aurions été qu’une cible facile.
+bot-join = Comme membre, j’en ai ma part : { $deputies ->
+        [one] { $deputies } point
+       *[other] { $deputies } points
+    } par tour de table.
+bot-decline = Ce gouvernement m’aurait coûté plus qu’il ne rapporte.
+bot-vote-own = J’en suis.
+bot-vote-own-no = Réflexion faite, je préférais ne pas en être.
+bot-vote-yes = Mieux vaut ce gouvernement qu’aucun.
+bot-vote-no = { $party } y aurait trop gagné.
+bot-vote-no-nothing = Ce gouvernement ne m’apportait rien.
+bot-censure-yes = Il était temps que ce gouvernement tombe.
+bot-censure-own = J’attendais encore quelque chose de mon gouvernement.
+bot-censure-no = Sa chute aurait aidé d’autres plus que moi.
+bot-abstain = Cela m’était égal.
+bot-topple = Le gouvernement de { $party } devait tomber avant de marquer encore des points.
+bot-attack-foe = Il fallait arrêter { $party }.
+bot-attack = C’est là que la carte servait le plus.
+bot-motion = Assez de députés pouvaient vouloir la chute de ce gouvernement.
+bot-enter = Je voulais ma part de ce gouvernement.
+bot-union = Un tour de table tranquille fait du bien à mon gouvernement.
+bot-army = J’aimais mieux dépenser la carte de l’armée que laisser faire.
+bot-no-army = Cela ne valait pas la carte de l’armée.
+bot-defend = « { $card } » en valait la peine.
+bot-help = « { $card } » m’aidait autant que la victime.
+bot-no-defence = Je ne voulais pas y dépenser une carte.
+bot-leave = Je pars avant que ce gouvernement tombe.
+bot-resign = Ce gouvernement avait plus à perdre qu’à gagner.
+bot-stay-on = Je peux continuer, finalement.
+bot-reshuffle = D’autres membres me conviennent mieux.
+bot-expel = { $party } gagnait trop à mon gouvernement.
+bot-dissolve = Avec { $deputies ->
+        [one] { $deputies } député
+       *[other] { $deputies } députés
+    }, je n’avais qu’à gagner à de nouvelles élections.
+bot-pass = Il n’y avait rien à faire qui en vaille la peine.
+bot-deal-government = { $premier } à la tête du gouvernement, cela me plaît.
+bot-deal-government-poor = Je préfère ne pas aider { $premier } à gouverner.
+bot-deal-peace = La paix entre nous me sert.
