@@ -106,7 +106,7 @@ serve-running = Hemicycle tourne déjà, à l’adresse { $address }
 
 # Politico
 
-play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
 play-offer = { $key } { $action }
 board-turn = Tour { $number } sur { $limit }
 board-minutes = Minute { $number } sur { $limit }

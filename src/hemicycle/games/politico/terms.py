@@ -96,6 +96,10 @@ def tell_drawn(texts: Texts, drawn: Any) -> str:
     return said
 
 
+def tell_shuffled(texts: Texts, shuffled: Any) -> str:
+    return texts.say(f"term-shuffled-{shuffled['pile']}", number=shuffled["cards"])
+
+
 def tell_lost(texts: Texts, lost: Any) -> str:
     return say_cards(texts, lost["cards"])
 
@@ -196,6 +200,7 @@ TERMS: dict[str, Say] = {
     "event-event-drawn": tell_event,
     "event-deputies-elected": tell_elected,
     "event-trumps-drawn": tell_drawn,
+    "event-pile-shuffled": tell_shuffled,
     "event-trumps-lost": tell_lost,
     "event-points-changed": tell_points,
     "event-government-scored": tell_scored,

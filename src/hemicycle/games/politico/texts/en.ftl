@@ -101,11 +101,9 @@ event-event-drawn = { $told }
 term-event-blank = Event: nothing happens.
 term-event-told = Event: { $title } – { $effects }.
 event-trumps-drawn = { $seat } draws { $told }.
-event-pile-shuffled =
-    { $pile ->
-        [events] The event cards are through, and { $cards } are shuffled.
-       *[trumps] The pile is through: the { $cards } trumps that went under it are shuffled.
-    }
+event-pile-shuffled = { $told }
+term-shuffled-events = The event cards are through, and { $number } are shuffled.
+term-shuffled-trumps = The pile is through: the { $number } trumps that went under it are shuffled.
 event-points-changed = Points: { $told }.
 event-deputies-moved = { $told } of { $giver } go over to { $seat }.
 event-trump-swapped = { $seat } puts { $card } under the pile and draws two.

@@ -101,11 +101,9 @@ event-event-drawn = { $told }
 term-event-blank = Événement : il ne se passe rien.
 term-event-told = Événement : { $title } – { $effects }.
 event-trumps-drawn = { $seat } tire { $told }.
-event-pile-shuffled =
-    { $pile ->
-        [events] Les événements sont épuisés : { $cards } cartes sont mélangées.
-       *[trumps] Le talon est épuisé : les { $cards } atouts remis dessous sont mélangés.
-    }
+event-pile-shuffled = { $told }
+term-shuffled-events = Les événements sont épuisés : { $number } cartes sont mélangées.
+term-shuffled-trumps = Le talon est épuisé : les { $number } atouts remis dessous sont mélangés.
 event-points-changed = Points : { $told }.
 event-deputies-moved = { $seat } prend { $told } à { $giver }.
 event-trump-swapped = { $seat } met { $card } sous le talon et tire deux atouts.
