@@ -31,8 +31,9 @@ export function said(both: { en: string; fr: string }): string {
   return both[current];
 }
 
+/** With a true minus sign: points may be less than none. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(value).replace("-", "−");
 }
 
 export function percent(share: number): string {
