@@ -94,19 +94,20 @@ class Offers:
     """
 
     def __init__(self) -> None:
-        self.thought: dict[int, str] = {}
-        """Of each such request: the chapter in which its seat has thought about it."""
+        self.thought: dict[tuple[Seat, str], str] = {}
+        """Of each seat and kind of request: the chapter in which it was thought about. Its number won't do, since
+        what is taken is offered anew."""
 
     def due(self, g: GameState) -> list[Request]:
         """Those that have not been thought about in this chapter."""
         if not g.offered:
             return []
         chapter = g.chapter()
-        return [one for one in g.offered if self.thought.get(one.id) != chapter]
+        return [one for one in g.offered if self.thought.get((one.seat, one.kind)) != chapter]
 
     def think(self, g: GameState, request: Request) -> None:
         """Its seat thinks about it now."""
-        self.thought[request.id] = g.chapter()
+        self.thought[request.seat, request.kind] = g.chapter()
 
 
 def play_out(

@@ -44,6 +44,13 @@ class Knowledge(Protocol):
         """What speaks for an answer, in a sentence of the game's texts."""
 
 
+class OnwardKnowledge(Protocol):
+    """Of a game in which who looks ahead plays otherwise than a novice, whatever comes of the search."""
+
+    def onward(self, g: Any, request: Request, temper: Any, rng: Random) -> Action:
+        """How it plays on itself in the games that it imagines; else as everybody there, by `hasty`."""
+
+
 class OffersKnowledge(Protocol):
     """Of a game in which something may be done out of turn: without it, bots leave that alone."""
 

@@ -55,6 +55,7 @@ class Steady(Novice):
         Returns the chance to win, and how many decisions it took.
         """
         knowledge, rng = self.knowledge, Random(luck)
+        onward = getattr(knowledge, "onward", knowledge.hasty)
         tempers = [knowledge.temper(rng) for _ in range(g.players)]
         chapter = knowledge.chapter(g)
         asked = next(one for one in g.requests if one.id == request.id)
@@ -65,4 +66,5 @@ class Steady(Novice):
             if g.over or knowledge.chapter(g) != chapter:
                 return knowledge.estimate(g, self.seat), decisions
             asked = next_request(g.requests, rng)
-            action = knowledge.hasty(g, asked, tempers[asked.seat], rng)
+            play = onward if asked.seat == self.seat else knowledge.hasty
+            action = play(g, asked, tempers[asked.seat], rng)

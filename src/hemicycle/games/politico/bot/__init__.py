@@ -32,6 +32,7 @@ __all__ = [
     "greed",
     "hasty",
     "keeping",
+    "onward",
     "prevented",
     "proposals",
     "reason",
@@ -155,6 +156,15 @@ def shame(temper: Temper) -> float:
     return SHAME * (0.4 + 1.2 * temper.loyalty)
 
 
+def onward(g: Politico, request: Request, temper: Temper, rng: Random) -> Action:
+    """How who looks ahead plays on himself: as warily as he judges, else he would shun whatever calls for care."""
+    if len(request.options) == 1:
+        return request.options[0]
+    if request.kind in BLIND:
+        return with_hand(g, request)
+    return decide(Outlook(g, request.seat, wary=True), request, temper, SHAMELESS)
+
+
 def simplify(g: Politico, seat: Seat) -> None:
     """Let those who have answered under seal answer again, as novices: what they did is not known."""
     for request in g.stack[-1].asked:
@@ -169,11 +179,10 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
         return [options[0]]
     if request.kind in BLIND:
         return [with_hand(g, request)]
-    look = Outlook(g, request.seat, wary=True)
-    if request.kind == "act" or request.kind == "succeed":
-        found = worthwhile(look, options, temper, SHAMELESS)
+    if request.kind in ("act", "succeed"):
+        found = worthwhile(Outlook(g, request.seat, wary=True), options, temper, SHAMELESS)
         return [option for value, option in found[:CLOSE_LOOK] if value >= found[0][0] - CLOSE]
-    return [decide(look, request, temper, SHAMELESS)]
+    return [onward(g, request, temper, rng)]
 
 
 def reason(g: Politico, request: Request, action: Action) -> Message | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp
+from typing import NamedTuple
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
@@ -53,13 +54,35 @@ EXPELLED, LEFT = 0.15, 0.08
 ABOUT_INVESTITURE = (JoinGovernment, InviteParty, BackInvestiture, OpposeInvestiture)
 
 
+class Seen(NamedTuple):
+    """How a view looks to each seat that was asked about: many deals are weighed on one view."""
+
+    g: Politico
+    questions: int
+    looks: dict[Seat, Outlook]
+
+
+_last: list[Seen] = []
+
+
+def seen(g: Politico, seat: Seat) -> Outlook:
+    """How the table looks to a seat, made once for all deals that are weighed at a moment."""
+    last = _last[0] if _last else None
+    if last is None or last.g is not g or last.questions != g.questions:
+        last = Seen(g, g.questions, {})
+        _last[:] = [last]
+    if seat not in last.looks:
+        last.looks[seat] = Outlook(g, seat)
+    return last.looks[seat]
+
+
 def greed(temper: Temper) -> float:
     return temper.greed
 
 
 def worth(g: Politico, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
     """What a deal is worth to a seat: what it makes of a government to come, and of the one in office."""
-    look = Outlook(g, seat)
+    look = seen(g, seat)
     value = of_governments(look, terms, trust) + of_peace(look, terms, trust)
     for term in terms:
         value += of_promise(look, term, trust(term.seat))
@@ -230,7 +253,7 @@ def governments(g: Politico, seat: Seat) -> list[tuple[Term, ...]]:
     """Partners who join and vote for it, or only vote for it and are spared; with all of them, and one by one."""
     if not may_form(g, seat) or g.barred(seat):
         return []
-    look = Outlook(g, seat)
+    look = seen(g, seat)
     partners = coalitions.plan(look, seat, PREMIER_MINISTRE, False).members[1:]
     found: list[tuple[Term, ...]] = []
     each = [

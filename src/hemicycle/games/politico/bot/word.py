@@ -34,7 +34,7 @@ from . import attacking, coalitions, premier
 from .coalitions import VOTES
 from .outlook import Outlook
 
-PRICE, LOYAL_PRICE = 12.0, 40.0
+PRICE, LOYAL_PRICE = 25.0, 90.0
 """The points that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
 
 
