@@ -259,6 +259,18 @@ REFUSED = {
         "the intermediate elections come before the end of the game",
     ),
     "too few plaques": (", 40, 50] }", ", 40] }", "values =", "there must be 24 plaques, not 23"),
+    "too few plaques for one more": (
+        "one_more_players = { rulebook = [3, 4] }",
+        "one_more_players = { rulebook = [3, 8] }",
+        "values =",
+        "there must be 32 plaques, not 24",
+    ),
+    "an event with no plain name": (
+        'id = "treve"',
+        'id = "trêve"',
+        'id = "trêve"',
+        "'trêve' stands twice, or is no name",
+    ),
     "a figure without origin": (
         "goal = { rulebook = 400 }",
         "goal = 400",
