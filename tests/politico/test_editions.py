@@ -258,6 +258,12 @@ REFUSED = {
         "election_turn =",
         "the intermediate elections come before the end of the game",
     ),
+    "elections as the time is up": (
+        "election_minute = { rulebook = 90 }",
+        "election_minute = { rulebook = 150 }",
+        "election_turn =",
+        "the intermediate elections come before the end of the game",
+    ),
     "too few plaques": (", 40, 50] }", ", 40] }", "values =", "there must be 24 plaques, not 23"),
     "too few plaques for one more": (
         "one_more_players = { rulebook = [3, 4] }",

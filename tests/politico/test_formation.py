@@ -84,6 +84,7 @@ def test_ii_1_a_prime_minister_needs_no_deputies() -> None:
 def test_ii_1_with_a_majority_it_is_formed_and_lasts() -> None:
     table = at("B", hands={"B": "pm"}).forms("B").votes("BA", "CD").no_army()
     assert table.g.government is not None
+    assert table.g.government.immune_until == 0
     assert (table.g.government.formed, table.g.government.rounds, table.g.government.card) == (
         20,
         0,

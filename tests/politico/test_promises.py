@@ -69,6 +69,7 @@ def test_ruling_p38_what_may_be_promised_when() -> None:
     assert kinds(table, C, D) == FORMING | governed
     assert kinds(table, A, B) == governed | {ExpelMember, KeepMember, StayMember}
     assert kinds(table, A, D) == FORMING | governed | {ExpelMember, StayMember}
+    assert {JoinGovernment(A, D), JoinGovernment(D, A)} <= set(table.game.terms(A, (D,)))
     assert kinds(table, B, D) == FORMING | governed | {StayMember}
     untils = {term.until for term in table.game.terms(A, (D,)) if isinstance(term, SpareParty)}
     assert untils == {"round", "scoring"}
@@ -84,7 +85,7 @@ def test_ruling_p38_to_back_and_to_oppose_exclude_each_other() -> None:
     ):
         with pytest.raises(Refused):
             table.game.bargain(A, Offer((D,), terms))
-    table.game.bargain(A, Offer((D,), (BackInvestiture(D, A), OpposeInvestiture(A, D))))
+    table.game.bargain(A, Offer((D,), (BackInvestiture(D, A), OpposeInvestiture(A, D), JoinGovernment(D, A))))
     table = at("A", government="AB")
     with pytest.raises(Refused):
         table.game.bargain(A, Offer((B,), (BackMotion(B), OpposeMotion(B))))
