@@ -41,7 +41,7 @@ from hemicycle.games.politico.promises import (
     SpareParty,
     StayMember,
 )
-from hemicycle.games.politico.state import Lasting
+from hemicycle.games.politico.state import Lasting, Politico
 from tests.politico.builders import (
     CARDS,
     COUNTER,
@@ -89,6 +89,12 @@ def answer(
 
 def does(table: Table, player: str, level: str = "novice", temper: Temper = MILD) -> Action:
     return answer(table, player, level, temper)[0]
+
+
+def view(table: Table, player: str) -> Politico:
+    seen = table.game.view(seat_of(player))
+    assert isinstance(seen, Politico)
+    return seen
 
 
 def look(table: Table, player: str) -> Outlook:
@@ -422,7 +428,7 @@ def test_what_is_offered_is_never_asked_for() -> None:
 
 
 def worth(table: Table, player: str, *terms: Term) -> float:
-    return deals.worth(table.game.view(seat_of(player)), seat_of(player), terms, lambda seat: 1.0)
+    return deals.worth(view(table, player), seat_of(player), terms, lambda seat: 1.0)
 
 
 def test_peace_is_good_for_the_government_and_bad_for_who_could_topple_it() -> None:
@@ -430,7 +436,7 @@ def test_peace_is_good_for_the_government_and_bad_for_who_could_topple_it() -> N
     term = SpareGovernment(C, "scoring")
     assert worth(table, "A", term) > 0 > worth(table, "C", term)
     assert worth(table, "B", term) > 0
-    assert deals.worth(table.game.view(A), A, (term,), lambda seat: 0.5) == pytest.approx(
+    assert deals.worth(view(table, "A"), A, (term,), lambda seat: 0.5) == pytest.approx(
         worth(table, "A", term) / 2
     ), "half trusted, half as good"
 
@@ -450,29 +456,28 @@ def test_an_expulsion_is_worth_it_if_it_hits_a_leader() -> None:
 
 def test_a_bot_offers_what_both_like() -> None:
     table = at("A", deputies=[60, 60, 60, 60], hands={"A": "pm baraka"})
-    view, ledger = table.game.view(A), table.game.ledger.view(A)
-    move = bot_of(A).offer(view, ledger, table.game.terms(A, (B, C, D)))
+    move = bot_of(A).offer(view(table, "A"), table.game.ledger.view(A), table.game.terms(A, (B, C, D)))
     assert isinstance(move, Offer)
     (deal,) = table.game.bargain(A, move)
     partner = move.parties[0]
     reply = bot_of(partner).consider(table.game.view(partner), deal, table.game.ledger.view(partner))
     assert isinstance(reply, AcceptDeal)
-    assert deals.proposals(table.game.view(B), B, table.game.terms(B, (A,))) == [], "on one's own turn only"
+    assert deals.proposals(view(table, "B"), B, table.game.terms(B, (A,))) == [], "on one's own turn only"
 
 
 def test_nobody_promises_what_he_can_t_keep() -> None:
     table = at("A", hands={"A": "greve"})
-    view = table.game.view(A)
-    assert deals.prevented(view, InviteParty(A, B), ()) == Message("bot-deal-poor")
-    assert deals.prevented(view, DefendParty(A, B, "round"), ()) == Message("bot-deal-poor")
-    able = at("A", hands={"A": "pm baraka"}).game.view(A)
+    unable = view(table, "A")
+    assert deals.prevented(unable, InviteParty(A, B), ()) == Message("bot-deal-poor")
+    assert deals.prevented(unable, DefendParty(A, B, "round"), ()) == Message("bot-deal-poor")
+    able = view(at("A", hands={"A": "pm baraka"}), "A")
     assert deals.prevented(able, InviteParty(A, B), ()) is None
     assert deals.prevented(able, DefendParty(A, B, "round"), ()) is None
     assert deals.prevented(able, JoinGovernment(A, B), (JoinGovernment(A, C),)) is not None
 
 
 def kept(table: Table, player: str, *promises: Term) -> tuple[Action, ...]:
-    return word.keeping(table.game.view(seat_of(player)), table.request(player), promises)
+    return word.keeping(view(table, player), table.request(player), promises)
 
 
 def test_a_promise_leaves_only_what_keeps_it() -> None:
@@ -543,7 +548,7 @@ def test_what_is_hidden_makes_no_difference(level: str) -> None:
     for other in ("baraka replatrage", "greve greve"):
         table = at("D", government="ABC", formed=17, hands={**mine, "A": other})
         twin = at("D", government="ABC", formed=17, hands={**mine, "A": "avis evitee"})
-        assert table.game.view(D).hands == twin.game.view(D).hands
+        assert view(table, "D").hands == view(twin, "D").hands
         assert does(table, "D", level) == does(twin, "D", level)
 
 

@@ -55,7 +55,7 @@ SHAMELESS = 10.0
 """The same for who looks ahead."""
 EAGER, RELUCTANT = 4.0, -7.0
 """What the boldest would pay to be in a government; and what it must bring who looks ahead, with a minus."""
-CLOSE, CLOSE_LOOK = 0.0, 4
+CLOSE, CLOSE_LOOK = 1.0, 4
 """Who looks ahead tries out what is less than so many points behind the best; and how many at most."""
 
 
