@@ -16,6 +16,7 @@ it can be run again: after an interruption (`offers`) the question is put anew t
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable, Sequence
 from types import MethodType
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from .state import GameState
 
 NOTHING: dict[str, int | str] = {}
+ANSWERED = operator.attrgetter("answered")
+"""To sort by: who is waited for comes first, and within the two the order asked stays."""
 
 
 class Request(State, gc=False):
@@ -88,17 +91,26 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """While this procedure runs, whatever the frames below offer out of turn has to wait."""
     offering: ClassVar[bool] = False
     """Whether it has `offers`: known of the class, since it is looked at in every decision."""
+    stirring: ClassVar[bool] = False
+    """Whether it has a say in what is offered: it has `offers`, or is undisturbed."""
+    heeding: ClassVar[bool] = False
+    """Whether it has `on_answer`."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.offering = cls.offers is not Frame.offers
+        cls.stirring = cls.offering or cls.undisturbed
+        cls.heeding = cls.on_answer is not Frame.on_answer
 
     def enter(self, g: Any) -> Step:
         """The first state."""
         raise NotImplementedError(f"{type(self).__name__} has no `enter`")
 
     def offers(self, g: Any) -> Iterable[Request]:
-        """What seats may do out of turn while this procedure runs, whatever is asked above it: `offer(…)`."""
+        """What seats may do out of turn while this procedure runs, whatever is asked above it: `offer(…)`.
+
+        They may be made once for all games: those that are put to the table are copies.
+        """
         return ()
 
     def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
@@ -132,6 +144,12 @@ class Done(msgspec.Struct, gc=False):
 class End(msgspec.Struct, gc=False):
     """The game is over, wherever it stands."""
 
+
+class Aside(msgspec.Struct, gc=False):
+    """What was done out of turn leaves what is asked alone."""
+
+
+ASIDE = Aside()
 
 Step: TypeAlias = Request | Ask | Call | Done | End | Callable[["Any"], "Step"]
 Then: TypeAlias = Callable[[Any, Any], Step]
@@ -187,7 +205,7 @@ def ask_any(questions: Iterable[Request], then: Then) -> Ask:
 
 
 def offer(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., Any], rule: str = "") -> Request:
-    """Something a seat may do out of turn; `then(g, answer)` returns nothing, or `interrupt(Frame(…))`."""
+    """Something a seat may do out of turn; `then(g, answer)` returns `interrupt(…)`, `aside()` or nothing."""
     request = question(seat, kind, options, rule=rule)
     request.optional, request.default, request.then = True, None, then.__name__
     return request
@@ -201,6 +219,11 @@ def call(frame: Frame, then: Then) -> Call:
 def interrupt(frame: Frame, then: Callable[..., Any] | None = None) -> Call:
     """From an offer: run a procedure before whatever is going on goes on; `then(g, result)` returns nothing."""
     return Call(frame, then.__name__ if then else "")
+
+
+def aside() -> Aside:
+    """From an offer: nothing that is asked hangs on what was done, so it stands as it is and is not put anew."""
+    return ASIDE
 
 
 def done(result: Any = None) -> Done:
@@ -225,19 +248,24 @@ def run(g: GameState, step: Step, state: Any = None) -> None:
     stack = g.stack
     now: Any = step
     while True:
-        # By type, not by isinstance, which takes six times as long for a struct.
+        # By type, not by isinstance, which takes six times as long for a struct; the most frequent first.
         kind: Any = type(now)
         if kind is MethodType:
             state = now
             now = state(g)
-        elif (kind is Ask or kind is Request) and state is not None:
+        elif kind is Call:
+            frame = stack[-1]
+            frame.at, frame.asked = now.then, []
+            frame = now.frame
+            stack.append(frame)
+            state = frame.enter
+            now = state(g)
+        elif (kind is Request or kind is Ask) and state is not None:
             frame = stack[-1]
             if kind is Request:
                 if frame.gathers == "one":
                     # What had been asked is answered, so there is no number to keep.
-                    asked = [now]
-                    if not g.setup.offering:
-                        g.requests = asked  # see `put`
+                    g.requests = asked = [now]  # see `put`
                     frame.state, frame.at, frame.asked = state.__name__, now.then, asked
                     g.questions = now.id = g.questions + 1
                     return
@@ -248,11 +276,6 @@ def run(g: GameState, step: Step, state: Any = None) -> None:
             if now is None:
                 return
             state = None
-        elif kind is Call:
-            frame = stack[-1]
-            frame.at, frame.asked = now.then, []
-            stack.append(now.frame)
-            now = now.frame.enter
         elif kind is Done:
             back = stack.pop().interruption
             if back is not None:
@@ -283,6 +306,16 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     """
     frame = g.stack[-1]
     requests = ask.requests
+    if requests and not frame.asked:
+        # Nothing stood, so there is no number to keep, and nobody has answered: by far the most frequent case.
+        g.requests = frame.asked = requests
+        frame.state, frame.at, frame.gathers = state, ask.then, ask.gathers
+        number = g.questions
+        for request in requests:
+            number += 1
+            request.id = number
+        g.questions = number
+        return None
     fresh: list[Request] = []  # all but the very requests that stood
     for request in requests:
         if not request.id:
@@ -295,8 +328,8 @@ def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = (
     if frame.state != state or frame.at != ask.then or frame.gathers != ask.gathers:
         frame.state, frame.at, frame.gathers = state, ask.then, ask.gathers
     # The list of what is asked shadows `GameState.requests`, which would find it anew each time it is read; not
-    # where offers stand beside it, or some may have answered under seal. No copy, view or save has it.
-    if g.setup.offering or (ask.gathers == "all" and (answers or len(fresh) < len(requests))):
+    # where some may have answered under seal. `renew_offers` adds what is offered. No copy, view or save has it.
+    if ask.gathers == "all" and (answers or len(fresh) < len(requests)):
         g.__dict__.pop("requests", None)
     else:
         g.requests = requests
@@ -388,13 +421,15 @@ def answer(g: GameState, request: Request, action: Action) -> None:
         if type(step) is MethodType:
             state = step
             step = state(g)
-            if type(step) is Request and not g.setup.offering:
+            if type(step) is Request:
                 # By far the most frequent case, done here and at once: the same procedure asks one seat again.
                 g.requests = asked = [step]  # see `put`
                 frame.state, frame.asked = state.__name__, asked
                 if step.then is not then:  # a look takes less than to set it again
                     frame.at = step.then
                 g.questions = step.id = g.questions + 1
+                if g.setup.offering:
+                    renew_offers(g)
                 return
         run(g, step, state)
     elif request.optional:
@@ -415,14 +450,17 @@ def take_one_of_several(g: GameState, request: Request, action: Action) -> None:
         return
     changed, before = request.answered, request.answer
     request.answer, request.answered = action, True
-    frame.on_answer(g, request, before)
+    if frame.heeding:
+        frame.on_answer(g, request, before)
     if changed:
+        if g.offered:
+            g.__dict__.pop("requests", None)
         return  # others are still waited for, and stand where they stood
-    waiting = [one for one in frame.asked if not one.answered]
-    if not waiting:
+    asked = sorted(frame.asked, key=ANSWERED)
+    if asked[0].answered:
         run(g, gathered(g, frame))
-    elif not g.setup.offering:
-        g.requests = [*waiting, *[one for one in frame.asked if one.answered]]  # see `put`
+    else:
+        g.requests = asked  # see `put`
 
 
 def take_offer(g: GameState, request: Request, action: Action) -> None:
@@ -432,6 +470,8 @@ def take_offer(g: GameState, request: Request, action: Action) -> None:
     step = getattr(origin, request.then)(g, Answer(request.seat, action))
     if step is None:
         resume(g)
+    elif type(step) is Aside:
+        g.__dict__.pop("requests", None)
     elif type(step) is Call:
         step.frame.interruption = Interruption(request.origin, step.then)
         g.stack.append(step.frame)
@@ -443,20 +483,50 @@ def take_offer(g: GameState, request: Request, action: Action) -> None:
 
 
 def renew_offers(g: GameState) -> None:
-    """Beside what is asked: what may be done out of turn now. What was offered before keeps its number."""
-    standing, g.offered = g.offered, []
-    calm = max((depth for depth, frame in enumerate(g.stack) if frame.undisturbed), default=0)
+    """Beside what is asked: what may be done out of turn now. What was offered before keeps its number.
+
+    Before this `g.requests` holds only what is asked, where it is shadowed (see `put`).
+    """
+    stack, standing = g.stack, g.offered
+    if g.setup.first_offers and stack:
+        # One call, and no more in nearly every decision: the frames above need not be looked at.
+        offers = stack[0].offers(g)
+        if not offers and not standing:
+            return
+        found = [(0, offers)]
+    else:
+        found = offers_by_depth(g)
+    g.offered = offered = []
+    asked = g.requests
+    for depth, offers in found:
+        for request in offers:
+            offered.append(offered_now(g, depth, request, standing))
+    if offered:
+        g.requests = [*asked, *offered]
+
+
+def offers_by_depth(g: GameState) -> list[tuple[int, Iterable[Request]]]:
+    """What each frame of the stack offers, counted from the bottom: nothing below one that is undisturbed."""
+    offering: list[tuple[int, Frame]] = []
     for depth, frame in enumerate(g.stack):
-        if not frame.offering or depth < calm:
-            continue
-        for request in frame.offers(g):
-            request.origin = depth
-            for old in standing:
-                if (old.origin, old.seat, old.kind) == (depth, request.seat, request.kind):
-                    request.id = old.id
-                    standing.remove(old)
-                    break
-            else:
-                g.questions += 1
-                request.id = g.questions
-            g.offered.append(request)
+        if frame.undisturbed:
+            offering.clear()
+        if frame.offering:
+            offering.append((depth, frame))
+    return [(depth, frame.offers(g)) for depth, frame in offering]
+
+
+def offered_now(g: GameState, depth: int, request: Request, standing: list[Request]) -> Request:
+    """An offer as it is put to the table: the very one that stood, where nothing about it has changed."""
+    for old in standing:
+        if old.seat == request.seat and old.kind == request.kind and old.origin == depth:
+            standing.remove(old)
+            if old.options is request.options and old.then == request.then and old.rule == request.rule:
+                return old
+            number = old.id
+            break
+    else:
+        g.questions = number = g.questions + 1
+    request = request.copy()
+    request.id, request.origin = number, depth
+    return request

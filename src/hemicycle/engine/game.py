@@ -165,8 +165,11 @@ class Game:
             flow.answer(state, request, action)
         except Refused as refused:
             raise FlowError("a rule refused what it had offered; the game is void") from refused
-        before, events = self.chain, tuple(state.events)
-        state.events.clear()
+        before = self.chain
+        events: tuple[Event, ...] = ()
+        if state.events:
+            events = tuple(state.events)
+            state.events.clear()
         self.chain = (before, before[1] + 1 if before else 1, seat, request.kind, place, action, events)
         if self.ledger.live:
             self.ledger = self.ledger.after(state, events)

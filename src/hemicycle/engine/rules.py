@@ -89,6 +89,11 @@ class Rules:
         """Whether this game has anything that may be done out of turn."""
         return any(frame.offering for frame in self.vocabulary.every(Frame))
 
+    @cached_property
+    def first_offers(self) -> bool:
+        """Whether it is the first procedure alone that offers it, and no other makes it wait."""
+        return [frame for frame in self.vocabulary.every(Frame) if frame.stirring] == [self.first]
+
     def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
         """The sentences of this game for a table with these players."""
         return Texts(language, self.package, self.terms, names)

@@ -77,15 +77,15 @@ class Window(Frame):
         return self.play(g, seat, action)
 
     def all_together(self, g: Any) -> Step:
-        asked = [
-            question(seat, self.kind, (*self.answers(g, seat), PASS), self.rule, self.about, None, True)
-            for seat in self.order
-            if self.may(g, seat)
-        ]
+        kind, rule, about = self.kind, self.rule, self.about
+        asked = []
+        for seat in self.order:
+            if self.may(g, seat):
+                asked.append(question(seat, kind, (*self.answers(g, seat), PASS), rule, about, PASS, True))
         return ask_all(asked, self.all_answered) if asked else done()
 
     def all_answered(self, g: Any, answers: list[Answer]) -> Step:
-        for seat, action in [(answer.seat, answer.action) for answer in answers]:
-            if type(action) is not Pass:
-                return self.play(g, seat, action)
+        for answer in answers:
+            if type(answer.action) is not Pass:
+                return self.play(g, answer.seat, answer.action)
         return done()
