@@ -85,7 +85,7 @@ ATTACKING = {card: tuple([AttackWith(card, seat) for seat in range(8)]) for card
 def acts(g: Politico, seat: Seat, left: Left, reshuffled: bool) -> list[Action]:
     """All that a player may do now, but to end the turn."""
     found: list[Action] = []
-    silenced = g.silenced(seat)
+    hand, silenced = g.hands[seat], g.silenced(seat)
     if left == "any" or left == "again":
         found += ways_to_form(g, seat, None if left == "any" else False)
     elif left == "army":
@@ -94,9 +94,9 @@ def acts(g: Politico, seat: Seat, left: Left, reshuffled: bool) -> list[Action]:
         found += attacks(g, seat)
     if left == "any" and not silenced and may_censure(g, seat):
         found.append(TABLE)
-    if left in WITH_ARMY and not silenced and ARMY in g.hands[seat]:
+    if left in WITH_ARMY and not silenced and ARMY in hand:
         found += pressures(g, seat, left)
-    if (left == "any" or left == "union") and UNION_NATIONALE in g.hands[seat]:
+    if (left == "any" or left == "union") and UNION_NATIONALE in hand:
         found.append(UNION)
     government = g.government
     if government is not None:
@@ -119,22 +119,33 @@ def attacks(g: Politico, seat: Seat) -> list[Action]:
     """I.2.c  Each red card in the hand, on everybody it can hit."""
     found: list[Action] = []
     members = g.members
-    protected = members if g.immune else ()
+    red = targets(seat, g.players, members, members if g.immune else ())
     peace = g.peace
     for card in dict.fromkeys(g.hands[seat]):
         if card in ATTACKS and (not peace or card == CATASTROPHE):
-            found += on(card, seat, g.players, members, protected)
+            found += red[card]
     return found
 
 
-@lru_cache(20_000)
-def on(
-    card: Card, seat: Seat, players: int, members: tuple[Seat, ...], protected: tuple[Seat, ...]
-) -> tuple[Action, ...]:
-    """A red card on everybody it can hit, found once for all games."""
-    targets: Sequence[Seat] = members if ATTACKS[card].government else range(players)
-    each = ATTACKING[card]
-    return tuple([each[target] for target in sorted(targets) if target != seat and target not in protected])
+class Targets(dict[Card, tuple[Action, ...]]):
+    """Each red card on everybody it can hit, found when it is first looked for."""
+
+    def __init__(self, government: Sequence[Seat], everybody: Sequence[Seat]):
+        self.government = government
+        self.everybody = everybody
+
+    def __missing__(self, card: Card) -> tuple[Action, ...]:
+        each = ATTACKING[card]
+        hit = self.government if ATTACKS[card].government else self.everybody
+        self[card] = found = tuple([each[target] for target in hit])
+        return found
+
+
+@lru_cache(4_000)
+def targets(seat: Seat, players: int, members: tuple[Seat, ...], protected: tuple[Seat, ...]) -> Targets:
+    """Whom a player's red cards can hit, found once for all games."""
+    others = [target for target in range(players) if target != seat and target not in protected]
+    return Targets([target for target in others if target in members], others)
 
 
 def may_censure(g: Politico, seat: Seat) -> bool:

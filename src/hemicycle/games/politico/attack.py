@@ -116,7 +116,7 @@ class Assault(Frame):
     def answered(self, g: Politico, answer: Answer | None) -> Step:
         if answer is None:
             return self.hit(g)
-        assert isinstance(answer.action, Defend)
+        assert type(answer.action) is Defend
         if answer.action.card == ARMY:
             self.defender = answer.seat
             lay(g, answer.seat, ARMY)

@@ -14,6 +14,13 @@ from .state import Politico
 
 def draw(g: Politico, seat: Seat, number: int) -> None:
     """I.2.b  Draw trumps, as many as there are (ruling P30)."""
+    pile = g.pile
+    if len(pile) >= number > 0:
+        cards = pile[: -number - 1 : -1]
+        del pile[-number:]
+        g.hands[seat].extend(cards)
+        g.tell(TrumpsDrawn(seat, tuple(cards), ()))
+        return
     drawn: list[Card] = []
     opened: list[Card] = []
     for _ in range(number):

@@ -123,7 +123,7 @@ class Formation(Frame):
         return ask(self.seat, "invite", (*options, PRESENT), self.chosen, "II.1", about)
 
     def chosen(self, g: Politico, action: Action) -> Step:
-        if isinstance(action, Invite):
+        if type(action) is Invite:
             self.invited += (action.party,)
             return self.invite
         return self.close(g)
@@ -160,7 +160,7 @@ class Formation(Frame):
         return ask(self.seat, "present", (WITHDRAW, PRESENT), self.decided, "II.1; ruling Q4", about)
 
     def decided(self, g: Politico, action: Action) -> Step:
-        return self.withdraw if isinstance(action, Withdraw) else self.present
+        return self.withdraw if type(action) is Withdraw else self.present
 
     def withdraw(self, g: Politico) -> Step:
         take_back(g, self.seat, self.card)
@@ -230,7 +230,7 @@ class Succession(Frame):
         return ask(seat, "succeed", (*ways_to_form(g, seat), PASS), self.chosen, "II.2; ruling P43")
 
     def chosen(self, g: Politico, action: Action) -> Step:
-        if isinstance(action, FormGovernment):
+        if type(action) is FormGovernment:
             return call(Formation(seat=self.seats[self.turn], card=action.card, army=action.army), self.tried)
         self.turn += 1
         return self.enter
@@ -262,10 +262,10 @@ class Reshuffle(Frame):
         return ask(self.seat, "reshuffle", (*options, PRESENT), self.chosen, "II.7; ruling Q5")
 
     def chosen(self, g: Politico, action: Action) -> Step:
-        if isinstance(action, Expel):
+        if type(action) is Expel:
             self.expelled += (action.party,)
             return self.enter
-        if isinstance(action, Invite):
+        if type(action) is Invite:
             self.invited += (action.party,)
             return self.enter
         if self.invited:

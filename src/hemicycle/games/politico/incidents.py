@@ -55,13 +55,13 @@ class EventOfTurn(Frame):
         if self.card == BLANK:
             g.tell(EventDrawn(self.seat, BLANK, "", "", ()))
             return done(True)
-        incident = g.edition.incidents[self.card]
+        incident = g.setup.edition.incidents[self.card]
         g.tell(EventDrawn(self.seat, self.card, incident.title["en"], incident.title["fr"], incident.said))
-        return self.go_on
+        return self.go_on(g)
 
     def go_on(self, g: Politico) -> Step:
         """One effect after the other."""
-        effects = g.edition.incidents[self.card].effects
+        effects = g.setup.edition.incidents[self.card].effects
         while self.step < len(effects):
             effect = effects[self.step]
             if "chosen" in effect.words and self.picked is None:

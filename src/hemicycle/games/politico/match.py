@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from hemicycle.engine.flow import Frame, Request, Step, call, offer
+from hemicycle.engine.flow import Aside, Frame, Request, Step, aside, call, offer
 from hemicycle.engine.words import Action, Answer
 
 from . import elections
@@ -51,8 +51,8 @@ class Match(Frame):
         over, vote = due(g)
         if over:
             return finish(g)
-        premier = g.prime_minister
-        if premier is not None and g.resigning[premier]:
+        government = g.government
+        if government is not None and g.resigning[government.seat]:
             fall(g, "resignation")
         if vote and not g.elected:
             g.elected = True
@@ -67,22 +67,29 @@ class Match(Frame):
         return call(Turn(seat=g.seat), self.turn_over)
 
     def turn_over(self, g: Politico, _: None) -> Step:
-        return self.next_turn
+        return self.next_turn(g)
 
     def offers(self, g: Politico) -> Iterable[Request]:
         """II.2.a  On another's turn the Prime Minister may decide in secret to resign after it (ruling Q11)."""
-        premier = g.prime_minister
-        if premier is not None and premier != g.seat:
-            return (offer(premier, "resign", RESIGN_OR_STAY, self.resign, rule="II.2.a; ruling P19"),)
-        return ()
+        government = g.government
+        if government is None or government.seat == g.seat:
+            return ()
+        return RESIGNING[government.seat]
 
-    def resign(self, g: Politico, answer: Answer) -> None:
+    def resign(self, g: Politico, answer: Answer) -> Aside:
         g.resigning[answer.seat] = type(answer.action) is ResignLater
+        return aside()
+
+
+RESIGNING = tuple(
+    [(offer(seat, "resign", RESIGN_OR_STAY, Match.resign, rule="II.2.a; ruling P19"),) for seat in range(8)]
+)
+"""By seat, made once: whether there is an offer is looked at in every decision."""
 
 
 def due(g: Politico) -> tuple[bool, bool]:
     """I.4, I.5  Whether the time of the game is up, and that of the first parliament (ruling P35)."""
-    edition, options = g.edition, g.options
+    edition, options = g.setup.edition, g.setup.options
     turns, vote = edition.last_turn(options.length)
     if options.ending == "turns":
         return g.turn >= turns, g.turn >= vote

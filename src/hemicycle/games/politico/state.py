@@ -154,16 +154,25 @@ class Politico(GameState):
     @property
     def union(self) -> bool:
         """II.4  Whether a Union nationale is in force."""
-        return any(lasting.what == "union" for lasting in self.lasting)
+        for lasting in self.lasting:  # noqa: SIM110 (`any` takes four times as long where there is nothing)
+            if lasting.what == "union":
+                return True
+        return False
 
     @property
     def peace(self) -> bool:
         """Whether red attacks are forbidden, by a Union nationale or an event."""
-        return any(lasting.what in ("union", "truce") for lasting in self.lasting)
+        for lasting in self.lasting:  # noqa: SIM110
+            if lasting.what == "union" or lasting.what == "truce":
+                return True
+        return False
 
     def silenced(self, seat: Seat) -> bool:
         """Whether a player may neither attack nor defend (ruling P14)."""
-        return any(lasting.seat == seat and lasting.what == "silenced" for lasting in self.lasting)
+        for lasting in self.lasting:  # noqa: SIM110
+            if lasting.seat == seat and lasting.what == "silenced":
+                return True
+        return False
 
     def mute(self, seat: Seat) -> bool:
         """Whether a player may not vote either."""

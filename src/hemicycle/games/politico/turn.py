@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, get_args
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done, end
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, GameOver
+from hemicycle.engine.words import Action, GameOver, Pass
 
 from . import elections
 from .acts import (
@@ -36,6 +36,9 @@ from .formation import Formation, FormGovernment, Outcome, Reshuffle, Succession
 from .government import change_members, fall
 from .incidents import EventOfTurn
 from .state import Lasting, Politico
+
+ABOUT: dict[Left, dict[str, int | str]] = {left: {"left": left} for left in get_args(Left)}
+"""What is told with the question for an act of play."""
 
 
 def finish(g: Politico) -> Step:
@@ -72,11 +75,11 @@ class Turn(Frame):
         if not hand:
             draw(g, self.seat, 1)
             return self.act
-        options = (*[SWAPS[card] for card in dict.fromkeys(hand)], DRAW)
+        options = (*map(SWAPS.__getitem__, dict.fromkeys(hand)), DRAW)
         return ask(self.seat, "draw", options, self.drawn, "I.2.b; ruling P9")
 
     def drawn(self, g: Politico, action: Action) -> Step:
-        if isinstance(action, Swap):
+        if type(action) is Swap:
             throw_away(g, self.seat, action.card)
             g.tell(TrumpSwapped(self.seat, action.card))
             draw(g, self.seat, 2)
@@ -89,46 +92,47 @@ class Turn(Frame):
         if self.left == "none" and g.prime_minister != self.seat:
             return done()
         options = acts(g, self.seat, self.left, self.reshuffled)
-        return ask(self.seat, "act", (*options, PASS), self.acted, "I.2.c", {"left": self.left})
+        return ask(self.seat, "act", (*options, PASS), self.acted, "I.2.c", ABOUT[self.left])
 
-    def acted(self, g: Politico, action: Action) -> Step:
-        match action:
-            case FormGovernment(card, army):
-                self.left = ("none" if self.left == "army" else "union") if army else "none"
-                return call(Formation(seat=self.seat, card=card, army=army), self.formed)
-            case AttackWith(card, target):
-                self.left = "none"
-                return call(Assault(seat=self.seat, card=card, target=target), self.attacked)
-            case TableMotion():
-                self.left = "none"
-                return call(Censure(seat=self.seat), self.censured)
-            case ToppleByArmy():
-                self.left = "union" if self.left == "any" else "none"
-                self.deposed = g.prime_minister
-                return call(Pressure(seat=self.seat, use="topple"), self.pressed)
-            case EnterByArmy():
-                self.left = "union" if self.left == "any" else "none"
-                return call(Pressure(seat=self.seat, use="enter"), self.entered)
-            case ReshuffleGovernment():
-                self.reshuffled = True
-                return call(Reshuffle(seat=self.seat), self.changed)
-            case PlayUnion():
-                lay(g, self.seat, UNION_NATIONALE)
-                until = g.turn + g.players
-                g.lasting.append(Lasting("union", UNION_NATIONALE, self.seat, None, until))
-                g.tell(UnionPlayed(self.seat, until))
-                self.left = "army" if self.left == "any" else "none"
-            case LeaveGovernment():
-                change_members(g, tuple([seat for seat in g.members if seat != self.seat]))
-                g.tell(MemberResigned(self.seat))
-                return done()
-            case StepDown():
-                fall(g, "resignation")  # no act of play: a new government may follow (ruling P46)
-            case Dissolve():
-                g.dissolved = True
-                elections.again(g, "dissolution")
-            case _:
-                return done()
+    def acted(self, g: Politico, action: Any) -> Step:
+        # By type, not by `match`, which takes six times as long for a struct; the most frequent first.
+        kind: Any = type(action)
+        if kind is Pass:
+            return done()
+        if kind is FormGovernment:
+            self.left = ("none" if self.left == "army" else "union") if action.army else "none"
+            return call(Formation(seat=self.seat, card=action.card, army=action.army), self.formed)
+        if kind is AttackWith:
+            self.left = "none"
+            return call(Assault(seat=self.seat, card=action.card, target=action.target), self.attacked)
+        if kind is TableMotion:
+            self.left = "none"
+            return call(Censure(seat=self.seat), self.censured)
+        if kind is ToppleByArmy:
+            self.left = "union" if self.left == "any" else "none"
+            self.deposed = g.prime_minister
+            return call(Pressure(seat=self.seat, use="topple"), self.pressed)
+        if kind is EnterByArmy:
+            self.left = "union" if self.left == "any" else "none"
+            return call(Pressure(seat=self.seat, use="enter"), self.entered)
+        if kind is ReshuffleGovernment:
+            self.reshuffled = True
+            return call(Reshuffle(seat=self.seat), self.changed)
+        if kind is LeaveGovernment:
+            change_members(g, tuple([seat for seat in g.members if seat != self.seat]))
+            g.tell(MemberResigned(self.seat))
+            return done()
+        if kind is PlayUnion:
+            lay(g, self.seat, UNION_NATIONALE)
+            until = g.turn + g.players
+            g.lasting.append(Lasting("union", UNION_NATIONALE, self.seat, None, until))
+            g.tell(UnionPlayed(self.seat, until))
+            self.left = "army" if self.left == "any" else "none"
+        elif kind is StepDown:
+            fall(g, "resignation")  # no act of play: a new government may follow (ruling P46)
+        elif kind is Dissolve:
+            g.dissolved = True
+            elections.again(g, "dissolution")
         return self.act
 
     def formed(self, g: Politico, outcome: Outcome) -> Step:
