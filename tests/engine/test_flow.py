@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hemicycle.engine.ballot import ABSTAIN, Cast
 from hemicycle.engine.declare import SPECTATOR, UNKNOWN
-from hemicycle.engine.flow import FlowError, Frame, Step, ask, call, done, end
+from hemicycle.engine.flow import FlowError, Frame, Step, aside, ask, call, done, end
 from hemicycle.engine.game import Game
 from hemicycle.engine.records import Record
-from hemicycle.engine.words import Action, GameOver, Message, Refused
+from hemicycle.engine.words import Action, Answer, GameOver, Message, Refused
 from tests.engine.toys import (
     Army,
     Blocks,
@@ -414,6 +416,37 @@ def test_an_offer_keeps_its_number_while_it_stands() -> None:
     answer(game, 0, "yes")
     (after,) = [one.id for one in game.requests if one.optional]
     assert before == after
+
+
+def test_an_offer_taken_aside_leaves_what_is_asked_alone() -> None:
+    """Not even sealed answers are counted again; the offer itself is a new one."""
+
+    class Mutter(Walkout):
+        def walk_out(self, g: Toy, taken: Answer) -> Any:
+            g.said.append("muttered")
+            return aside()
+
+    game = start(Mutter)
+    answer(game, 1, "no")
+    asked = [one for one in game.requests if not one.optional]
+    assert [(one.seat, one.answered) for one in asked] == [(0, False), (2, False), (1, True)]
+    offers = [one.id for one in game.requests if one.optional]
+    answer(game, 2, "walk out")
+    assert said(game) == ["muttered"]
+    assert all(one is other for one, other in zip(game.requests, asked, strict=False))
+    assert [one.id for one in game.requests if one.optional] == [*offers[:2], max(offers) + 1]
+    loaded = Game.load(game.rules, game.save())
+    assert loaded.requests == game.requests
+
+
+def test_a_sealed_answer_is_changed_beside_an_offer() -> None:
+    game = start(Blocks)
+    first, *others = [one for one in game.requests if not one.optional]
+    game.act(first.seat, first.id, first.options[0])
+    game.act(first.seat, first.id, first.options[1])
+    assert [one.id for one in game.requests if not one.optional] == [*[one.id for one in others], first.id]
+    assert [one.kind for one in game.requests if one.optional] == ["speak"]
+    assert game.requests == game.copy().requests
 
 
 def test_an_undisturbed_procedure_silences_the_offers_below() -> None:
