@@ -21,7 +21,7 @@ from hemicycle.engine.words import Action, Message
 from hemicycle.games.politico import RULES
 from hemicycle.games.politico.acts import AttackWith
 from hemicycle.games.politico.attack import Defend
-from hemicycle.games.politico.bot import coalitions, deals, hand, word
+from hemicycle.games.politico.bot import attacking, coalitions, deals, hand, word
 from hemicycle.games.politico.bot.outlook import Outlook
 from hemicycle.games.politico.events import PrimeMinisterResigned
 from hemicycle.games.politico.formation import DECLINE, JOIN, Expel, Invite
@@ -164,6 +164,20 @@ def test_who_leads_is_not_called() -> None:
     assert len(members) > 1
 
 
+def test_that_a_leader_would_pay_for_a_fall_too_speaks_for_having_him_in() -> None:
+    """Of a government that can only fall, since no more points come."""
+
+    def value(weight: float) -> float:
+        weights, votes = (0.5, weight, 0.0), (40, 40, 10)
+        figures = (0.0, 30, 50, 20)
+        danger = (0.0, 0.0, 0.9)
+        return coalitions.best_members(
+            A, A, (B, C), votes, votes, 90, weights, danger, figures, 1.0, (), False, (1, 1, 1), 80
+        )[0]
+
+    assert value(-0.9) > 0 >= value(0.0)
+
+
 def test_at_the_end_nobody_forms_a_government_that_can_only_fall() -> None:
     assert does(at("A", turn=74, hands={"A": "pm"}), "A") == PASS
 
@@ -205,6 +219,12 @@ def test_a_government_is_brought_down_before_it_scores(level: str) -> None:
     assert reason == Message("bot-topple", {"party": A})
 
 
+def test_to_topple_a_government_is_worth_more_to_who_can_form_the_next() -> None:
+    plain = look(at("D", government="A", formed=17, hands={"D": "desaccords crise"}), "D")
+    with_card = look(at("D", government="A", formed=17, hands={"D": "desaccords pm"}), "D")
+    assert attacking.attack(with_card, CARDS["desaccords"], A) > attacking.attack(plain, CARDS["desaccords"], A)
+
+
 def test_nobody_loyal_attacks_his_own_government_before_it_scores() -> None:
     """To topple it would bring B twenty deputies of A's, and A and C would pay: enough for an opportunist."""
     hands = {"B": "desaccords army lenifiant", "A": "baraka", "D": "greve greve inflation avis evitee"}
@@ -235,6 +255,8 @@ def test_an_attack_that_is_sure_to_be_countered_is_kept() -> None:
 def test_a_motion_is_tabled_where_the_others_suffice() -> None:
     table = at("D", government="A", formed=17, hands={"D": "motion"})
     assert answer(table, "D") == (MOTION, Message("bot-motion"))
+    strong = at("D", government="ABC", formed=17, hands={"D": "motion crise"})
+    assert attacking.motion(look(strong, "D")) < attacking.motion(look(table, "D")) / 3
     table.does("D", MOTION)
     assert {player: does(table, player) for player in "ABC"} == {
         "A": Cast("no"),
@@ -346,6 +368,19 @@ def test_the_poorest_trump_is_swapped() -> None:
     assert answer(rich, "A") == (DRAW, Message("bot-draw"))
     twice = at("A", phase="draw", hands={"A": "pm army desaccords desaccords"})
     assert does(twice, "A") == swap("desaccords")
+
+
+def test_who_looks_ahead_can_t_be_read_by_what_goes_under_the_pile() -> None:
+    table = at("A", phase="draw", hands={"A": "pm vaincue army negociation echec"})
+    swapped = set()
+    for luck in range(20):
+        bot = levels.find(RULES, "steady")(A, Random(luck))
+        swapped.add(bot.choose(table.game.view(A), table.request("A")))
+    assert (
+        {swap("vaincue"), swap("negociation")}
+        <= swapped
+        <= {swap(card) for card in ("vaincue", "negociation", "echec")}
+    )
 
 
 def test_events_take_from_the_leader_and_the_poorest_card() -> None:

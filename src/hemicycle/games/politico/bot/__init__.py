@@ -177,8 +177,8 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
     options = request.options
     if len(options) == 1:
         return [options[0]]
-    if request.kind in BLIND:
-        return [with_hand(g, request)]
+    if request.kind == "draw":
+        return [hand.swap(g, request.seat, options, rng)]
     if request.kind in ("act", "succeed"):
         found = worthwhile(Outlook(g, request.seat, wary=True), options, temper, SHAMELESS)
         return [option for value, option in found[:CLOSE_LOOK] if value >= found[0][0] - CLOSE]

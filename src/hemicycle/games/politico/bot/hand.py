@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Action, Message
@@ -80,6 +81,8 @@ MEAN = 8.5
 """What a trump from the pile is worth, as a rule: the mean of all eighty."""
 AGAIN = 0.45
 """Of its worth: what a second one of the same name has."""
+WHIM = 1.0
+"""By how much less poor a trump may be that is swapped by who does not want to be read."""
 SPENT = 12
 """With fewer turns to come, what is kept is worth less."""
 
@@ -101,13 +104,18 @@ def hand_worth(cards: Sequence[Card], left: float) -> float:
     return later * total
 
 
-def swap(g: Politico, seat: Seat, options: Sequence[Action]) -> Action:
-    """Get rid of the poorest trump, if a new one is likely to be better."""
+def swap(g: Politico, seat: Seat, options: Sequence[Action], rng: Random | None = None) -> Action:
+    """Get rid of the poorest trump, if a new one is likely to be better.
+
+    With `rng`, not always of the very poorest. All see what goes under the pile: whoever always parts with the same shows what the hand does not hold.
+    """
     hand = g.hands[seat]
     best, least = DRAW, MEAN * 0.8
     for option in options:
         if isinstance(option, Swap):
             kept = KEEP[option.card] * (AGAIN if hand.count(option.card) > 1 else 1.0)
+            if rng is not None:
+                kept += WHIM * rng.random()
             if kept < least:
                 best, least = option, kept  # type: ignore[assignment]
     return best if best in options else options[0]
