@@ -413,6 +413,8 @@ def test_a_prime_minister_resigns_after_another_s_turn_if_nothing_is_left_to_win
     assert bot.volunteer(table.game.view(A), again) is None, "once is enough"
     bot.promises = (StayMember(A),)
     assert bot.volunteer(at("B", turn=73, government="AB", formed=72, hands=hands).game.view(A), request) is None
+    slight = at("B", turn=73, government="AB", formed=72, hands={"C": "greve"})
+    assert bot_of(A).volunteer(slight.game.view(A), slight.offered("A")[0]) is None, "for so little it stays"
     early = at("B", turn=20, government="AB", formed=19, hands={})
     assert bot_of(A).volunteer(early.game.view(A), early.offered("A")[0]) is None
     early.out_of_turn("A", ResignLater())

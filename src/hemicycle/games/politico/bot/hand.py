@@ -107,7 +107,8 @@ def hand_worth(cards: Sequence[Card], left: float) -> float:
 def swap(g: Politico, seat: Seat, options: Sequence[Action], rng: Random | None = None) -> Action:
     """Get rid of the poorest trump, if a new one is likely to be better.
 
-    With `rng`, not always of the very poorest. All see what goes under the pile: whoever always parts with the same shows what the hand does not hold.
+    With `rng`, not always of the very poorest: all see what goes under the pile, and whoever always parts with the
+    same shows what the hand does not hold.
     """
     hand = g.hands[seat]
     best, least = DRAW, MEAN * 0.8
