@@ -89,7 +89,7 @@ def test_novices_play_legally_at_every_table(setup: Setup, secret: str) -> None:
 @pytest.mark.usefixtures("quick")
 @every_table(SOME)
 def test_steady_players_play_legally_at_some_tables(setup: Setup, secret: str) -> None:
-    game = played(short(setup), "steady", secret, longest=60)
+    game = played(short(setup), "steady", secret, longest=120)
     assert game.state.conserved() == []
 
 
