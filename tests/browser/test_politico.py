@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.flow import Request
 from hemicycle.engine.texts import Texts
+from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Pass
 from hemicycle.games.politico import RULES
 from hemicycle.games.politico.acts import TableMotion, ToppleByArmy
@@ -57,6 +58,16 @@ SAID = {
 }
 
 
+COUNT_FLIGHTS = """() => {
+  window.flown = 0;
+  const flies = (node) => node.nodeType === 1 && (node.matches(".flight") || node.querySelector(".flight"));
+  new MutationObserver((changes) => {
+    window.flown += changes.flatMap((one) => [...one.addedNodes]).filter(flies).length;
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""A card flies for a moment only, which a busy machine may miss: so the page itself counts them."""
+
+
 class Player:
     """Somebody at the table, who does everything on the board."""
 
@@ -94,6 +105,9 @@ class Player:
                 card = ARMY
             case CounterWithArmy() | Pass():
                 card = ""
+        if request.kind == "act":
+            # Not before one is asked: what is drawn changes the hand.
+            expect(self.button(self.texts.action(PASS, request.kind))).to_be_visible(timeout=SLOW)
         if card and request.kind != "defend":
             self.pick(card)
         self.button(name).click(timeout=SLOW)
@@ -115,6 +129,8 @@ def test_five_people_play_to_the_end(visit: Visit, server: Server) -> None:
         Player(visit("/help", color_scheme="dark", **PHONE), "en"),
     ]
     plan = Plan(sits_down(people, server))
+    for one in people:
+        one.page.evaluate(COUNT_FLIGHTS)
     looked: set[str] = set()
     while not plan.game.over:
         request = plan.next
@@ -170,7 +186,8 @@ def looks(people: list[Player], plan: Plan, request: Request) -> None:
     if request.kind == "defend":
         for one in people:
             expect(one.region("attack")).to_contain_text(one.said["open"], timeout=SLOW)
-        expect(people[3].page.locator(".flight.attack")).to_be_visible()
+        people[3].page.wait_for_function("window.flown > 0")
+        assert people[0].page.evaluate("window.flown") == 0, "who wants no motion has seen some"
         meets_the_standard(people[0].page)
     elif request.kind == "answer-army":
         for one in people:
