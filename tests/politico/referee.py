@@ -240,7 +240,8 @@ class Referee:
             raise Over
         if self.wants_to_resign:
             self.fall(None)
-        if not self.elections_held and (self.minutes >= minute if clock else self.turn >= vote):
+        due = (self.minutes >= minute or self.turn >= 4 * vote) if clock else self.turn >= vote
+        if not self.elections_held and due:
             self.elections_held = True
             self.elect("intermediate")
 

@@ -194,6 +194,11 @@ def test_ruling_q7_nobody_keeps_the_clock_and_the_game_ends_all_the_same() -> No
     assert short.game.over
 
 
+def test_ruling_q7_nobody_keeps_the_clock_and_elections_come_all_the_same() -> None:
+    assert not clock(turn=179).passes("D").g.elected
+    assert clock(turn=180).passes("D").g.elected
+
+
 # II.8
 
 

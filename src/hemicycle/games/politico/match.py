@@ -16,7 +16,7 @@ from .state import Politico
 from .turn import Turn, finish
 
 MOST_TURNS = 4
-"""A game by the clock ends at so many times the turns of one by turns, if nobody keeps the clock (ruling Q7)."""
+"""A game by the clock has at most so many times the turns of one by turns, if nobody keeps it (ruling Q7)."""
 
 
 class ResignLater(Action, frozen=True):
@@ -94,4 +94,7 @@ def due(g: Politico) -> tuple[bool, bool]:
     if options.ending == "turns":
         return g.turn >= turns, g.turn >= vote
     minutes, minute = edition.last_minute(options.length)
-    return g.minutes >= minutes or g.turn >= MOST_TURNS * turns, g.minutes >= minute
+    return (
+        g.minutes >= minutes or g.turn >= MOST_TURNS * turns,
+        g.minutes >= minute or g.turn >= MOST_TURNS * vote,
+    )
