@@ -502,6 +502,23 @@ def test_a_bot_offers_what_both_like() -> None:
     assert deals.proposals(view(table, "B"), B, table.game.terms(B, (A,))) == [], "on one's own turn only"
 
 
+def test_a_member_with_a_baraka_offers_to_defend_a_partner() -> None:
+    table = at("B", government="ABC", formed=18, hands={"B": "baraka"})
+    terms = table.game.terms(B, (A,))
+    offer = (SpareGovernment(A, "scoring"), DefendParty(B, A, "scoring"))
+    assert offer in deals.proposals(view(table, "B"), B, terms)
+    without = at("B", government="ABC", formed=18, hands={"B": "greve"})
+    assert offer not in deals.proposals(view(without, "B"), B, terms)
+    asked = (DefendParty(A, B, "scoring"), SpareGovernment(B, "scoring"))
+    assert asked in deals.proposals(view(without, "B"), B, terms)
+
+
+def test_a_defence_is_worth_more_to_who_governs() -> None:
+    head = at("A", government="AB", formed=18, deputies=[100, 40, 30, 30])
+    nobody = at("A", deputies=[100, 40, 30, 30])
+    assert worth(head, "A", DefendParty(B, A, "round")) > worth(nobody, "A", DefendParty(B, A, "round")) > 0
+
+
 def test_nobody_promises_what_he_can_t_keep() -> None:
     table = at("A", hands={"A": "greve"})
     unable = view(table, "A")

@@ -54,7 +54,7 @@ class Truth:
         words: dict[int, str] = {}
         game: Game | None = None
         for entry in self.entries:
-            before = game.ledger.deals if game else ()
+            before, aside = game.ledger.deals if game else (), False
             match entry["type"]:
                 case "sat" | "filled":
                     self.names[entry["seat"]] = entry.get("name", "")
@@ -67,13 +67,16 @@ class Truth:
                     assert game is not None
                     game = game.copy()
                     (action,) = entry["actions"]
-                    game.act(entry["seat"], entry["request"], self.rules.load_action(action))
+                    asked = next(one for one in game.requests if one.id == entry["request"])
+                    events = game.act(entry["seat"], entry["request"], self.rules.load_action(action))
+                    aside = asked.optional and not events
                 case "bargained":
                     assert game is not None
                     game = game.copy()
                     game.bargain(entry["seat"], self.rules.load_bargain(entry["move"]))
             changed = [deal for deal in (game.ledger.deals if game else ()) if deal not in before]
-            self.moments.append(Moment(game, self._audience(entry, changed)))
+            audience = frozenset({entry["seat"]}) if aside else self._audience(entry, changed)
+            self.moments.append(Moment(game, audience))
         self.seed = seed_from(self.secret, tuple(self.words))
 
     def _audience(self, entry: Plain, changed: list[Deal]) -> frozenset[int] | None:

@@ -13,6 +13,8 @@ import pytest
 
 from hemicycle import games
 from hemicycle.engine.game import Game
+from hemicycle.engine.rules import plain
+from hemicycle.server import entries as e
 from hemicycle.server.scene import Crowd, Scene, Viewer
 from hemicycle.server.table import Table
 
@@ -307,6 +309,39 @@ def test_what_a_seat_is_shown_hangs_on_nothing_that_it_can_not_see(tmp_path: Pat
                 request = rng.choice(table.game.requests)
                 table.game.act(request.seat, request.id, rng.choice(request.options))
             assert compared > 30
+
+    run(play)
+
+
+def test_what_is_decided_out_of_turn_and_seen_by_nobody_is_told_to_nobody(tmp_path: Path) -> None:
+    """A Prime Minister means to resign after this turn: no frame tells the others that something was decided."""
+
+    async def play() -> None:
+        async with house(tmp_path) as built:
+            ada = await built.person("Ada")
+            clerk = await built.hall.find(await built.table(ada, ME, OPEN, OPEN, game="politico"))
+            assert clerk is not None
+            table, rng = clerk.table, Random(1)
+            table.game = Game.begin(table.rules, Table.setup(table.settings), "aside", ())
+            while not any(one.optional for one in table.game.requests):
+                request = rng.choice(table.awaited)
+                table.game.act(request.seat, request.id, rng.choice(request.options))
+            offer = next(one for one in table.game.requests if one.optional)
+            scene, crowd = Scene(table), Crowd(frozenset(), 0)
+            scene.look()
+            for seat in (-1, 0, 1, 2):
+                scene.news(Viewer("x", seat, "en"), [], 0, crowd)
+            scene.settle()
+            known = [table.known_to(seat) for seat in range(3)]
+            actions = (plain(offer.options[0]),)
+            mark = table.apply(e.Acted(at=1, seat=offer.seat, request=offer.id, actions=actions))
+            scene.look()
+            for seat in (-1, 0, 1, 2):
+                news = scene.news(Viewer("x", seat, "en"), [mark], 0, crowd)
+                assert (news is not None) == (seat == offer.seat), f"seat {seat} is told {news!r}"
+            assert [table.known_to(seat) - known[seat] for seat in range(3)] == [
+                int(seat == offer.seat) for seat in range(3)
+            ]
 
     run(play)
 

@@ -300,7 +300,7 @@ class Scene:
         Whoever learns nothing gets nothing, not even a frame: it would tell that others talk.
         """
         seat, lang = viewer.seat, viewer.lang
-        moved = any(isinstance(mark.entry, e.Acted | e.Began) for mark in marks)
+        moved = any(isinstance(mark.entry, e.Acted | e.Began) and mark.reaches(seat) for mark in marks)
         words = self.say(lang)
         news = p.News(
             number=self.number(seat),

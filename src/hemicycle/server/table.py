@@ -109,6 +109,8 @@ class Table:
         self.opened: dict[int, float] = {}
         """Since when each required request is open; the time of a pause is not counted."""
         self.rematch = ""
+        self.aside = False
+        """Whether the last decision was taken out of turn, with nothing to be seen of it."""
         self._known_to_all = 0
         self._known_besides: dict[Seat, int] = {}
         self.rules: Rules = games.find(settings.game)
@@ -248,6 +250,8 @@ class Table:
                 return frozenset(to)
             case e.Muted():
                 return NOBODY
+            case e.Acted(seat=seat) if self.aside:
+                return frozenset({seat})
             case e.Bargained():
                 if self.settings.promises == "all" and any(deal.status == "agreed" for deal in changed):
                     return None
@@ -299,6 +303,7 @@ class Table:
         assert game is not None
         actions = [self.rules.load_action(action) for action in entry.actions]
         minutes, chain = game.state.minutes, game.chain
+        asked = next((one for one in game.requests if one.id == entry.request), None)
         self._strike(entry.at)
         try:
             if len(actions) == 1:
@@ -308,6 +313,8 @@ class Table:
         except Refused:
             game.state.minutes, game.chain = minutes, chain
             raise
+        # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
+        self.aside = asked is not None and asked.optional and game.log is not None and not game.log.events
 
     def _strike(self, at: float) -> None:
         """Tell a game that is played by the clock how long it has been played, pauses aside."""

@@ -52,7 +52,7 @@ BLANK = "blank"
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """A row of the sheet of attacks and defences (dossier of the rules, section 4)."""
+    """A row of the sheet of attacks and defences."""
 
     personal: bool = False
     """Marked P: the victim defends alone."""

@@ -48,6 +48,8 @@ ATTACKED, BLOW = 0.15, 35.0
 """How likely one player attacks another within a round, and what that costs."""
 HELD = 0.4
 """How likely a promised defence is in the hand when it is wanted."""
+TOPPLED = 0.3
+"""How likely a government meets, before its next points, an attack that would topple it."""
 EXPELLED, LEFT = 0.15, 0.08
 """How likely a member is expelled before the next points, and how likely he goes."""
 
@@ -191,6 +193,8 @@ def of_promise(look: Outlook, term: Term, sure: float) -> float:
             return sure * ATTACKED * BLOW * look.weights[party]
         case DefendParty(other, party):
             saved = HELD * ATTACKED * BLOW * look.weights[party]
+            if party in g.members:
+                saved += HELD * TOPPLED * look.value(look.governing)
             if other == seat:
                 return saved - 2.0
             return sure * saved
@@ -271,13 +275,17 @@ def governments(g: Politico, seat: Seat) -> list[tuple[Term, ...]]:
 
 
 def peace(g: Politico, seat: Seat) -> list[tuple[Term, ...]]:
-    """Members leave each other alone; who is outside is offered to be spared; or votes, or somebody's head."""
+    """Members leave each other alone, or one defends the other for it; who is outside is offered to be spared; or
+    votes, or somebody's head."""
     premier, members = g.prime_minister, g.members
     assert premier is not None
     found: list[tuple[Term, ...]] = []
     for party in g.others(seat):
         if seat in members and party in members:
             found.append((SpareGovernment(party, "scoring"), SpareGovernment(seat, "scoring")))
+            found.append((DefendParty(party, seat, "scoring"), SpareGovernment(seat, "scoring")))
+            if BARAKA in g.hands[seat]:
+                found.append((SpareGovernment(party, "scoring"), DefendParty(seat, party, "scoring")))
             if premier == seat:
                 found.append((SpareGovernment(party, "scoring"), KeepMember(seat, party), StayMember(party)))
             if party == premier:
