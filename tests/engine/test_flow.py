@@ -419,7 +419,7 @@ def test_an_offer_keeps_its_number_while_it_stands() -> None:
 
 
 def test_an_offer_taken_aside_leaves_what_is_asked_alone() -> None:
-    """Not even sealed answers are counted again; the offer itself is a new one."""
+    """Not even sealed answers are counted again, and no number tells the others that something was decided."""
 
     class Mutter(Walkout):
         def walk_out(self, g: Toy, taken: Answer) -> Any:
@@ -431,10 +431,15 @@ def test_an_offer_taken_aside_leaves_what_is_asked_alone() -> None:
     asked = [one for one in game.requests if not one.optional]
     assert [(one.seat, one.answered) for one in asked] == [(0, False), (2, False), (1, True)]
     offers = [one.id for one in game.requests if one.optional]
+    numbers = (game.number, game.state.questions)
     answer(game, 2, "walk out")
     assert said(game) == ["muttered"]
     assert all(one is other for one, other in zip(game.requests, asked, strict=False))
-    assert [one.id for one in game.requests if one.optional] == [*offers[:2], max(offers) + 1]
+    assert [one.id for one in game.requests if one.optional] == offers
+    assert (game.number, game.state.questions) == numbers
+    assert game.log is not None
+    assert not game.log.decided
+    assert game.log.seat == 2
     loaded = Game.load(game.rules, game.save())
     assert loaded.requests == game.requests
 

@@ -410,8 +410,11 @@ def questions_of(g: GameState) -> list[Request]:
     raise FlowError(f"{type(frame).__name__}.{frame.state} does not ask again")
 
 
-def answer(g: GameState, request: Request, action: Action) -> None:
-    """Take a legal answer, and follow the rules to the next decision."""
+def answer(g: GameState, request: Request, action: Action) -> bool:
+    """Take a legal answer, and follow the rules to the next decision.
+
+    Returns whether it was taken aside: then nobody else sees anything of it.
+    """
     then = request.then
     if then and not request.optional:
         # One seat was asked, and alone.
@@ -430,14 +433,16 @@ def answer(g: GameState, request: Request, action: Action) -> None:
                 g.questions = step.id = g.questions + 1
                 if g.setup.offering:
                     renew_offers(g)
-                return
+                return False
         run(g, step, state)
     elif request.optional:
-        take_offer(g, request, action)
+        if take_offer(g, request, action):
+            return True
     else:
         take_one_of_several(g, request, action)
     if g.setup.offering:
         renew_offers(g)
+    return False
 
 
 def take_one_of_several(g: GameState, request: Request, action: Action) -> None:
@@ -463,15 +468,18 @@ def take_one_of_several(g: GameState, request: Request, action: Action) -> None:
         g.requests = asked  # see `put`
 
 
-def take_offer(g: GameState, request: Request, action: Action) -> None:
-    """Do what was offered out of turn, and put the question that it interrupted anew."""
+def take_offer(g: GameState, request: Request, action: Action) -> bool:
+    """Do what was offered out of turn, and put the question that it interrupted anew; whether it was aside."""
     origin = g.stack[request.origin]
-    g.offered.remove(request)
     step = getattr(origin, request.then)(g, Answer(request.seat, action))
+    if type(step) is Aside:
+        # The offer stands as it stood, number and all: a new number would tell that something was decided.
+        if g.events:
+            raise FlowError(f"{type(origin).__name__}.{request.then} takes an offer aside, and tells of it")
+        return True
+    g.offered.remove(request)
     if step is None:
         resume(g)
-    elif type(step) is Aside:
-        g.__dict__.pop("requests", None)
     elif type(step) is Call:
         step.frame.interruption = Interruption(request.origin, step.then)
         g.stack.append(step.frame)
@@ -480,6 +488,7 @@ def take_offer(g: GameState, request: Request, action: Action) -> None:
         run(g, step)
     else:
         raise FlowError(f"{type(origin).__name__}.{request.then} is an offer and went on with {step!r:.200}")
+    return False
 
 
 def renew_offers(g: GameState) -> None:

@@ -16,7 +16,7 @@ from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
 from .rules import Rules, plain
 from .state import GameState, Setup
-from .words import Action, Clock, Event, Message, Refused
+from .words import Action, Clock, Event, Message, Order, Refused
 
 
 class Entry(NamedTuple):
@@ -28,14 +28,15 @@ class Entry(NamedTuple):
     """The kind of request that was answered."""
     place: int
     """Which of the open requests it was, counted from 0."""
-    action: Action | Bargain | Clock | None
-    """A move of bargaining stands in the log too, and the clock, under the number of the decision before it."""
+    action: Action | Bargain | Clock | Order | None
+    """What is no decision for all stands in the log too, under the number of the one before it: a move of
+    bargaining, the clock, an order that nobody else sees."""
     events: tuple[Event, ...]
 
     @property
     def decided(self) -> bool:
-        """Whether it is a decision, or the deal: not what was said between two of them."""
-        return not isinstance(self.action, (Bargain, Clock))
+        """Whether it is a decision, or the deal: not what came between two of them."""
+        return not isinstance(self.action, (Bargain, Clock, Order))
 
 
 Chain: TypeAlias = tuple[Any, ...]
@@ -162,10 +163,13 @@ class Game:
         if self._undo is not None:
             self._keep_for_undo(seat)
         try:
-            flow.answer(state, request, action)
+            aside = flow.answer(state, request, action)
         except Refused as refused:
             raise FlowError("a rule refused what it had offered; the game is void") from refused
         before = self.chain
+        if aside:
+            self.chain = (before, self.number, seat, request.kind, place, Order(action), ())
+            return ()
         events: tuple[Event, ...] = ()
         if state.events:
             events = tuple(state.events)

@@ -3,6 +3,7 @@
     a header     the game, its rules version, the table, the players, the commitment to the secret
     a decision   its number, seat, request and action, and the events that it caused; number 0 is the deal
     a bargain    a move about a deal: after how many decisions, whose, and what was handed over by it
+    an order     what a seat has decided for itself, unseen: after how many decisions, whose, and which
     the clock    after how many decisions, and how many minutes had been played then
     an end       the result and the secret (or, of a game that goes on, the secret alone, to go on with)
 
@@ -22,7 +23,7 @@ from .deals import Bargain
 from .declare import SPECTATOR, Seat
 from .game import Entry, Game, Result
 from .rules import BadSetup, Rules, plain
-from .words import Clock, Event, Refused
+from .words import Clock, Event, Order, Refused
 
 FORMAT = 1
 
@@ -67,6 +68,16 @@ class Bargained(msgspec.Struct, forbid_unknown_fields=True):
     hash: str = ""
 
 
+class Ordered(msgspec.Struct, forbid_unknown_fields=True):
+    n: int
+    """The number of the decision before it."""
+    seat: Seat
+    request: str
+    place: int
+    order: Any
+    hash: str = ""
+
+
 class Clocked(msgspec.Struct, forbid_unknown_fields=True):
     n: int
     """The number of the decision before it."""
@@ -82,7 +93,10 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     hash: str = ""
 
 
-Line: TypeAlias = Header | Decision | Bargained | Clocked | End
+Line: TypeAlias = Header | Decision | Bargained | Ordered | Clocked | End
+
+
+AFTER = {Bargained: "a bargain after", Ordered: "an order after", Clocked: "the clock after"}
 
 
 class Writer:
@@ -100,7 +114,10 @@ class Writer:
         )
 
     def decision(self, entry: Entry) -> str:
-        """A decision, a move of bargaining, or the clock."""
+        """A decision, a move of bargaining, an order, or the clock."""
+        if isinstance(entry.action, Order):
+            order = plain(entry.action.action)
+            return self._line(Ordered(entry.number, entry.seat, entry.request, entry.place, order))
         if isinstance(entry.action, Clock):
             return self._line(Clocked(entry.number, entry.action.minutes))
         events = [plain(event) for event in entry.events]
@@ -155,7 +172,7 @@ class Record:
                 raise RecordError(number, "the hash does not fit: this line, or one before it, has been altered")
             read.append(one)
         self.header: Header = read[0]
-        self.lines: list[Decision | Bargained | Clocked] = read[1:-1]
+        self.lines: list[Decision | Bargained | Ordered | Clocked] = read[1:-1]
         self.decisions = [line for line in self.lines if isinstance(line, Decision)]
         self.end: End = read[-1]
         if self.header.hemicycle != FORMAT:
@@ -166,9 +183,7 @@ class Record:
         for number, one in enumerate(self.lines, 2):
             taken += isinstance(one, Decision)
             if one.n != taken:
-                what = {Decision: "decision", Bargained: "a bargain after decision"}.get(
-                    type(one), "the clock after"
-                )
+                what = f"{AFTER[type(one)]} decision" if type(one) in AFTER else "decision"
                 raise RecordError(number, f"{what} {one.n} stands where decision {taken} should")
             if taken < 0:
                 raise RecordError(number, "nobody bargains before the deal")
@@ -176,7 +191,7 @@ class Record:
     def events(self, rules: Rules) -> Iterator[tuple[int, Event]]:
         """What happened, from the record alone, each with its decision's number."""
         for number, line in enumerate(self.lines, 2):
-            for event in [] if isinstance(line, Clocked) else line.events:
+            for event in line.events if isinstance(line, Decision | Bargained) else ():
                 try:
                     yield line.n, rules.vocabulary.load(Event, event)
                 except msgspec.ValidationError as error:
@@ -206,6 +221,11 @@ class Record:
                     raise RecordError(number, "nobody looks at the clock here, or it goes back")
                 game.tick(line.minutes)
                 continue
+            if isinstance(line, Ordered):
+                self._take(game, number, line.seat, line.request, line.place, line.order)
+                if game.log is None or not isinstance(game.log.action, Order):
+                    raise RecordError(number, "by the rules everybody sees this")
+                continue
             if isinstance(line, Decision):
                 self._decide(game, number, line)
             else:
@@ -223,19 +243,25 @@ class Record:
 
     def _decide(self, game: Game, line: int, decision: Decision) -> None:
         if decision.n > 0:
-            try:
-                action = game.rules.load_action(decision.action)
-            except msgspec.ValidationError as error:
-                raise RecordError(line, f"this is no action of {game.rules.name}: {error}") from None
-            asked = dict(enumerate(game.requests)).get(decision.place)
-            if asked is None or (asked.seat, asked.kind) != (decision.seat, decision.request):
-                raise RecordError(line, f"seat {decision.seat} was not asked to {decision.request} then")
-            try:
-                game.act(decision.seat, asked.id, action)
-            except Refused as refused:
-                raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
+            self._take(game, line, decision.seat, decision.request, decision.place, decision.action)
+            if game.number != decision.n:
+                raise RecordError(line, "by the rules nobody else sees this")
         elif decision.seat != SPECTATOR:
             raise RecordError(line, "the deal is nobody's decision")
+
+    def _take(self, game: Game, line: int, seat: Seat, request: str, place: int, taken: Any) -> None:
+        """Have a seat answer as it is written."""
+        try:
+            action = game.rules.load_action(taken)
+        except msgspec.ValidationError as error:
+            raise RecordError(line, f"this is no action of {game.rules.name}: {error}") from None
+        asked = dict(enumerate(game.requests)).get(place)
+        if asked is None or (asked.seat, asked.kind) != (seat, request):
+            raise RecordError(line, f"seat {seat} was not asked to {request} then")
+        try:
+            game.act(seat, asked.id, action)
+        except Refused as refused:
+            raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
 
     def _bargain(self, game: Game, line: int, bargained: Bargained) -> None:
         try:
@@ -248,13 +274,16 @@ class Record:
 
 class _Line(msgspec.Struct):
     bargain: Any = None
+    order: Any = None
     minutes: Any = None
 
 
-def _kind(line: str) -> type[Decision | Bargained | Clocked]:
+def _kind(line: str) -> type[Decision | Bargained | Ordered | Clocked]:
     """What a line between the header and the end is."""
     told = msgspec.json.decode(line.encode(), type=_Line)
-    return Bargained if told.bargain is not None else Clocked if told.minutes is not None else Decision
+    if told.bargain is not None:
+        return Bargained
+    return Ordered if told.order is not None else Clocked if told.minutes is not None else Decision
 
 
 def _hash(before: str, line: Line) -> str:

@@ -23,6 +23,12 @@ class Pass(Action, frozen=True):
     """Do nothing, this time."""
 
 
+class Order(Fact, frozen=True):
+    """What a seat has decided out of turn and for itself: nobody else sees anything of it."""
+
+    action: Action
+
+
 class Clock(Fact, frozen=True):
     """Whoever keeps the clock of a table says how many minutes have been played: nobody's decision."""
 

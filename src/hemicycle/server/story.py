@@ -106,7 +106,7 @@ def _again(table: Table) -> Any:
     again = Table(table.id, table.settings, table.secret, table.made, table.host)
     again.seats = table.seats
     for mark in table.minutes:
-        if isinstance(mark.entry, e.Began | e.Acted | e.Bargained):
+        if isinstance(mark.entry, e.Began | e.Acted | e.Bargained | e.Paused):
             again.apply(mark.entry)
             yield again.game
 

@@ -15,7 +15,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.state import Setup
-from hemicycle.engine.words import Refused
+from hemicycle.engine.words import Order, Refused
 
 from . import entries as e
 from .protocol import NewTable
@@ -303,7 +303,6 @@ class Table:
         assert game is not None
         actions = [self.rules.load_action(action) for action in entry.actions]
         minutes, chain = game.state.minutes, game.chain
-        asked = next((one for one in game.requests if one.id == entry.request), None)
         self._strike(entry.at)
         try:
             if len(actions) == 1:
@@ -314,7 +313,7 @@ class Table:
             game.state.minutes, game.chain = minutes, chain
             raise
         # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
-        self.aside = asked is not None and asked.optional and game.log is not None and not game.log.events
+        self.aside = game.log is not None and isinstance(game.log.action, Order)
 
     def _strike(self, at: float) -> None:
         """Tell a game that is played by the clock how long it has been played, pauses aside."""
