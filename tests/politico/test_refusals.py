@@ -19,6 +19,7 @@ from .builders import (
     ENTER,
     LEAVE,
     MOTION,
+    PRESENT,
     RESHUFFLE,
     STEP_DOWN,
     TOPPLE,
@@ -123,9 +124,22 @@ def test_refused_with_its_reason_and_rule(what: str) -> None:
     assert table.refusal("D", action) == (message, rule)
 
 
+def test_refused_a_second_act_of_play() -> None:
+    table = at("A", government="AB", hands={"A": "agitation surenchere army"}).hits("A", "agitation", "B")
+    for action in (attack("surenchere", "B"), TOPPLE):
+        assert table.refusal("A", action) == ("refused-act-used", "I.2.c")
+    assert table.refusal("A", MOTION)[0] == "refused-not-in-hand", "what else forbids it is said first"
+    rejected = at("D", government="AB", hands={"D": "motion"}).does("D", MOTION).votes("", "A")
+    assert rejected.refusal("D", MOTION) == ("refused-act-used", "I.2.c")
+
+
+def test_refused_a_second_reshuffle() -> None:
+    table = at("A", government="AB").does("A", RESHUFFLE, PRESENT)
+    assert table.refusal("A", RESHUFFLE) == ("refused-reshuffled", "ruling Q5")
+
+
 def test_refused_what_no_rule_forbids_is_just_not_offered() -> None:
     table = at("A", government="AB", hands={"A": "agitation surenchere"}).hits("A", "agitation", "B")
-    assert table.refusal("A", attack("surenchere", "B"))[0] == "refused-not-offered"
     assert table.refusal("A", Cast("yes"))[0] == "refused-not-offered"
     assert table.refusal("A", Invite(9))[0] == "refused-not-offered"
     assert table.refusal("B", Swap("baraka"))[0] == "refused-not-in-hand"

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, get_args
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done, end
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, GameOver, Pass
+from hemicycle.engine.words import Action, GameOver, Message, Pass
 
 from . import elections
 from .acts import (
@@ -25,6 +25,7 @@ from .acts import (
     TableMotion,
     ToppleByArmy,
     acts,
+    why_not,
 )
 from .army import Pressure
 from .attack import Assault
@@ -46,6 +47,10 @@ def finish(g: Politico) -> Step:
     places, points = g.places_and_points()
     g.tell(GameOver(places, points))
     return end()
+
+
+ACTS = (FormGovernment, AttackWith, TableMotion, ToppleByArmy, EnterByArmy, PlayUnion, LeaveGovernment)
+"""I.2.c  The acts of play, of which a turn has one."""
 
 
 class Turn(Frame):
@@ -134,6 +139,18 @@ class Turn(Frame):
             g.dissolved = True
             elections.again(g, "dissolution")
         return self.act
+
+    def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
+        """I.2.c  One act of play a turn, where nothing else forbids it; and one reshuffle (ruling Q5)."""
+        if seat != self.seat:
+            return None
+        if (reason := why_not(g, seat, action)) is not None:
+            return reason
+        if type(action) in ACTS and self.left != "any":
+            return Message("refused-act-used", {}, "I.2.c")
+        if type(action) is ReshuffleGovernment and self.reshuffled:
+            return Message("refused-reshuffled", {}, "ruling Q5")
+        return None
 
     def formed(self, g: Politico, outcome: Outcome) -> Step:
         """I.2.b  After a refused investiture an attack may still be made; after a cancelled one another try."""
