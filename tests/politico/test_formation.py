@@ -348,7 +348,7 @@ def test_ruling_p8_the_army_neither_enters_nor_topples_in_his_two_rounds() -> No
 def test_ruling_p8_and_later_it_may_topple_but_never_enter() -> None:
     table = at("D", government="AB", card="hp", providential=True, formed=2, immune_until=10, hands={"D": "army"})
     assert table.options("D") == [TOPPLE]
-    assert table.refusal("D", ENTER) == ("refused-immune", "II.6; ruling P8")
+    assert table.refusal("D", ENTER) == ("refused-providential", "II.6; ruling P8")
     table = at("D", government="AB", card="hp", providential=False, formed=2, hands={"D": "army"})
     assert table.options("D") == [TOPPLE, ENTER], "as an ordinary Prime Minister card it is one"
 

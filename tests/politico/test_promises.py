@@ -223,6 +223,10 @@ def test_ruling_p38_to_spare_the_government(how: str) -> None:
     verdict = agreed(spared, SpareGovernment(D, "round"))
     spared.hits("D", "surenchere", "A").turns(4)
     assert verdict() == "kept"
+    gone = at("A", government="AB")
+    verdict = agreed(gone, SpareGovernment(D, "round"))
+    gone.does("A", STEP_DOWN)
+    assert verdict() == "void", "the next government is another"
 
 
 def test_ruling_p38_to_defend() -> None:
@@ -269,6 +273,10 @@ def test_ruling_p38_to_expel() -> None:
     verdict = agreed(table, ExpelMember(A, B))
     table.does("A", STEP_DOWN)
     assert verdict() == "void"
+    table = at("A", government="AB").does("A", RESHUFFLE, PRESENT)
+    verdict = agreed(table, ExpelMember(A, B))
+    table.passes("A")
+    assert verdict() == "pending", "this turn's reshuffle is used: it is for the next one"
 
 
 def test_ruling_p38_to_keep_and_to_stay() -> None:

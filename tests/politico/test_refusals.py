@@ -107,6 +107,7 @@ REFUSALS: dict[str, tuple[dict[str, Any], Action, str, str]] = {
         "refused-barred",
         "ruling P18",
     ),
+    "entering where one is": ({"hands": ARMED, "government": "AD"}, ENTER, "refused-inside", "II.6"),
     "no Union nationale": ({}, UNION, "refused-not-in-hand", "II.4"),
     "no member": ({"government": "AB"}, LEAVE, "refused-no-member", "II.9"),
     "no head": ({"government": "AB"}, STEP_DOWN, "refused-no-premier", "II.7, II.8"),
@@ -131,6 +132,25 @@ def test_refused_a_second_act_of_play() -> None:
     assert table.refusal("A", MOTION)[0] == "refused-not-in-hand", "what else forbids it is said first"
     rejected = at("D", government="AB", hands={"D": "motion"}).does("D", MOTION).votes("", "A")
     assert rejected.refusal("D", MOTION) == ("refused-act-used", "I.2.c")
+
+
+def test_ruling_q10_the_further_try_is_made_without_the_army() -> None:
+    table = (
+        at("A", hands={"A": "pm pm army", "B": "army"})
+        .does("A", form(), PRESENT)
+        .votes("ABCD")
+        .army("B")
+        .no_army()
+    )
+    assert form() in table.options("A")
+    assert table.refusal("A", form(army=True)) == ("refused-again-by-army", "ruling Q10")
+
+
+def test_ruling_q10_after_a_countered_army_and_a_lost_vote_an_attack_is_left() -> None:
+    table = at("A", hands={"A": "pm army union surenchere", "B": "army"})
+    table.does("A", form(army=True), PRESENT).army("B").no_army().votes("A", "BCD")
+    assert attack("surenchere", "B") in table.options("A")
+    assert UNION not in table.options("A")
 
 
 def test_refused_a_second_reshuffle() -> None:

@@ -58,6 +58,35 @@ def test_a_pause_is_not_counted_nor_when_one_looks_back() -> None:
     assert table.at(2) == table.game
 
 
+def test_a_table_that_sleeps_does_not_play() -> None:
+    table, rng = begun(), Random(1)
+    act(table, 1_060, rng)
+    act(table, 1_060 + 8 * 3600, rng)
+    assert minutes(table) == 16, "a quarter of an hour between two decisions is the most that counts"
+
+
+def test_looking_back_shows_the_minute_of_then() -> None:
+    table, rng = begun(), Random(1)
+    act(table, 1_010, rng)
+    act(table, 1_600, rng)
+    assert minutes(table) == 10
+    assert table.at(1).state.minutes == 0
+
+
+def test_an_order_moves_no_clock() -> None:
+    """Else a new minute on everybody's board would tell that somebody has decided something out of turn."""
+    table, rng = begun(), Random(1)
+    assert table.game is not None
+    while not table.game.state.offered:
+        act(table, 1_001, rng)
+    (offer,) = table.game.state.offered
+    order = {"type": "resign-later"}
+    table.apply(e.Acted(at=1_400, seat=offer.seat, request=offer.id, actions=(order,)))
+    assert minutes(table) == 0
+    act(table, 1_401, rng)
+    assert minutes(table) == 6
+
+
 def test_what_is_refused_leaves_the_clock_where_it_was() -> None:
     table = begun()
     assert table.game is not None

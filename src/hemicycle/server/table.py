@@ -78,6 +78,8 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 NOBODY: frozenset[Seat] = frozenset()
+LONGEST_THOUGHT = 15 * 60
+"""Seconds between two decisions that count as played, in a game by the clock."""
 
 
 class Table:
@@ -99,8 +101,10 @@ class Table:
         self.muted: dict[str, set[Seat]] = {}
         self.wishes: set[Seat] = set()
         """Who wants to pause; or, when paused, to go on."""
-        self.began_at = 0.0
-        """When the first card was dealt; later by as long as the table was paused since."""
+        self.played = 0.0
+        """Seconds for which the table has been played: see `_strike`."""
+        self.since = 0.0
+        """Up to when they are counted."""
         self.paused_at: float | None = None
         self.called: dict[Seat, float] = {}
         """When a seat was last called to answer."""
@@ -296,14 +300,17 @@ class Table:
             raise BadSetup(f"this game was begun by version {entry.rules} of the rules, or with other figures")
         words = tuple(one.word for one in self.seats if one.word)
         self.game = Game.begin(self.rules, setup, self.secret, words)
-        self.began_at = entry.at
+        self.since = entry.at
 
     def _acted(self, entry: e.Acted) -> None:
         game = self.game
         assert game is not None
         actions = [self.rules.load_action(action) for action in entry.actions]
         minutes, chain = game.state.minutes, game.chain
-        self._strike(entry.at)
+        played, since = self.played, self.since
+        if all(one.id != entry.request for one in game.state.offered):
+            # A new minute on the board would tell that somebody has decided something out of turn.
+            self._strike(entry.at)
         try:
             if len(actions) == 1:
                 game.act(entry.seat, entry.request, actions[0])
@@ -311,14 +318,21 @@ class Table:
                 game.act_all(entry.seat, entry.request, actions)
         except Refused:
             game.state.minutes, game.chain = minutes, chain
+            self.played, self.since = played, since
             raise
         # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
         self.aside = game.log is not None and isinstance(game.log.action, Order)
 
     def _strike(self, at: float) -> None:
-        """Tell a game that is played by the clock how long it has been played, pauses aside."""
-        if self.game is not None and self.game.state.setup.options.by_clock:
-            self.game.tick(int((at - self.began_at) // 60))
+        """Tell a game that is played by the clock how long it has been played.
+
+        Pauses are not counted, and of the time between two decisions no more than `LONGEST_THOUGHT`: nobody plays
+        while the server is down, or the table has gone to bed.
+        """
+        self.played += min(at - self.since, LONGEST_THOUGHT)
+        self.since = at
+        if self.game is not None:
+            self.game.tick(int(self.played // 60))
 
     def _bargained(self, entry: e.Bargained) -> None:
         assert self.game is not None
@@ -353,10 +367,11 @@ class Table:
         self.wishes.clear()
         if entry.paused:
             self.paused_at = entry.at
+            self.played += min(entry.at - self.since, LONGEST_THOUGHT)
         elif self.paused_at is not None:
             began, self.paused_at = self.paused_at, None
             lost = entry.at - began
-            self.began_at += lost
+            self.since = entry.at
             self.opened = {request: entry.at - max(0.0, began - since) for request, since in self.opened.items()}
             self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
 
@@ -390,7 +405,8 @@ class Table:
         assert self.game is not None
         entry = mark.entry
         if isinstance(entry, e.Acted):
-            self._strike(entry.at)
+            if mark.first <= move:
+                self._strike(entry.at)
             for number, action in enumerate(entry.actions, mark.first):
                 if number > move:
                     break

@@ -259,8 +259,12 @@ def why_no_army(g: Politico, seat: Seat, action: Action) -> Message | None:
         return Message("refused-not-in-hand", {"card": ARMY}, "II.6")
     if g.silenced(seat):
         return Message("refused-silenced", {}, "ruling P14")
-    if g.immune or (type(action) is EnterByArmy and g.government.providential):
+    if g.immune:
         return Message("refused-immune", {"target": g.government.seat}, "II.6; ruling P8")
+    if type(action) is EnterByArmy and g.government.providential:
+        return Message("refused-providential", {}, "II.6; ruling P8")
+    if type(action) is EnterByArmy and seat in g.government.members:
+        return Message("refused-inside", {}, "II.6")
     if type(action) is EnterByArmy and g.barred(seat):
         return Message("refused-barred", {"seat": seat}, "ruling P18")
     return None

@@ -205,6 +205,8 @@ class SpareGovernment(Lasting, frozen=True):
                 return "broken"
             case MotionTabled(self.seat) | ArmyPlayed(self.seat, "topple") | GovernmentFell(author=self.seat):
                 return "broken"
+        if fallen(event):
+            return "void"
         return self.ended(g, event, noted, self.until, "kept")
 
 
@@ -232,12 +234,15 @@ class DefendParty(Lasting, frozen=True):
 
 
 class ExpelMember(Term, frozen=True):
-    """As Prime Minister, expel somebody from the government on one's next turn."""
+    """As Prime Minister, expel somebody from the government, on this turn while one may, or on one's next."""
 
     party: Public[Seat]
 
     def begins(self, g: Politico) -> str:
-        return ON_TURN if g.seat == self.seat else ""
+        from .turn import Turn
+
+        may = [frame for frame in g.stack if isinstance(frame, Turn) and not frame.reshuffled]
+        return ON_TURN if g.seat == self.seat and may else ""
 
     def follow(self, g: Politico, event: Event, noted: str) -> str:
         return ON_TURN if isinstance(event, TurnBegan) and event.seat == self.seat else noted

@@ -146,6 +146,8 @@ class Turn(Frame):
             return None
         if (reason := why_not(g, seat, action)) is not None:
             return reason
+        if type(action) is FormGovernment and self.left == "again":
+            return Message("refused-again-by-army", {}, "ruling Q10")
         if type(action) in ACTS and self.left != "any":
             return Message("refused-act-used", {}, "I.2.c")
         if type(action) is ReshuffleGovernment and self.reshuffled:

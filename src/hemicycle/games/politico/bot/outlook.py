@@ -65,8 +65,9 @@ class Outlook:
         last, vote = edition.last_turn(g.options.length)
         if g.options.by_clock:  # the clock decides, and it is not known how long a turn will take
             minutes, minute = edition.last_minute(g.options.length)
-            last = g.turn + last * max(0, minutes - g.minutes) // minutes
-            vote = g.turn + last * max(0, minute - g.minutes) // minutes
+            turns = last
+            last = g.turn + turns * max(0, minutes - g.minutes) // minutes
+            vote = g.turn + turns * max(0, minute - g.minutes) // minutes
         self.turns = max(0, last - g.turn)
         """How many turns are still to come by the turn limit."""
         self.left = min(self.turns, (edition.goal - top) / PACE * g.players + 1)

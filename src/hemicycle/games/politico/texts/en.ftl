@@ -19,7 +19,7 @@ term-card-debacle-economique = Economic Debacle
 term-card-inflation-record = Record Inflation
 term-card-catastrophe-ecologique = Ecological Disaster
 term-card-surenchere-demagogique = Demagogic Promises
-term-card-forfaiture = Charge of Forfeiture
+term-card-forfaiture = Charge of Malfeasance
 term-card-desastre-outre-mer = Overseas Disaster
 term-card-scandale-financier = Financial Scandal
 term-card-affaire-de-moeurs = Sex Scandal
@@ -58,20 +58,20 @@ term-who-drawer = whoever drew it
 term-who-next = the next player
 term-who-chosen = a player of the drawer’s choice
 term-who-prime-minister = the Prime Minister
-term-who-most-deputies = who has the most deputies
-term-who-second-most-deputies = who has the second most deputies
-term-who-fewest-deputies = who has the fewest deputies
-term-who-other-with-most-deputies = who else has the most deputies
-term-who-other-with-fewest-deputies = who else has the fewest deputies
+term-who-most-deputies = whoever has the most deputies
+term-who-second-most-deputies = whoever has the second most deputies
+term-who-fewest-deputies = whoever has the fewest deputies
+term-who-other-with-most-deputies = of the others, whoever has the most deputies
+term-who-other-with-fewest-deputies = of the others, whoever has the fewest deputies
 term-who-largest-outside = the largest party outside the government
-term-who-most-points = who has the most points
-term-who-fewest-points = who has the fewest points
+term-who-most-points = whoever has the most points
+term-who-fewest-points = whoever has the fewest points
 term-who-members = each member of the government
 term-who-outside = each player outside the government
 term-who-all = everybody
 
 term-effect-fall = the government falls
-term-effect-fall-minority = the government falls if it holds less than half of all deputies
+term-effect-fall-minority = only if the government holds less than half of all deputies: it falls
 term-effect-points = { $who }: { $signed } points
 term-effect-deputies = { $number } deputies change sides: { $who } → { $to }
 term-effect-even-out = of the drawer and { $who }, whoever has more deputies gives { $number } to the other
@@ -105,7 +105,7 @@ event-pile-shuffled = { $told }
 term-shuffled-events = The event cards are through, and { $number } are shuffled.
 term-shuffled-trumps = The pile is through: the { $number } trumps that went under it are shuffled.
 event-points-changed = Points: { $told }.
-event-deputies-moved = { $told } of { $giver } go over to { $seat }.
+event-deputies-moved = { $seat } takes { $told } from { $giver }.
 event-trump-swapped = { $seat } puts { $card } under the pile and draws two.
 event-trump-given-up = { $seat } puts { $card } under the pile.
 event-trumps-lost = { $seat } loses { $told }.
@@ -127,7 +127,7 @@ event-investiture-voted =
         [yes] { $yes } for, { $no } against, { $needed } needed: { $seat } is invested.
        *[no] { $yes } for, { $no } against, { $needed } needed: { $seat } is refused, and takes the card back.
     }
-event-investiture-cancelled = The army has cancelled the vote: { $seat } loses the Prime Minister card.
+event-investiture-cancelled = The army has cancelled the vote: { $seat } loses the card.
 event-government-formed = { $told }
 term-formed-vote = { $premier } governs with { $members }.
 term-formed-army = { $premier } governs with { $members }, thanks to the army.
@@ -147,7 +147,7 @@ term-fell-army = The army, called by { $author }, brings down the government of 
 event-prime-minister-resigned = { $seat } resigns as Prime Minister, and the government is gone.
 event-member-resigned = { $seat } leaves the government.
 event-members-expelled = { $seat } expels { $members } from the government.
-event-members-joined = { $members } enter the government of { $seat }.
+event-members-joined = New in the government of { $seat }: { $members }.
 event-reshuffle-void = The reshuffle is void: this government may not come back yet.
 
 event-attack-played = { $seat } attacks { $target }: { $card }.
@@ -309,7 +309,7 @@ help-action-attack-with = If nobody counters it, it takes effect at once. What i
 help-action-table-motion = All vote at once. If it is rejected, you take it back and may still attack.
 help-action-topple-by-army = Unless another Army Pressure counters it, the government falls with all penalties.
 help-action-enter-by-army = Unless another Army Pressure counters it, you are a member, and score with the others.
-help-action-play-union = Nobody may attack anybody until your next turn. The army still may.
+help-action-play-union = No attacks and no motions until your next turn, but for the Ecological Disaster and the army.
 help-action-leave-government = You are out of it at once. The government stays, even without a majority.
 help-action-step-down = Your government ends without a penalty. If you have not acted yet, you may form a new one.
 help-action-reshuffle-government = Change its members without a vote.
@@ -393,7 +393,10 @@ refused-silenced = You may neither attack nor defend for now.
 refused-peace = Attacks are forbidden for now.
 refused-no-government = { $card }: there is no government.
 refused-not-in-government = { $card }: { $target } is not in the government.
-refused-immune = The Man of Providence protects { $target } for now, and keeps the army out of the government.
+refused-immune = The Man of Providence protects { $target } for now.
+refused-providential = Nobody enters the government of the Man of Providence by the army.
+refused-inside = You are in the government already.
+refused-again-by-army = After a vote that the army cancelled, the further try is made without the army.
 refused-no-deputies = Without deputies nobody can table a motion.
 
 # What may be promised, and until when an offer stands
@@ -407,7 +410,7 @@ promise-oppose-motion = { $seat } votes against the next motion of censure
 promise-spare-party = { $seat } does not attack { $party } { $until }
 promise-spare-government = { $seat } does not move against the government { $until }
 promise-defend-party = { $seat } counters the next attack on { $party } that allows for help, { $until }
-promise-expel-member = { $seat } expels { $party } from the government on the next turn as its head
+promise-expel-member = { $seat } expels { $party } from the government, now or on the next turn as its head
 promise-keep-member = { $seat } keeps { $party } in the government until it has its points
 promise-stay-member = { $seat } stays in the government until it has its points
 until-turn = until this turn is over
@@ -449,7 +452,7 @@ bot-needless = I needed { $card } least.
 bot-draw = All my trumps are worth keeping.
 bot-choose = { $party } has the best chances of all others.
 bot-form = I can govern now, and it should last long enough.
-bot-invite = I want { $party } and its { $deputies ->
+bot-invite = I want { $party } and their { $deputies ->
         [one] { $deputies } deputy
        *[other] { $deputies } deputies
     } on my side.
@@ -489,7 +492,7 @@ bot-expel = { $party } gained too much by my government.
 bot-dissolve = With { $deputies ->
         [one] { $deputies } deputy
        *[other] { $deputies } deputies
-    } I could only win by new elections.
+    } I had nothing to lose by new elections.
 bot-pass = There was nothing worth doing.
 bot-deal-government = I like the thought of { $premier } as Prime Minister.
 bot-deal-government-poor = I would rather not help { $premier } to govern.

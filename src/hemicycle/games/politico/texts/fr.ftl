@@ -71,7 +71,7 @@ term-who-outside = chaque joueur hors du gouvernement
 term-who-all = tout le monde
 
 term-effect-fall = le gouvernement tombe
-term-effect-fall-minority = le gouvernement tombe s’il a moins de la moitié des députés
+term-effect-fall-minority = seulement si le gouvernement a moins de la moitié des députés : il tombe
 term-effect-points = { $who } : { $signed } points
 term-effect-deputies = { $number } députés changent de camp : { $who } → { $to }
 term-effect-even-out = entre qui l’a tirée et { $who }, celui qui a le plus de députés en donne { $number } à l’autre
@@ -144,7 +144,7 @@ term-fell-event = Le gouvernement de { $premier } tombe.
 term-fell-motion = La motion de { $author } renverse le gouvernement de { $premier }.
 term-fell-attack = { $author } fait tomber le gouvernement de { $premier }.
 term-fell-army = L’armée, appelée par { $author }, renverse le gouvernement de { $premier }.
-event-prime-minister-resigned = { $seat } démissionne, et son gouvernement avec.
+event-prime-minister-resigned = { $seat } démissionne, ce qui met fin au gouvernement.
 event-member-resigned = { $seat } quitte le gouvernement.
 event-members-expelled = { $seat } expulse { $members } du gouvernement.
 event-members-joined = { $members } : entrée dans le gouvernement de { $seat }.
@@ -175,7 +175,7 @@ term-army-enter = pour entrer au gouvernement
 term-army-minority = pour gouverner sans majorité
 term-army-investiture = pour annuler l’investiture
 term-army-motion = pour annuler la motion
-term-army-defence = pour se défendre
+term-army-defence = en défense
 term-army-counter = contre l’armée
 event-army-stopped = { $told }
 term-stopped-topple = L’armée est retenue : le gouvernement reste.
@@ -198,7 +198,7 @@ action-topple-by-army = Faire renverser le gouvernement par l’armée
 action-enter-by-army = Entrer au gouvernement par l’armée
 action-play-union = Proclamer l’Union nationale
 action-leave-government = Quitter le gouvernement
-action-step-down = Démissionner de Premier ministre
+action-step-down = Démissionner du poste de Premier ministre
 action-reshuffle-government = Remanier le gouvernement
 action-dissolve = Dissoudre l’Assemblée
 action-invite = Appeler { $party }
@@ -249,7 +249,7 @@ term-ask-army-enter = { $author } entre au gouvernement par l’armée. Contrez-
 term-ask-army-minority = { $author } veut gouverner par l’armée. Contrez-vous par la Pression de l’armée ?
 term-ask-army-investiture = { $author } a gagné le vote. L’annulez-vous par la Pression de l’armée ?
 term-ask-army-motion = la motion de { $author } est votée. L’annulez-vous par la Pression de l’armée ?
-term-ask-army-defence = { $author } se défend par l’armée. Contrez-vous par la Pression de l’armée ?
+term-ask-army-defence = { $author } oppose l’armée à l’attaque. Contrez-vous par la Pression de l’armée ?
 term-ask-army-again = { $last } a répondu par la Pression de l’armée. Surcontrez-vous ?
 ask-defend = { $seat }, { $attacker } attaque { $target } : { $card }. Contrez-vous ?
 ask-succeed = { $seat }, le gouvernement est tombé. En formez-vous aussitôt un nouveau ?
@@ -290,8 +290,8 @@ help-ask-answer-army =
     Tous sont interrogés en même temps, quoi qu’ils aient en main, et le premier dans l’ordre joue. Une Pression de
     l’armée n’est contrée que par une autre, qui peut l’être à son tour.
 help-ask-defend =
-    Tous ceux qui peuvent aider sont interrogés en même temps, quoi qu’ils aient en main. Le premier dans l’ordre contre,
-    d’abord l’attaqué. Face à une attaque personnelle on se défend seul.
+    Tous ceux qui peuvent aider sont interrogés en même temps, quoi qu’ils aient en main. C’est le premier dans
+    l’ordre à vouloir contrer qui le fait, l’attaqué d’abord. Face à une attaque personnelle on se défend seul.
 help-ask-succeed =
     Qui renverse un gouvernement peut aussitôt en former un. Si c’est l’armée, le Premier ministre déchu le peut d’abord.
 help-ask-reshuffle =
@@ -314,7 +314,7 @@ help-action-attack-with =
 help-action-table-motion = Tous votent aussitôt. Si elle est repoussée, vous la reprenez et pouvez encore attaquer.
 help-action-topple-by-army = Sauf si une autre Pression de l’armée la contre, le gouvernement tombe avec toutes les pénalités.
 help-action-enter-by-army = Sauf si une autre Pression de l’armée la contre, vous êtes membre et marquez avec les autres.
-help-action-play-union = Personne ne peut attaquer personne jusqu’à votre prochain tour. L’armée le peut encore.
+help-action-play-union = Ni attaques ni motions jusqu’à votre prochain tour, sauf la Catastrophe écologique et l’armée.
 help-action-leave-government = Vous en sortez aussitôt. Le gouvernement reste, même sans majorité.
 help-action-step-down =
     Votre gouvernement prend fin sans pénalité. Si vous n’avez pas encore agi, vous pouvez en former un nouveau.
@@ -402,7 +402,10 @@ refused-silenced = Vous ne pouvez ni attaquer ni vous défendre pour le moment.
 refused-peace = Les attaques sont interdites pour le moment.
 refused-no-government = { $card } : il n’y a pas de gouvernement.
 refused-not-in-government = { $card } : { $target } n’est pas au gouvernement.
-refused-immune = L’Homme providentiel protège { $target } pour le moment, et tient l’armée hors du gouvernement.
+refused-immune = L’Homme providentiel protège { $target } pour le moment.
+refused-providential = On n’entre pas par l’armée dans le gouvernement de l’Homme providentiel.
+refused-inside = Vous êtes déjà au gouvernement.
+refused-again-by-army = Après un vote annulé par l’armée, le nouvel essai se fait sans l’armée.
 refused-no-deputies = Sans député, on ne peut pas déposer de motion.
 
 # Ce que l’on peut promettre, et jusqu’à quand tient une offre
@@ -416,7 +419,7 @@ promise-oppose-motion = { $seat } vote contre la prochaine motion de censure
 promise-spare-party = { $seat } n’attaque pas { $party } { $until }
 promise-spare-government = { $seat } n’entreprend rien contre le gouvernement { $until }
 promise-defend-party = { $seat } contre la prochaine attaque sur { $party } qui le permet, { $until }
-promise-expel-member = { $seat } expulse { $party } du gouvernement à son prochain tour
+promise-expel-member = { $seat } expulse { $party } du gouvernement, maintenant ou à son prochain tour
 promise-keep-member = { $seat } garde { $party } au gouvernement jusqu’à ce qu’il ait ses points
 promise-stay-member = { $seat } reste au gouvernement jusqu’à ce qu’il ait ses points
 until-turn = jusqu’à la fin de ce tour

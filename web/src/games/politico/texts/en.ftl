@@ -221,7 +221,7 @@ board-no-army = You hold no Army Pressure. Others don’t know that, so you are 
 
 board-vote-investiture = Investiture
 board-vote-censure = Motion of censure
-board-about-investiture = Shall this government of { $seat } be?
+board-about-investiture = Invest this government of { $seat }?
 board-about-censure = Shall the government fall, as { $seat } moves? Each of its members would lose { $points } points.
 board-their-votes = with { $number } of { $all } votes
 board-cast-yes = Yes

@@ -40,7 +40,7 @@ board-withheld-in =
        *[other] Pas de points dans { $number } tours, quand ils seraient dus.
     }
 board-has-majority = { $number } députés : plus de la moitié.
-board-in-minority = { $number } députés : une minorité, il en faudrait { $majority } pour la moitié.
+board-in-minority = { $number } députés : une minorité, il en faudrait { $majority } pour dépasser la moitié.
 board-rounds =
     { $number ->
         [0] Il n’a pas encore tenu un tour de table.
@@ -75,7 +75,7 @@ board-lasts-silenced = { $seat } ne peut ni attaquer ni défendre.
 board-lasts-mute = { $seat } ne peut ni attaquer, ni défendre, ni voter.
 board-lasts-barred = { $seat } ne peut être du prochain gouvernement.
 board-lasts-barred-now = { $seat } ne peut être de ce gouvernement.
-board-lasts-identical = { $seats } ne peuvent revenir tels quels au gouvernement.
+board-lasts-identical = { $seats } : pas de gouvernement identique.
 board-lasts-union = Union nationale : aucune attaque, sauf la Catastrophe écologique et l’armée.
 board-lasts-truce = Trêve : aucune attaque rouge, sauf la Catastrophe écologique.
 board-turns-left =
@@ -199,7 +199,7 @@ board-army-enter = { $seat } entre par l’armée au gouvernement de { $premier 
 board-army-minority = { $seat } veut gouverner par l’armée, sans vote.
 board-army-investiture = { $seat } a gagné le vote, à moins que l’armée ne l’annule.
 board-army-motion = La motion de { $seat } est adoptée, à moins que l’armée n’annule le vote.
-board-army-defence = { $seat } se défend par l’armée contre le Désastre outre-mer.
+board-army-defence = { $seat } oppose l’armée au Désastre outre-mer.
 board-army-answered =
     { $number ->
         [one] { $seat } a répondu par une armée.
@@ -221,7 +221,7 @@ board-no-army = Vous n’avez pas de Pression de l’armée. Les autres l’igno
 
 board-vote-investiture = Investiture
 board-vote-censure = Motion de censure
-board-about-investiture = Ce gouvernement de { $seat } doit-il être ?
+board-about-investiture = Investir ce gouvernement de { $seat } ?
 board-about-censure = Le gouvernement doit-il tomber, comme le veut { $seat } ? Chacun de ses membres perdrait { $points } points.
 board-their-votes = avec { $number } voix sur { $all }
 board-cast-yes = Oui
