@@ -55,7 +55,8 @@ export class LiveTable {
     const before = this.known;
     this.known = fold(before, news);
     this.fresh = news.whole ? [] : this.known.lines.slice(before.lines.length);
-    if (news.whole || news.asked) this.sending = -1;
+    // What one merely may do keeps its number, and is not asked anew: then any news will do.
+    if (news.whole || news.asked || this.optional(this.sending)) this.sending = -1;
   }
 
   get seats(): SeatInfo[] {
@@ -69,6 +70,10 @@ export class LiveTable {
   /** What must be answered, then what may be. */
   get required(): Asked | undefined {
     return this.known.asked.find((one) => !one.optional);
+  }
+
+  private optional(request: number): boolean {
+    return this.known.asked.some((one) => one.id === request && one.optional);
   }
 
   /** Deals that wait for my answer. */
