@@ -58,13 +58,13 @@ class ArmyAnswers(Window):
         asked = []
         for seat in self.order[:-1]:
             if self.may(g, seat):
-                options: tuple[Action, ...] = (COUNTER, PASS) if ARMY in g.hands[seat] else NOTHING
+                options = (*self.answers(g, seat), PASS)
                 asked.append(question(seat, "answer-army", options, self.rule, about, None, True))
         return ask_all(asked, self.all_answered) if asked else done(self.stands)
 
     def all_answered(self, g: Politico, answers: list[Answer]) -> Step:
         for answer in answers:
-            if answer.action is not PASS and type(answer.action) is CounterWithArmy:
+            if type(answer.action) is CounterWithArmy:
                 return self.play(g, answer.seat, answer.action)
         return done(self.stands)
 
@@ -79,13 +79,9 @@ class ArmyAnswers(Window):
         return self.enter
 
 
-NOTHING: tuple[Action, ...] = (PASS,)
-
-
-def answers(g: Politico, use: str, by: Seat, last: Seat | None = None) -> ArmyAnswers:
-    """The window for answers by the army: everybody but who has just played, clockwise from there."""
-    last = by if last is None else last
-    return ArmyAnswers(order=(*g.others(last), last), rule="II.6", how="together", use=use, by=by)
+def answers(g: Politico, use: str, by: Seat) -> ArmyAnswers:
+    """The window for answers by the army: everybody but whose it is, clockwise from there."""
+    return ArmyAnswers(order=(*g.others(by), by), rule="II.6", how="together", use=use, by=by)
 
 
 class Pressure(Frame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .events import DeputiesElected, FirstPlayerFound
-from .state import Politico, clockwise
+from .state import Politico
 
 
 def preliminary(g: Politico) -> None:
@@ -34,8 +34,3 @@ def count(
     g.deputies = [sum(plaques) for plaques in dealt]
     g.plaques = tuple(sorted([plaque for plaques in dealt for plaque in plaques]))
     g.tell(DeputiesElected(why, tuple(dealt), tuple(g.deputies)))
-
-
-def order(g: Politico) -> tuple[int, ...]:
-    """Whose turns come, from this one on."""
-    return clockwise(g.players, g.seat)
