@@ -1,0 +1,272 @@
+"""Coup B: the gunboat and the air strikes, then area by area who still wants to fight."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar, Literal, TypeAlias
+
+from hemicycle.engine.declare import Public
+from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action
+
+from .city import bound, enemies, fighting_in, rise, roll, uprising
+from .coup_events import AttackDeclared, StackBombarded
+from .edition import ADMIRAL, COMMANDER, GUARDS, Area
+from .salvos import Losses, Salvos, take_losses
+from .state import NOBODY, Junta, Uprising
+
+Weapon: TypeAlias = Literal["gunboat", "air-strike"]
+GUNBOAT: Weapon = "gunboat"
+AIR_STRIKE: Weapon = "air-strike"
+PLEDGED: dict[str, Weapon] = {"shell": GUNBOAT, "strike": AIR_STRIKE}
+"""What a coup was declared with, and has to be fired."""
+
+
+class Bombard(Action, frozen=True):
+    """Fire at all units of one family in one area."""
+
+    weapon: Public[Weapon]
+    area: Public[Area]
+    family: Public[int]
+
+
+class DeclareAttack(Action, frozen=True):
+    """Have an area fought over although all there are of one side."""
+
+    area: Public[Area]
+
+
+class ResolveArea(Action, frozen=True):
+    """Have this area fought over next."""
+
+    area: Public[Area]
+
+
+@lru_cache(maxsize=5_000)
+def bombardment(weapon: Weapon, area: Area, family: int) -> Bombard:
+    return Bombard(weapon, area, family)
+
+
+@lru_cache(maxsize=100)
+def resolve(area: Area) -> ResolveArea:
+    return ResolveArea(area)
+
+
+class Combat(Frame):
+    """Coup B  First gunboat and air strikes; then three salvos in each contested area, as the First Rebel says."""
+
+    paragraph: ClassVar[str] = "Coup B"
+
+    shooters: Public[tuple[int, ...]] = ()
+    """Admiral and Commander, the nearest to the President first."""
+    fired: Public[tuple[Weapon, ...]] = ()
+    attackers: Public[tuple[int, ...]] = ()
+    """Who is still to be asked whether he attacks his own side."""
+    declared: Public[tuple[Area, ...]] = ()
+    resolved: Public[tuple[Area, ...]] = ()
+
+    def enter(self, g: Junta) -> Step:
+        found: list[int] = []
+        admiral, commander = g.holder(ADMIRAL), g.holder(COMMANDER)
+        for family in g.clockwise(g.president):
+            if family in (admiral, commander) and g.decides(family) != NOBODY:
+                found.append(family)
+        self.shooters = tuple(found)
+        return self.bombard
+
+    # First: gunboat and air strikes
+
+    def weapons(self, g: Junta, family: int) -> list[Weapon]:
+        """Gunboat and air strikes  Each once in a phase; three air strikes in a coup (rulings 65, 66)."""
+        found: list[Weapon] = []
+        if g.holder(ADMIRAL) == family and GUNBOAT not in self.fired and g.edition.gunboat:
+            found.append(GUNBOAT)
+        if g.holder(COMMANDER) == family and AIR_STRIKE not in self.fired:
+            if uprising(g).strikes < g.edition.air_strikes:
+                found.append(AIR_STRIKE)
+        return found
+
+    def bombard(self, g: Junta) -> Step:
+        coup = uprising(g)
+        if coup.settled:
+            return done()
+        while self.shooters:
+            family = self.shooters[0]
+            if coup.phase or not bound(g, family):
+                weapons = self.weapons(g, family)
+                pledged = PLEDGED.get(coup.pledge) if family == coup.first else None
+                options: list[Action] = []
+                for weapon in weapons if pledged is None else [pledged]:
+                    for area, target in targets(g, coup, family):
+                        options.append(bombardment(weapon, area, target))
+                if options:
+                    if pledged is None:
+                        options.append(PASS)
+                    rule = "Coup B; rulings 63 to 66"
+                    about: dict[str, int | str] = {"family": family, "phase": coup.phase}
+                    return ask(g.decides(family), "bombard", options, self.bombarded, rule, about)
+            self.shooters = self.shooters[1:]
+        coup.pledge = ""
+        return self.find_attackers
+
+    def bombarded(self, g: Junta, action: Action) -> Step:
+        family, coup = self.shooters[0], uprising(g)
+        if type(action) is not Bombard:
+            self.shooters = self.shooters[1:]
+            return self.bombard
+        weapon, area, target = action.weapon, action.area, action.family
+        self.fired += (weapon,)
+        if weapon == AIR_STRIKE:
+            coup.strikes += 1
+        if family == coup.first and PLEDGED.get(coup.pledge) == weapon:
+            coup.pledge = ""
+        dice, hits = roll(g, g.edition.gunboat if weapon == GUNBOAT else g.edition.air_strike)
+        g.tell(StackBombarded(family, weapon, area, target, dice, hits))
+        if coup.phase == 0 or GUARDS in fighting_in(coup, area)[target]:
+            rise(g, family)
+        losing = take_losses(g, area, {target: hits})
+        if losing:
+            return call(Losses(area=area, due=losing), self.lost)
+        return self.bombard
+
+    def lost(self, g: Junta, _: None) -> Step:
+        return self.bombard
+
+    # Then: attacks within a side
+
+    def find_attackers(self, g: Junta) -> Step:
+        coup = uprising(g)
+        found: list[int] = []
+        for family in g.clockwise(coup.leads):
+            if (coup.phase or not bound(g, family)) and attackable(g, coup, family, self.declared):
+                found.append(family)
+        self.attackers = tuple(found)
+        return self.attack
+
+    def attack(self, g: Junta) -> Step:
+        """Ruling 62  Where only one side stands there is a fight if somebody says so; all can see who could."""
+        coup = uprising(g)
+        if coup.settled:
+            return done()
+        while self.attackers:
+            family = self.attackers[0]
+            areas = attackable(g, coup, family, self.declared)
+            if areas:
+                options = (*[DeclareAttack(area) for area in areas], PASS)
+                about: dict[str, int | str] = {"family": family}
+                return ask(g.decides(family), "declare-attack", options, self.attacked, "Coup B; ruling 62", about)
+            self.attackers = self.attackers[1:]
+        return self.next_area
+
+    def attacked(self, g: Junta, action: Action) -> Step:
+        if type(action) is DeclareAttack:
+            self.declared += (action.area,)
+            g.tell(AttackDeclared(self.attackers[0], action.area))
+        else:
+            self.attackers = self.attackers[1:]
+        return self.attack
+
+    # Then: area by area
+
+    def next_area(self, g: Junta) -> Step:
+        coup = uprising(g)
+        if coup.settled:
+            return done()
+        areas = [area for area in disputed(g, coup, self.declared) if area not in self.resolved]
+        if not areas:
+            return done()
+        if len(areas) == 1:
+            return self.fight(g, areas[0])
+        options = [resolve(area) for area in areas]
+        return ask(g.decides(coup.first), "choose-area", options, self.area_chosen, "Coup B")
+
+    def area_chosen(self, g: Junta, action: ResolveArea) -> Step:
+        return self.fight(g, action.area)
+
+    def fight(self, g: Junta, area: Area) -> Step:
+        self.resolved += (area,)
+        return call(Salvos(area=area), self.fought)
+
+    def fought(self, g: Junta, _: None) -> Step:
+        return self.next_area
+
+
+def targets(g: Junta, coup: Uprising, family: int) -> list[tuple[Area, int]]:
+    """The stacks that a family may fire at from afar: any but in an embassy (rulings 63, 64).
+
+    Whoever can't become a Rebel may fire at guards only as the President (ruling C7).
+    """
+    embassies = g.edition.embassies
+    shy = family != g.president and bound(g, family)
+    found: dict[tuple[Area, int], bool] = {}
+    for one in coup.stacks:
+        if one.family != NOBODY and one.area not in embassies and enemies(g, family, one.family):
+            key = one.area, one.family
+            found[key] = found.get(key, False) or one.unit == GUARDS
+    return [key for key, guarded in found.items() if not (guarded and shy)]
+
+
+def whose(g: Junta, coup: Uprising) -> dict[Area, list[int]]:
+    """By area outside the embassies the families whose units can fight there, in a fixed order."""
+    embassies = g.edition.embassies
+    found: dict[Area, list[int]] = {}
+    for one in coup.stacks:
+        if one.family != NOBODY and not one.retreated and one.area not in embassies:
+            families = found.get(one.area)
+            if families is None:
+                found[one.area] = [one.family]
+            elif one.family not in families:
+                families.append(one.family)
+    return found
+
+
+def opposed(g: Junta, coup: Uprising, families: list[int]) -> bool:
+    """Whether Rebels and others stand in one place, who are not led by the same player."""
+    if len(families) < 2:
+        return False
+    rebels = coup.rebels
+    for one in families:
+        if one in rebels:
+            for other in families:
+                if other not in rebels and enemies(g, one, other):
+                    return True
+    return False
+
+
+def guarded(g: Junta, coup: Uprising, area: Area, families: list[int]) -> bool:
+    """Whether guards stand there together with units of somebody else, who could become a Rebel."""
+    if len(families) < 2:
+        return False
+    for one in coup.stacks:
+        if one.unit == GUARDS and one.area == area and one.family != NOBODY and not one.retreated:
+            for other in families:
+                if other != one.family and enemies(g, one.family, other):
+                    return True
+    return False
+
+
+def disputed(g: Junta, coup: Uprising, declared: tuple[Area, ...]) -> list[Area]:
+    """Salvos  The areas to resolve: of both sides, with guards and others, or where an attack is declared."""
+    found: list[Area] = []
+    for area, families in whose(g, coup).items():
+        if len(families) > 1 and (
+            area in declared or opposed(g, coup, families) or guarded(g, coup, area, families)
+        ):
+            found.append(area)
+    return found
+
+
+def attackable(g: Junta, coup: Uprising, family: int, declared: tuple[Area, ...]) -> list[Area]:
+    """The areas that would not be resolved unless this family declares an attack."""
+    found: list[Area] = []
+    for area, families in whose(g, coup).items():
+        if len(families) < 2 or family not in families or area in declared:
+            continue
+        if opposed(g, coup, families) or guarded(g, coup, area, families):
+            continue
+        for other in families:
+            if other != family and enemies(g, family, other):
+                found.append(area)
+                break
+    return found

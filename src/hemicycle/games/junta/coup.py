@@ -1,0 +1,154 @@
+"""The game of the coup d'état: seven phases of movement and combat, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.flow import Frame, Request, Step, call, done, offer
+from hemicycle.engine.words import Action, Answer
+
+from .aftermath import Aftermath
+from .city import acting, deployed, rested, rise, uprising
+from .combat import Combat
+from .coup_events import (
+    CombatBegan,
+    CoupDeclared,
+    CoupEnded,
+    CoupPhaseBegan,
+    FightSettled,
+    SideConceded,
+    TollTaken,
+)
+from .edition import Area, Card
+from .march import Movement, bring
+from .money import plus
+from .pay import take
+from .state import Junta, Side, Uprising
+
+PHASES = 6
+TOLL = 4
+
+
+class Concede(Action, frozen=True):
+    """Agree that a side has won: the fight is over as soon as all players agree."""
+
+    side: Public[Side]
+
+
+class FightOn(Action, frozen=True):
+    """Agree no longer."""
+
+
+CONCEDE = {side: Concede(side) for side in ("junta", "president")}
+FIGHT_ON = FightOn()
+AGREEMENTS: dict[Side, tuple[Action, ...]] = {
+    "": (CONCEDE["junta"], CONCEDE["president"]),
+    "junta": (CONCEDE["president"], FIGHT_ON),
+    "president": (CONCEDE["junta"], FIGHT_ON),
+}
+"""By what one has said already."""
+
+
+class Coup(Frame):
+    """Coup  The rebellion and six phases; whoever has three of the five strategic points then has won.
+
+    While it is fought all players in the country may agree at any time who has won (ruling 73).
+    """
+
+    paragraph: ClassVar[str] = "Coup"
+    undisturbed: ClassVar[bool] = True
+
+    first: Public[int]
+    """Who has declared it."""
+    means: Public[Literal["move", "shell", "strike", "card"]]
+    card: Public[Card] = ""
+    area: Public[Area] = ""
+    """With a card: which, and where its units appear."""
+    fought: Public[bool] = False
+    """The fight is over, and there is nothing more to agree on."""
+
+    def enter(self, g: Junta) -> Step:
+        """Initial deployment  All units at their places; what was destroyed in another coup is there again."""
+        pledge = "" if self.means == "card" else self.means
+        fighters = tuple(sorted(g.players_present(0)))
+        g.coup = coup = Uprising(self.first, [], leads=self.first, pledge=pledge, fighters=fighters)
+        g.coups += 1
+        coup.stacks = deployed(g)
+        coup.agreed = [""] * g.players
+        g.tell(CoupDeclared(self.first, self.means))
+        rise(g, self.first)
+        g.tell(CoupPhaseBegan(0, self.first))
+        if self.card:
+            bring(g, self.first, self.card, self.area)
+        return self.move
+
+    def move(self, g: Junta) -> Step:
+        return call(Movement(), self.moved)
+
+    def moved(self, g: Junta, _: None) -> Step:
+        coup = uprising(g)
+        if coup.settled:
+            return self.end(g)
+        g.tell(CombatBegan(coup.phase))
+        return call(Combat(), self.phase_over)
+
+    def phase_over(self, g: Junta, _: None) -> Step:
+        """Phases 1 to 6  The first mover is each time the next to the left of the one before."""
+        coup = uprising(g)
+        if coup.settled or coup.phase == PHASES:
+            return self.end(g)
+        coup.phase += 1
+        for family in g.clockwise(coup.leads)[1:]:
+            if acting(g, family):
+                coup.leads = family
+                break
+        coup.stacks = rested(coup.stacks)
+        g.tell(CoupPhaseBegan(coup.phase, coup.leads))
+        return self.move
+
+    def end(self, g: Junta) -> Step:
+        self.fought = True
+        return call(Aftermath(), self.ended)
+
+    def ended(self, g: Junta, _: None) -> Step:
+        """Optional rules  After each coup four bills leave the pile, where the table wants it so."""
+        won = uprising(g).won
+        g.coup = None
+        if g.options.toll == "yes":
+            g.box = plus(g.box, take(g, TOLL))
+            g.tell(TollTaken())
+        g.tell(CoupEnded(won))
+        return done()
+
+    # An early end
+
+    def offers(self, g: Junta) -> Iterable[Request]:
+        coup = g.coup
+        if coup is None or self.fought:
+            return ()
+        return agreements(coup.fighters, tuple(coup.agreed))
+
+    def agree(self, g: Junta, answer: Answer) -> None:
+        """Ruling 73  As soon as all living players in the country name the same side, it has won."""
+        coup = uprising(g)
+        action = answer.action
+        side: Side = action.side if type(action) is Concede else ""
+        coup.agreed[answer.seat] = side
+        g.tell(SideConceded(answer.seat, side))
+        if side:
+            for seat in coup.fighters:
+                if coup.agreed[seat] != side:
+                    return
+            coup.settled = side
+            g.tell(FightSettled(side))
+
+
+@lru_cache(maxsize=4_000)
+def agreements(seats: tuple[Seat, ...], agreed: tuple[Side, ...]) -> tuple[Request, ...]:
+    """What each may say about the end: made once, since it is looked at in every decision."""
+    return tuple(
+        [offer(seat, "concede", AGREEMENTS[agreed[seat]], Coup.agree, rule="Coup; ruling 73") for seat in seats]
+    )
