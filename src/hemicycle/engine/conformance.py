@@ -242,7 +242,9 @@ def _refused(attempt: Callable[..., Any], *given: Any) -> bool:
 
 def _check_end(game: Game) -> None:
     places, points = game.result
-    _must(len(places) == len(points) == game.players and min(places) == 1, f"the result is {game.result}")
+    nobody_won = set(places) == {game.players}
+    _must(len(places) == len(points) == game.players, f"the result is {game.result}")
+    _must(min(places) == 1 or nobody_won, f"the result is {game.result}")
     _must(not game.requests and not game.state.stack, "the game is over, and something is left to do")
     _must(not (wrong := game.state.conserved()), f"not conserved at the end: {wrong}")
     last = game.log.events[-1] if game.log and game.log.events else None

@@ -212,7 +212,7 @@ def without_hidden(ledger: Ledger, viewer: Seat, public: bool) -> Ledger:
     for deal in sorted(ledger.deals, key=lambda deal: deal.made if viewer in deal.parties else deal.agreed):
         if viewer in deal.parties:
             kept.append(deal)
-        elif public and deal.status == "agreed":
+        elif public and deal.status == "agreed" and not deal.private:
             parties = "-".join(map(str, deal.parties))
             number = 1 + sum(other.parties == deal.parties for other in kept)
             alone = {"id": f"{parties}.{number}", "answers": "", "made": deal.agreed, "reason": None}

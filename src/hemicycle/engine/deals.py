@@ -26,6 +26,8 @@ class Term(Fact, frozen=True, tag=kebab, tag_field="type"):
 
     at_once: ClassVar[bool] = False
     """Whether it is handed over as the deal is agreed: known of the class, from its having `hands_over`."""
+    private: ClassVar[bool] = False
+    """Whether a deal with it stays between its parties, even where all may know what was agreed (B8)."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -78,6 +80,11 @@ class Deal(Fact, frozen=True):
     """What each term has noted of the events so far, in its own words."""
     reason: Message | None
     """Why it was offered, accepted, refused or answered, as whoever did so last puts it."""
+
+    @property
+    def private(self) -> bool:
+        """Whether nobody but its parties may ever know of it."""
+        return any([term.private for term in self.terms])
 
     @property
     def pending(self) -> bool:

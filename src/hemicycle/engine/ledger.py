@@ -63,7 +63,8 @@ class Ledger:
         """What a viewer may see: its own deals whole; of the others', where all may know, those agreed on (B8)."""
         seen = [(deal.made, deal) for deal in self.deals if viewer in deal.parties]
         if public:
-            agreed = [deal for deal in self.deals if deal.status == "agreed" and viewer not in deal.parties]
+            others = [deal for deal in self.deals if viewer not in deal.parties and not deal.private]
+            agreed = [deal for deal in others if deal.status == "agreed"]
             counts: dict[tuple[Seat, ...], int] = {}
             for deal in sorted(agreed, key=lambda deal: (deal.agreed, deal.parties)):
                 counts[deal.parties] = number = counts.get(deal.parties, 0) + 1
@@ -75,12 +76,12 @@ class Ledger:
         return Ledger(self.visible(viewer, public))
 
     def record(self, seat: Seat, viewer: Seat, public: bool = False) -> Standing:
-        """How a seat has kept its promises, as far as the viewer may know."""
+        """How a seat has kept its promises, as far as the viewer may know; what changed hands at once was none."""
         counts: dict[str, int] = {}
         for deal in self.deals:
-            if deal.status == "agreed" and (public or viewer in deal.parties):
+            if deal.status == "agreed" and (viewer in deal.parties or (public and not deal.private)):
                 for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
-                    if term.seat == seat:
+                    if term.seat == seat and not term.at_once:
                         counts[verdict] = counts.get(verdict, 0) + 1
         return Standing(**counts)
 

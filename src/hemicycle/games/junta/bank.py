@@ -1,0 +1,106 @@
+"""Phase 7, and the end of a turn after a siesta: whoever is at the Bank moves money to Switzerland or back."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from hemicycle.engine.declare import Public
+from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.words import Action, Pass
+
+from .deeds import PlayCard, frame_of
+from .edition import BANK
+from .events import BankVisited, PuppetsEmptied
+from .money import EMPTY, Purse, minus, parts, plus, size
+from .people import show
+from .state import NOBODY, Junta
+
+PASS = Pass()
+
+
+class Deposit(Action, frozen=True):
+    """Put these bills into one's account."""
+
+    bills: Public[Purse]
+
+
+class Withdraw(Action, frozen=True):
+    """Take these bills out of one's account."""
+
+    bills: Public[Purse]
+
+
+@lru_cache(maxsize=3_000)
+def moves(reserve: Purse, account: Purse) -> tuple[Action, ...]:
+    """Everything that can be put in or taken out: in one decision, so that not even how many bills it is shows."""
+    deposits: list[Action] = [Deposit(bills) for bills in parts(reserve)]
+    return (*deposits, *[Withdraw(bills) for bills in parts(account)], PASS)
+
+
+class BankPhase(Frame):
+    """Phase 7  In order from the President, whoever is alive and at the Bank puts money in or takes it out."""
+
+    order: Public[tuple[int, ...]] = ()
+    place: Public[int] = 0
+    rule: Public[Literal["Phase 7", "Phase 9"]] = "Phase 7"
+
+    def enter(self, g: Junta) -> Step:
+        if g.bank == "holiday" or (g.bank == "siesta" and self.rule == "Phase 7"):
+            return self.puppets if self.rule == "Phase 9" or g.bank == "holiday" else done()
+        g.banked = True
+        at_bank = []
+        for family in g.present(g.president):
+            if g.families[family].location == BANK:
+                show(g, family)
+                if family < g.players:
+                    at_bank.append(family)
+        self.order = tuple(at_bank)
+        return self.visit
+
+    def visit(self, g: Junta) -> Step:
+        while self.place < len(self.order) and not g.active(self.order[self.place]):
+            self.place += 1
+        if self.place == len(self.order):
+            return self.puppets
+        seat = self.order[self.place]
+        one = g.families[seat]
+        options = moves(one.reserve, one.account)
+        donations: list[Action] = [
+            PlayCard(card) for card in dict.fromkeys(one.hand) if g.edition.cards[card].kind == "donation"
+        ]
+        everything = options[0] if size(one.reserve) else PASS
+        return ask(seat, "bank", (*donations, *options), self.visited, self.rule, default=everything)
+
+    def visited(self, g: Junta, action: Action) -> Step:
+        seat = self.order[self.place]
+        one = g.families[seat]
+        if isinstance(action, PlayCard):
+            return call(frame_of(seat, action), self.donated)
+        if isinstance(action, Deposit):
+            one.reserve, one.account = minus(one.reserve, action.bills), plus(one.account, action.bills)
+        elif isinstance(action, Withdraw):
+            one.reserve, one.account = plus(one.reserve, action.bills), minus(one.account, action.bills)
+        g.tell(BankVisited(seat))
+        self.place += 1
+        return self.visit
+
+    def donated(self, g: Junta, _: None) -> Step:
+        return self.visit
+
+    def puppets(self, g: Junta) -> Step:
+        """Small tables  A puppet's money is its leader's: in Switzerland if it is at the Bank, else in his reserve."""
+        for family in range(g.players, len(g.families)):
+            one = g.families[family]
+            if not size(one.reserve) or not g.active(family) or one.leader == NOBODY:
+                continue
+            if g.players == 3 and one.leader == g.president:
+                continue  # it is discarded as the turn ends
+            leader = g.families[one.leader]
+            bills, one.reserve = one.reserve, EMPTY
+            if one.location == BANK and g.bank != "holiday":
+                leader.account = plus(leader.account, bills)
+            else:
+                leader.reserve = plus(leader.reserve, bills)
+            g.tell(PuppetsEmptied(family, one.leader, one.seats, bills))
+        return done()

@@ -1,0 +1,346 @@
+"""Phases 3 and 4: the aid of the year, and the budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from hemicycle.engine.declare import Addressed, Public, Seat
+from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.window import Window
+from hemicycle.engine.words import Action
+
+from . import cards
+from .edition import MINISTER, Card
+from .events import (
+    BankClosed,
+    BudgetForced,
+    BudgetProposed,
+    BudgetRefused,
+    BudgetTakenOver,
+    BudgetVoted,
+    LoyaltyTried,
+    PilePaid,
+    PuppetJoined,
+    SituationUnstable,
+    TieBroken,
+)
+from .money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
+from .presidency import ChooseWinner
+from .scrutin import AGAINST, FOR, Scrutin, Tally
+from .state import NOBODY, Junta, Pile
+
+
+class PutBill(Action, frozen=True):
+    """Put a bill on somebody's pile."""
+
+    family: Public[int]
+    bill: Public[int]
+
+
+class TakeBill(Action, frozen=True):
+    """Take a bill back from a pile."""
+
+    family: Public[int]
+    bill: Public[int]
+
+
+class SealPiles(Action, frozen=True):
+    """The piles are as they should be."""
+
+
+class Announce(Action, frozen=True):
+    """Announce what a pile holds: never more than is in it."""
+
+    value: Public[int]
+
+
+class ForceBudget(Action, frozen=True):
+    """Send the police into Parliament."""
+
+
+class LetBudgetFail(Action, frozen=True):
+    """Let the budget be refused."""
+
+
+class KeepBill(Action, frozen=True):
+    """Keep this bill, and give up all others."""
+
+    bill: Public[int]
+
+
+class TakeOverBudget(Action, frozen=True):
+    """Play a card to propose a budget in the President's stead."""
+
+    card: Public[Card]
+
+
+SEAL = SealPiles()
+FORCE = (ForceBudget(), LetBudgetFail())
+
+
+class Budget(Frame):
+    """Phase 4  Piles face down, announced, voted on; refused, it may be forced."""
+
+    seat: Public[Seat]
+    """Who proposes it: the President, or who has taken it over from him."""
+    first: Public[bool] = True
+    """Whether it is the President's own."""
+    draft: Addressed[list[Purse]] = []
+    """The piles while they are being made, by family: only who makes them sees them."""
+
+    def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
+        if viewer != self.seat:
+            self.draft = [EMPTY] * len(g.families)
+
+    def enter(self, g: Junta) -> Step:
+        self.draft = [EMPTY] * len(g.families)
+        return self.build
+
+    # The piles
+
+    def build(self, g: Junta) -> Step:
+        """Bill by bill. What lies in the piles is taken from the reserve only as they are sealed."""
+        if self.first and self.seat != g.president:
+            # He has resigned over it; the money has gone to the new one, who begins anew (ruling 12).
+            self.seat, self.draft = g.president, [EMPTY] * len(g.families)
+        reserve = g.families[self.seat].reserve
+        used = EMPTY
+        for pile in self.draft:
+            used = plus(used, pile)
+        left = minus(reserve, used)
+        if min(left) < 0:
+            # Some of it has changed hands meanwhile.
+            self.draft = [EMPTY] * len(g.families)
+            left = reserve
+        options: list[Action] = []
+        for family in range(len(g.families)):
+            if family != self.seat and g.active(family):
+                options += [PutBill(family, bill) for bill in kinds(left)]
+        for family, pile in enumerate(self.draft):
+            options += [TakeBill(family, bill) for bill in kinds(pile)]
+        options.append(SEAL)
+        return ask(self.seat, "make-budget", options, self.built, "Phase 4")
+
+    def built(self, g: Junta, action: Action) -> Step:
+        if isinstance(action, PutBill):
+            self.draft[action.family] = plus(self.draft[action.family], BILL[action.bill])
+            return self.build
+        if isinstance(action, TakeBill):
+            self.draft[action.family] = minus(self.draft[action.family], BILL[action.bill])
+            return self.build
+        one = g.families[self.seat]
+        for family, bills in enumerate(self.draft):
+            if size(bills):
+                one.reserve = minus(one.reserve, bills)
+                g.piles.append(Pile((self.seat,), family, bills, size(bills), NOBODY))
+        self.draft = [EMPTY] * len(g.families)
+        return self.announce
+
+    def announce(self, g: Junta) -> Step:
+        """The value of each pile: less than it holds perhaps, never more."""
+        for pile in g.piles:
+            if pile.announced == NOBODY:
+                options = [Announce(value) for value in range(worth(pile.bills), -1, -1)]
+                about: dict[str, int | str] = {"family": pile.family, "number": pile.size}
+                return ask(self.seat, "announce", options, self.announced, "Phase 4", about, default=options[0])
+        return self.propose
+
+    def announced(self, g: Junta, action: Announce) -> Step:
+        for pile in g.piles:
+            if pile.announced == NOBODY:
+                pile.announced = action.value
+                break
+        return self.announce
+
+    def propose(self, g: Junta) -> Step:
+        families = tuple([pile.family for pile in g.piles])
+        sizes = tuple([pile.size for pile in g.piles])
+        g.tell(BudgetProposed(self.seat, families, sizes, tuple([pile.announced for pile in g.piles])))
+        if g.small and self.first:
+            buy_loyalty(g)
+        order = tuple(g.present(g.president))
+        bound = tuple([family for family in order if family >= g.players and g.decides(family) == self.seat])
+        return call(Scrutin(question="budget", choices=(FOR, AGAINST), order=order, bound=bound), self.counted)
+
+    # The vote
+
+    def counted(self, g: Junta, tally: Tally) -> Step:
+        yes, no = tally.of(FOR), tally.of(AGAINST)
+        if yes == no:
+            return call(CastingVote(), self.tie_broken)
+        return self.decided(g, yes, no, yes > no)
+
+    def tie_broken(self, g: Junta, choice: str) -> Step:
+        return self.decided(g, 0, 0, choice == FOR)
+
+    def decided(self, g: Junta, yes: int, no: int, passed: bool) -> Step:
+        g.tell(BudgetVoted(self.seat, yes, no, passed))
+        if passed:
+            self.pay(g)
+            return done()
+        g.unstable = True
+        g.tell(SituationUnstable())
+        if self.first:
+            window = TakeOver(
+                order=tuple(g.players_present(g.president)[1:]), kind="take-over", rule="Phase 4", how="together"
+            )
+            return call(window, self.taken_over)
+        return self.force
+
+    def taken_over(self, g: Junta, seat: Seat | None) -> Step:
+        """Alternative budget  Somebody takes all the President's bills but one, and proposes his own."""
+        if seat is None:
+            return self.force
+        self.take_back(g)
+        return call(Substitute(seat=seat), self.substituted)
+
+    def substituted(self, g: Junta, _: None) -> Step:
+        return done()
+
+    def force(self, g: Junta) -> Step:
+        """The Minister may force it; where he is gone, nobody can (ruling 28)."""
+        minister = g.holder(MINISTER)
+        if minister == NOBODY or g.decides(minister) == NOBODY:
+            return self.refuse
+        return ask(
+            g.decides(minister), "force-budget", FORCE, self.forced, "Phase 4; ruling 28", {"family": minister}
+        )
+
+    def forced(self, g: Junta, action: Action) -> Step:
+        if isinstance(action, LetBudgetFail):
+            return self.refuse
+        g.forced = True
+        g.tell(BudgetForced(g.holder(MINISTER)))
+        self.pay(g)
+        close(g, "siesta")
+        return done()
+
+    def refuse(self, g: Junta) -> Step:
+        self.take_back(g)
+        g.tell(BudgetRefused(self.seat))
+        close(g, "holiday")
+        return done()
+
+    def pay(self, g: Junta) -> None:
+        for pile in g.piles:
+            one = g.families[pile.family]
+            one.reserve = plus(one.reserve, pile.bills)
+            g.tell(PilePaid(pile.family, one.seats, pile.size, pile.bills))
+        g.piles = []
+
+    def take_back(self, g: Junta) -> None:
+        """Ruling 30  What was in the piles is his again."""
+        one = g.families[self.seat]
+        for pile in g.piles:
+            one.reserve = plus(one.reserve, pile.bills)
+        g.piles = []
+
+
+def close(g: Junta, how: str) -> None:
+    """The budget and the Bank  Closed for the siesta, or for the holidays, which go further."""
+    if g.bank == "holiday":
+        return
+    g.bank = "siesta" if how == "siesta" else "holiday"
+    g.tell(BankClosed(g.bank))
+
+
+class CastingVote(Frame):
+    """Ballots  The President decides a tie (ruling 1)."""
+
+    undisturbed = True
+
+    def enter(self, g: Junta) -> Step:
+        return self.choose
+
+    def choose(self, g: Junta) -> Step:
+        options = (ChooseWinner(FOR), ChooseWinner(AGAINST))
+        return ask(g.president, "break-tie", options, self.chose, "Ballots; ruling 1", {"question": "budget"})
+
+    def chose(self, g: Junta, action: ChooseWinner) -> Step:
+        g.tell(TieBroken(g.president, action.choice))
+        return done(action.choice)
+
+
+class TakeOver(Window):
+    """Alternative budget  Whoever has the card may take the budget over."""
+
+    undisturbed = True
+
+    def answers(self, g: Junta, seat: Seat) -> Sequence[Action]:
+        found = []
+        for card in dict.fromkeys(g.families[seat].hand):
+            if "substitute-budget" in g.edition.cards[card].effects.deeds and cards.may_play(g, seat, card):
+                found.append(TakeOverBudget(card))
+        return found
+
+    def play(self, g: Junta, seat: Seat, action: TakeOverBudget) -> Step:
+        cards.play(g, seat, action.card)
+        return done(seat)
+
+
+class Substitute(Frame):
+    """Alternative budget  The President keeps one bill, and another proposes what becomes of the rest."""
+
+    seat: Public[Seat]
+
+    undisturbed = True
+
+    def enter(self, g: Junta) -> Step:
+        return self.keep
+
+    def keep(self, g: Junta) -> Step:
+        options = [KeepBill(bill) for bill in kinds(g.families[g.president].reserve)]
+        if not options:
+            return self.propose
+        return ask(g.president, "keep-bill", options, self.kept, "Phase 4", default=options[-1])
+
+    def kept(self, g: Junta, action: KeepBill) -> Step:
+        giver, heir = g.families[g.president], g.families[self.seat]
+        bills = minus(giver.reserve, BILL[action.bill])
+        giver.reserve = BILL[action.bill]
+        heir.reserve = plus(heir.reserve, bills)
+        g.tell(BudgetTakenOver(self.seat, (*giver.seats, *heir.seats), bills))
+        return self.propose
+
+    def propose(self, g: Junta) -> Step:
+        return call(Budget(seat=self.seat, first=False), self.over)
+
+    def over(self, g: Junta, _: None) -> Step:
+        return done()
+
+
+def buy_loyalty(g: Junta) -> None:
+    """Two players, phase 4  For each puppet a die against the table: the President's faction, or the other one's."""
+    rival = opponent(g)
+    promised = {pile.family: pile.announced for pile in g.piles}
+    for family in range(g.players, len(g.families)):
+        needed = loyalty(g, family, promised.get(family, 0))
+        won = False
+        if needed:
+            die = g.chance.roll("loyalty")
+            won = die <= needed
+            g.tell(LoyaltyTried(family, needed, die, won))
+        follow(g, family, g.president if won else rival)
+
+
+def loyalty(g: Junta, family: int, promised: int) -> int:
+    """Two players  What the die may show at most; 0: it fails by itself (ruling 81)."""
+    votes = cards.influence_votes(g, family)
+    if g.posts.get(MINISTER) == family:
+        votes += g.edition.minister_votes
+    small, middling = g.edition.loyalty
+    return max(0, min(promised, 5) - (votes > small) - (votes > middling))
+
+
+def opponent(g: Junta) -> Seat:
+    """Two players  The leader of the opposition; of three, whoever is not Minister."""
+    others = [seat for seat in range(g.players) if seat != g.president and g.posts.get(MINISTER) != seat]
+    return others[0]
+
+
+def follow(g: Junta, family: int, leader: Seat) -> None:
+    """A puppet joins a faction: its leader sees its cards from now on."""
+    one = g.families[family]
+    one.leader, one.seats = leader, (leader,)
+    g.tell(PuppetJoined(family, leader, one.seats, tuple(one.hand)))

@@ -1,0 +1,197 @@
+"""The figures of an edition: bills, cards with their effects, units and the city, checked."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hemicycle.engine.editions import Edition, Source
+
+from . import effects
+from .effects import CARD_KINDS, CardKind
+
+Card: TypeAlias = str
+"""A Politics card, by its name: cards of one name are alike."""
+Area: TypeAlias = str
+Unit: TypeAlias = str
+
+PRESIDENT = "president"
+MINISTER = "minister"
+GENERALS = ("general-1", "general-2", "general-3")
+ADMIRAL = "admiral"
+COMMANDER = "commander"
+POSTS = (MINISTER, *GENERALS, ADMIRAL, COMMANDER)
+"""The six posts that a President gives away."""
+
+BANK = "bank"
+HEADQUARTERS = "headquarters"
+RESIDENCE = "residence"
+LOCATIONS = (BANK, HEADQUARTERS, RESIDENCE, "bachelor-flat", "night-club")
+"""Where somebody can be: nothing to do with the city, where the bank is another one."""
+
+POLICE = "police"
+GUARDS = "guards"
+PARATROOPERS = "paratroopers"
+MARINES = "marines"
+HELICOPTER = "helicopter"
+BRIGADES = ("brigade-1", "brigade-2", "brigade-3")
+UNARMED = ("students", "rioters", "demonstrators", "strikers")
+"""The units that the police reacts to, and that shoot in pairs."""
+AGITATORS = "agitators"
+"""What a bribe calls all of these together."""
+MILITIAS = ("bank-guards", "patriotic-league", "christian-militia")
+UNITS = (*BRIGADES, POLICE, GUARDS, PARATROOPERS, MARINES, *UNARMED, *MILITIAS, HELICOPTER)
+COMMAND: dict[Unit, str] = {
+    **dict(zip(BRIGADES, GENERALS, strict=True)),
+    POLICE: MINISTER,
+    GUARDS: PRESIDENT,
+    MARINES: ADMIRAL,
+    PARATROOPERS: COMMANDER,
+}
+"""The post that each regular unit obeys."""
+
+PALACE = "palace"
+PARLIAMENT = "parliament"
+POWER = "power"
+BARRACKS = "barracks"
+STATION = "station-house"
+EMBASSY = "embassy"
+DISTRICT = "district"
+AREA_KINDS = (POWER, BARRACKS, STATION, EMBASSY, DISTRICT)
+
+DENOMINATIONS = (1, 2, 3)
+
+
+class PoliticsCard(msgspec.Struct, frozen=True):
+    """A Politics card: what it is called in each language, what it is, and what it does."""
+
+    card: Card
+    title: dict[str, str]
+    kind: CardKind
+    effects: effects.Effects
+    said: tuple[str, ...]
+    """The effects as the edition writes them."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """An area of the city."""
+
+    area: Area
+    kind: str
+    title: dict[str, str]
+    next: tuple[Area, ...]
+    harbour: bool
+
+
+class JuntaEdition(Edition):
+    """An edition of Junta."""
+
+    def read(self, source: Source) -> None:
+        self.counts = source.players(2, 7)
+        self.bills: tuple[int, int, int] = (
+            source.number("bills", "one", low=0, high=300),
+            source.number("bills", "two", low=0, high=300),
+            source.number("bills", "three", low=0, high=300),
+        )
+        self.aid = source.number("aid", low=1, high=30)
+        if sum(self.bills) < self.aid:
+            raise source.error(("bills",), "there must be bills for at least one year of aid")
+        self.dealt = source.number("dealt", low=0, high=10)
+        self.dealt_small = source.number("dealt_small", low=0, high=10)
+        self.drawn = source.number("drawn", low=0, high=6)
+        self.hand = source.number("hand", low=1, high=20)
+        self.any_time = bool(source.number("any_time", low=0, high=1))
+        """Whether cards are played at any moment that suits, not on one's own turn alone."""
+        self.loyalty = tuple(source.numbers("loyalty", low=0, high=100))
+        self.minister_votes = source.number("minister_votes", low=0, high=50)
+        self.gunboat = source.number("gunboat", low=0, high=20)
+        self.air_strike = source.number("air_strike", low=0, high=20)
+        self.air_strikes = source.number("air_strikes", low=0, high=6)
+        self.hits = source.number("hits_from", low=2, high=6)
+        self._read_city(source)
+        self._read_units(source)
+        self._read_cards(source)
+
+    def players(self) -> range:
+        return self.counts
+
+    def _read_city(self, source: Source) -> None:
+        self.places: dict[Area, Place] = {}
+        for at, _ in enumerate(source.get("area", kind=list)):
+            area = source.get("area", at, "id", kind=str)
+            kind = source.get("area", at, "kind", kind=str)
+            if area in self.places or not area.isascii():
+                raise source.error(("area", at, "id"), f"{area!r} stands twice, or is no name for an area")
+            if kind not in AREA_KINDS:
+                raise source.error(("area", at, "kind"), f"an area is one of: {', '.join(AREA_KINDS)}")
+            title = _title(source, ("area", at, "title"))
+            near = source.names("area", at, "next")
+            harbour = source.has("area", at, "harbour") and bool(source.get("area", at, "harbour", kind=bool))
+            self.places[area] = Place(area, kind, title, tuple(near), harbour)
+        for at, place in enumerate(self.places.values()):
+            for other in place.next:
+                if other not in self.places or place.area not in self.places[other].next or other == place.area:
+                    raise source.error(("area", at, "next"), f"{other!r} does not lie next to {place.area}")
+        self.areas = tuple(self.places)
+        self.power = tuple([place.area for place in self.places.values() if place.kind == POWER])
+        if len(self.power) != 5 or PALACE not in self.power or PARLIAMENT not in self.power:
+            raise source.error(("area",), "there are five strategic points, the palace and parliament among them")
+        self.stations = tuple([place.area for place in self.places.values() if place.kind == STATION])
+        self.embassies = frozenset([place.area for place in self.places.values() if place.kind == EMBASSY])
+
+    def _read_units(self, source: Source) -> None:
+        self.units: dict[Unit, int] = {}
+        """How many of each there are."""
+        self.attack: dict[Unit, int] = {}
+        """Half dice that each rolls: 2 for one that is armed, 1 for one that is not."""
+        self.start: dict[Unit, tuple[Area, ...]] = {}
+        """Where regular units stand before a coup."""
+        for unit in UNITS:
+            self.units[unit] = source.number("unit", unit, "number", low=0, high=40)
+            self.attack[unit] = source.number("unit", unit, "half_dice", low=0, high=6)
+        for unit in (*BRIGADES, POLICE, GUARDS):
+            self.start[unit] = tuple(source.names("unit", unit, "at", known=self.areas, what="area"))
+        landing = source.names("unit", MARINES, "at", known=self.areas, what="area")
+        harbour = [place.area for place in self.places.values() if place.harbour]
+        self.landings = tuple(dict.fromkeys([*harbour, *landing]))
+
+    def _read_cards(self, source: Source) -> None:
+        self.cards: dict[Card, PoliticsCard] = {}
+        deck: list[Card] = []
+        for at, _ in enumerate(source.get("card", kind=list)):
+            card = source.get("card", at, "id", kind=str)
+            kind: Any = source.get("card", at, "kind", kind=str)
+            if card in self.cards or not card.isascii() or not card:
+                raise source.error(("card", at, "id"), f"{card!r} stands twice, or is no name for a card")
+            if kind not in CARD_KINDS:
+                raise source.error(("card", at, "kind"), f"a card is one of: {', '.join(CARD_KINDS)}")
+            said = tuple(source.names("card", at, "effects"))
+            try:
+                does = effects.parse(said)
+                effects.check(kind, does)
+            except ValueError as error:
+                raise source.error(("card", at, "effects"), str(error)) from None
+            copies = source.number("card", at, "copies", low=1, high=1 if kind == "influence" else 30)
+            self.cards[card] = PoliticsCard(card, _title(source, ("card", at, "title")), kind, does, said)
+            deck += [card] * copies
+        for at, politics in enumerate(self.cards.values()):
+            does = politics.effects
+            wanted = [card for card in (does.needs, *[card for card, _ in does.votes_with]) if card]
+            for card in wanted:
+                if card not in self.cards or self.cards[card].kind != "influence":
+                    raise source.error(("card", at, "effects"), f"there is no Influence card {card!r}")
+            if does.unit and does.unit not in (*UNITS, AGITATORS):
+                raise source.error(("card", at, "effects"), f"there are no units {does.unit!r}")
+            if any(area not in self.places for area in does.areas):
+                raise source.error(("card", at, "effects"), "it names an area that is not in the city")
+        self.deck = tuple(deck)
+        need = max(self.dealt * max(self.counts), self.dealt_small * 5)
+        if len(deck) < need:
+            raise source.error(("card",), f"there must be at least {need} cards, not {len(deck)}")
+
+
+def _title(source: Source, path: tuple[str | int, ...]) -> dict[str, str]:
+    title = {language: source.get(*path, language, kind=str) for language in ("en", "fr")}
+    source.get(*path)
+    return title

@@ -1,0 +1,150 @@
+"""What Politics cards can do, as an edition writes it: `votes 10`, `cost 2`, `units rioters 8 at poor`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+CardKind: TypeAlias = Literal["influence", "vote", "donation", "assassin", "bribe", "coup", "event"]
+CARD_KINDS = ("influence", "vote", "donation", "assassin", "bribe", "coup", "event")
+
+Deed: TypeAlias = Literal[
+    "end-ballot",
+    "skip-round",
+    "verify",
+    "break-up",
+    "reform",
+    "sacrilege",
+    "competence",
+    "substitute-budget",
+    "close-bank",
+    "spy",
+    "pretext",
+    "attempt",
+    "burgle",
+    "save",
+    "another-attempt",
+]
+"""What happens when a card is played, beside votes, bills and units."""
+DEEDS: tuple[Deed, ...] = (
+    "end-ballot",
+    "skip-round",
+    "verify",
+    "break-up",
+    "reform",
+    "sacrilege",
+    "competence",
+    "substitute-budget",
+    "close-bank",
+    "spy",
+    "pretext",
+    "attempt",
+    "burgle",
+    "save",
+    "another-attempt",
+)
+
+
+class Effects(msgspec.Struct, frozen=True):
+    """All that a card does."""
+
+    deeds: tuple[Deed, ...] = ()
+    votes: int = 0
+    votes_with: tuple[tuple[str, int], ...] = ()
+    """`votes 10 with unions`: as many instead, while one also has that Influence card."""
+    pays: int = 0
+    """Millions each turn, for assassins and bribes alone."""
+    draws: int = 0
+    """Bills from the pile of aid."""
+    cost: int = 0
+    figure: int = 0
+    """Of reform: up to how many votes; of sacrilege: how many more; of burglars: how much."""
+    fails_to: int = 0
+    """An attempt comes to nothing when the die shows this or less."""
+    mad: bool = False
+    """A psychotic killer: 1 to 3 he strikes, 4 and 5 nothing, 6 he may turn on whoever sent him."""
+    not_by: tuple[str, ...] = ()
+    """Posts whose holders may not play it."""
+    needs: str = ""
+    """The Influence card that one must have."""
+    unit: str = ""
+    """The units that it brings, or bribes."""
+    number: int = 0
+    areas: tuple[str, ...] = ()
+    """Where they appear: one of these; none: with a stack of one's own."""
+    bribes_from: int = 0
+    """A bribed unit changes sides when the die shows this or more."""
+
+
+def parse(said: Sequence[str]) -> Effects:
+    """The effects as written; `ValueError` says what is wrong with them."""
+    found: dict[str, Any] = {"deeds": (), "votes_with": (), "not_by": ()}
+    for text in said:
+        match text.split():
+            case ["votes", number]:
+                found["votes"] = _number(text, number)
+            case ["votes", number, "with", card]:
+                found["votes_with"] += ((card, _number(text, number)),)
+            case ["pays", number]:
+                found["pays"] = _number(text, number)
+            case ["draws", number]:
+                found["draws"] = _number(text, number)
+            case ["cost", number]:
+                found["cost"] = _number(text, number)
+            case ["fails-to", number]:
+                found["fails_to"] = _number(text, number)
+            case ["mad"]:
+                found["mad"] = True
+            case ["not-by", post]:
+                found["not_by"] += (post,)
+            case ["needs", card]:
+                found["needs"] = card
+            case ["units", unit, number, "at", *areas] if areas:
+                found |= {"unit": unit, "number": _number(text, number), "areas": tuple(areas)}
+            case ["units", unit, number]:
+                found |= {"unit": unit, "number": _number(text, number)}
+            case ["bribes", unit, "from", number]:
+                found |= {"unit": unit, "bribes_from": _number(text, number)}
+            case [deed] if deed in DEEDS:
+                found["deeds"] += (deed,)
+            case [deed, number] if deed in DEEDS:
+                found["deeds"] += (deed,)
+                found["figure"] = _number(text, number)
+            case _:
+                raise ValueError(f"{text!r} is no effect; see docs/editions.md for those there are")
+    return Effects(**found)
+
+
+def _number(text: str, number: str) -> int:
+    if not number.isdecimal() or int(number) > 100:
+        raise ValueError(f"{text!r} wants a number from 0 to 100")
+    return int(number)
+
+
+PLAYED: dict[CardKind, frozenset[str]] = {
+    "influence": frozenset(),
+    "vote": frozenset(),
+    "donation": frozenset(),
+    "assassin": frozenset({"attempt", "burgle", "save"}),
+    "bribe": frozenset({"save", "another-attempt"}),
+    "coup": frozenset({"pretext"}),
+    "event": frozenset(DEEDS) - {"attempt", "burgle", "save", "another-attempt", "pretext"},
+}
+"""The deeds that a card of each kind may do: its kind says when it is played."""
+
+
+def check(kind: CardKind, does: Effects) -> None:
+    """Refuse what a card of this kind can't do."""
+    wrong = [deed for deed in does.deeds if deed not in PLAYED[kind]]
+    if wrong:
+        raise ValueError(f"a card of the kind {kind} can't {wrong[0]}")
+    if (kind in ("influence", "vote")) != bool(does.votes):
+        raise ValueError("Influence and Vote cards have votes, and others have none")
+    if (kind == "donation") != bool(does.draws):
+        raise ValueError("donations draw bills, and other cards none")
+    if bool(does.number) and kind != "coup" or bool(does.bribes_from) and kind != "bribe":
+        raise ValueError("units come by cards of the kind coup, and are bribed by those of the kind bribe")
+    if not (does.deeds or does.votes or does.draws or does.unit):
+        raise ValueError("the card does nothing")

@@ -1,0 +1,62 @@
+"""Phase 5: everybody chooses in secret where to be, or goes into exile."""
+
+from __future__ import annotations
+
+from hemicycle.engine.declare import Public
+from hemicycle.engine.flow import Frame, Step, ask_all, done, question
+from hemicycle.engine.words import Action, Answer
+
+from .edition import LOCATIONS
+from .events import LocationsChosen
+from .state import Junta
+
+
+class GoTo(Action, frozen=True):
+    """Be at one of the five locations."""
+
+    location: Public[str]
+
+
+class GoIntoExile(Action, frozen=True):
+    """Leave the country by way of an embassy."""
+
+
+PLACES = tuple([GoTo(location) for location in LOCATIONS])
+PLACES_OR_EXILE = (*PLACES, GoIntoExile())
+HIDING = PLACES[-1]
+
+
+class LocationPhase(Frame):
+    """Phase 5  All at once, under seal; the President can't go into exile unless he resigns first."""
+
+    def enter(self, g: Junta) -> Step:
+        return self.choose
+
+    def choose(self, g: Junta) -> Step:
+        asked = []
+        for family in g.present(g.president):
+            seat = g.decides(family)
+            if seat >= 0:
+                may_leave = family < g.players and family != g.president
+                options = PLACES_OR_EXILE if may_leave else PLACES
+                asked.append(
+                    question(
+                        seat, "choose-location", options, "Phase 5", {"family": family}, HIDING, changeable=True
+                    )
+                )
+        return ask_all(asked, self.chosen)
+
+    def chosen(self, g: Junta, answers: list[Answer]) -> Step:
+        families = [family for family in g.present(g.president) if g.decides(family) >= 0]
+        exiles: list[int] = []
+        embassies = [area for area in g.edition.areas if area in g.edition.embassies]
+        for family, answer in zip(families, answers, strict=True):
+            one = g.families[family]
+            if isinstance(answer.action, GoTo):
+                one.location = answer.action.location
+            else:
+                one.exile = embassies[family % len(embassies)] if embassies else "abroad"
+                exiles.append(family)
+        g.placed = True
+        g.tell(LocationsChosen(tuple(exiles)))
+        return done()

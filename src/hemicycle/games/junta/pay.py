@@ -1,0 +1,89 @@
+"""Paying with bills: no change is made, and what is too much is lost."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hemicycle.engine.declare import Public
+from hemicycle.engine.flow import Frame, Step, ask, done
+from hemicycle.engine.words import Action
+
+from .events import BillsPaid
+from .money import EMPTY, Purse, minus, payments, plus, spread, worth
+from .state import Junta
+
+MOST_RETURNED = 10
+"""How many bills go under the pile at most, where the table has set a limit."""
+
+
+class PayBills(Action, frozen=True):
+    """Pay with these bills."""
+
+    bills: Public[Purse]
+
+
+def spend(g: Junta, bills: Purse) -> None:
+    """Bills that are spent leave the game, or go under the pile of aid (ruling 21)."""
+    chosen = g.options.spent
+    if chosen == "box":
+        g.box = plus(g.box, bills)
+        return
+    for bill in spread(bills):
+        if chosen == "under-10" and g.returned >= MOST_RETURNED:
+            g.box = plus(g.box, (int(bill == 1), int(bill == 2), int(bill == 3)))
+        else:
+            g.pile.insert(0, bill)
+            g.returned += 1
+
+
+def funds_of(g: Junta, family: int) -> int:
+    """What Influence cards still pay this turn, for assassins and bribes alone."""
+    one = g.families[family]
+    cards = g.edition.cards
+    return sum([cards[card].effects.pays for card in one.influence]) - one.funds
+
+
+def can_pay(g: Junta, family: int, price: int) -> bool:
+    """Whether a family can pay for an assassin or a bribe."""
+    return price <= 0 or worth(g.families[family].reserve) + max(0, funds_of(g, family)) >= price
+
+
+class Pay(Frame):
+    """Foreign aid  Pay for an assassin or a bribe: what Influence cards pay first, then bills of one's choice."""
+
+    family: Public[int]
+    price: Public[int]
+    what: Public[Literal["assassin", "bribe", "defence"]]
+    due: Public[int] = 0
+
+    def enter(self, g: Junta) -> Step:
+        one = g.families[self.family]
+        helped = min(self.price, max(0, funds_of(g, self.family)))
+        one.funds += helped
+        self.due = self.price - helped
+        if not self.due:
+            return done(EMPTY)
+        return self.choose
+
+    def choose(self, g: Junta) -> Step:
+        ways = payments(g.families[self.family].reserve, self.due)
+        options = [PayBills(bills) for bills in ways]
+        about: dict[str, int | str] = {"price": self.due}
+        return ask(
+            g.decides(self.family), "pay", options, self.paid, "Foreign aid; ruling 20", about, default=options[0]
+        )
+
+    def paid(self, g: Junta, action: PayBills) -> Step:
+        one = g.families[self.family]
+        one.reserve = minus(one.reserve, action.bills)
+        spend(g, action.bills)
+        g.tell(BillsPaid(self.family, action.bills, self.price, self.what))
+        return done(action.bills)
+
+
+def take(g: Junta, number: int) -> Purse:
+    """Bills from the top of the pile of aid, as many as there are."""
+    drawn = [0, 0, 0]
+    for _ in range(min(number, len(g.pile))):
+        drawn[g.pile.pop() - 1] += 1
+    return drawn[0], drawn[1], drawn[2]

@@ -1,0 +1,113 @@
+"""Phase 1: Politics cards are drawn and played, and no hand is larger than six."""
+
+from __future__ import annotations
+
+from hemicycle.engine.declare import Public
+from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.words import Action, Pass
+
+from . import cards, deeds
+from .edition import Card
+from .events import CardsSwapped
+from .state import NOBODY, Junta
+
+PASS = Pass()
+
+
+class Discard(Action, frozen=True):
+    """Discard a card that is too many."""
+
+    card: Public[Card]
+
+
+class SwapCards(Action, frozen=True):
+    """Small tables  Give a puppet of one's faction a card for one of its own."""
+
+    puppet: Public[int]
+    card: Public[Card]
+    wanted: Public[Card]
+
+
+class PoliticsPhase(Frame):
+    """Phase 1  From the President on everybody draws, then everybody plays cards and discards what is too many."""
+
+    order: Public[tuple[int, ...]] = ()
+    place: Public[int] = 0
+
+    def enter(self, g: Junta) -> Step:
+        self.order = tuple(g.present(g.president))
+        for family in self.order:
+            cards.draw(g, family, g.edition.drawn)
+        return self.play
+
+    def play(self, g: Junta) -> Step:
+        """Each in turn may play cards; for a puppet whoever leads it does."""
+        while self.place < len(self.order):
+            family = self.order[self.place]
+            seat = g.decides(family)
+            if seat != NOBODY and g.active(family):
+                break
+            self.place += 1
+        else:
+            return done()
+        options: list[Action] = deeds.playable(g, family)
+        if family >= g.players:
+            options = [action for action in options if type(action) is deeds.LayInfluence]
+        elif g.small:
+            options += swaps(g, family)
+        options.append(PASS)
+        return ask(seat, "play-cards", options, self.played, "Phase 1", {"family": family})
+
+    def played(self, g: Junta, action: Action) -> Step:
+        family = self.order[self.place]
+        if type(action) is Pass:
+            return self.trim
+        if type(action) is SwapCards:
+            swap(g, family, action)
+            return self.play
+        if type(action) is deeds.PlayCard and "competence" in g.edition.cards[action.card].effects.deeds:
+            g.motion = family
+        return call(deeds.frame_of(family, action), self.resolved)
+
+    def resolved(self, g: Junta, _: None) -> Step:
+        return self.play
+
+    def trim(self, g: Junta) -> Step:
+        """No more than six cards, those that lie open included (ruling 16)."""
+        family = self.order[self.place]
+        one = g.families[family]
+        if len(one.hand) + len(one.influence) <= g.edition.hand:
+            self.place += 1
+            return self.play
+        options = [Discard(card) for card in dict.fromkeys((*one.hand, *one.influence))]
+        return ask(g.decides(family), "discard", options, self.discarded, "Phase 1; ruling 16", {"family": family})
+
+    def discarded(self, g: Junta, action: Discard) -> Step:
+        cards.throw_away(g, self.order[self.place], action.card)
+        return self.trim
+
+
+def swaps(g: Junta, family: int) -> list[Action]:
+    """Small tables  One card for one, once a turn with each puppet of one's faction."""
+    found: list[Action] = []
+    mine = dict.fromkeys(g.families[family].hand)
+    for puppet in range(g.players, len(g.families)):
+        other = g.families[puppet]
+        if other.leader == family and not other.traded and g.active(puppet):
+            found += [
+                SwapCards(puppet, card, wanted)
+                for card in mine
+                for wanted in dict.fromkeys(other.hand)
+                if card != wanted
+            ]
+    return found
+
+
+def swap(g: Junta, family: int, action: SwapCards) -> None:
+    one, puppet = g.families[family], g.families[action.puppet]
+    one.hand.remove(action.card)
+    puppet.hand.remove(action.wanted)
+    one.hand.append(action.wanted)
+    puppet.hand.append(action.card)
+    puppet.traded = True
+    g.tell(CardsSwapped(puppet.seats, family, action.puppet, (action.card, action.wanted)))

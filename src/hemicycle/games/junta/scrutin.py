@@ -1,0 +1,382 @@
+"""Procedure de scrutin: a ballot in two rounds, of blocks of votes that each go whole to one side."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from hemicycle.engine.declare import Fact, Public
+from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
+from hemicycle.engine.window import Window
+from hemicycle.engine.words import Action, Answer, Pass
+
+from . import cards, deeds
+from .edition import PRESIDENT, Card
+from .events import BallotAnew, BallotCut, BallotOpened, CandidatesAnswered, CardPlayed, RoundOver, VotesGiven
+from .state import NOBODY, Junta
+
+FAMILY = "family"
+"""The vote that everybody has as the head of a family."""
+SACRILEGE = "sacrilege"
+"""More votes, since the church was sacked."""
+FOR, AGAINST = "for", "against"
+PASS = Pass()
+
+
+class GiveVotes(Action, frozen=True):
+    """Give a block of votes: of the family, of a post, of a card that lies open or is played now."""
+
+    source: Public[str]
+    choice: Public[int | str]
+
+
+class GiveAll(Action, frozen=True):
+    """Give every block that one has but cards in hand."""
+
+    choice: Public[int | str]
+
+
+class PlayInBallot(Action, frozen=True):
+    """Play an event that has to do with a ballot."""
+
+    card: Public[Card]
+
+
+class Stand(Action, frozen=True):
+    """Be ready to be President."""
+
+
+class Decline(Action, frozen=True):
+    """Not become President: the votes given to one are lost."""
+
+
+STAND = (Stand(), Decline())
+
+
+class Given(Fact, frozen=True):
+    """A block of votes that has been given."""
+
+    family: Public[int]
+    source: Public[str]
+    choice: Public[int | str]
+    round: Public[int]
+
+
+class Tally:
+    """The outcome of a ballot."""
+
+    def __init__(self, choices: tuple[int | str, ...], votes: tuple[int, ...], fresh: bool):
+        self.choices = choices
+        self.votes = votes
+        self.fresh = fresh
+        """Whether a card was played from a hand."""
+
+    def leaders(self) -> tuple[int | str, ...]:
+        """The choices that share the most votes; none when nobody has any."""
+        most = max(self.votes, default=0)
+        if not most:
+            return ()
+        return tuple([choice for choice, votes in zip(self.choices, self.votes, strict=True) if votes == most])
+
+    def of(self, choice: int | str) -> int:
+        return self.votes[self.choices.index(choice)]
+
+
+@lru_cache(maxsize=20_000)
+def votes_options(
+    open_blocks: tuple[str, ...], hand: tuple[Card, ...], choices: tuple[int | str, ...], events: tuple[Card, ...]
+) -> tuple[Action, ...]:
+    """What one may do with these blocks, these cards and these choices: made once."""
+    found: list[Action] = []
+    if len(open_blocks) > 1:
+        found += [GiveAll(choice) for choice in choices]
+    found += [GiveVotes(source, choice) for source in open_blocks for choice in choices]
+    found += [GiveVotes(card, choice) for card in hand for choice in choices]
+    found += [PlayInBallot(card) for card in events]
+    found.append(PASS)
+    return tuple(found)
+
+
+class Scrutin(Frame):
+    """Ballots  Two rounds; the result is a `Tally`. In the second only cards played then add votes (ruling 8)."""
+
+    question: Public[Literal["president", "budget", "competence"]]
+    choices: Public[tuple[int | str, ...]]
+    order: Public[tuple[int, ...]]
+    """The families that vote, in order."""
+    bound: Public[tuple[int, ...]] = ()
+    """Puppets that must vote for a budget."""
+    round: Public[int] = 1
+    place: Public[int] = 0
+    given: Public[list[Given]] = []
+    declined: Public[list[int]] = []
+    standing: Public[list[int]] = []
+    """Candidates who have said that they stand."""
+    cut: Public[bool] = False
+    fresh: Public[bool] = False
+
+    undisturbed = True
+
+    def enter(self, g: Junta) -> Step:
+        g.tell(BallotOpened(self.question))
+        return self.next_family
+
+    # A family's turn
+
+    def next_family(self, g: Junta) -> Step:
+        order = self.order
+        while self.place < len(order):
+            family = order[self.place]
+            if family in self.bound:
+                if self.round == 1:
+                    self.give_all(g, family, FOR)
+            elif g.active(family) and g.decides(family) != NOBODY:
+                return self.vote
+            self.place += 1
+        return self.round_over
+
+    def vote(self, g: Junta) -> Step:
+        family = self.order[self.place]
+        one = g.families[family]
+        standing = self.candidates()
+        open_blocks = tuple(self.open_blocks(g, family)) if self.round == 1 else ()
+        kinds = g.edition.cards
+        hand: list[Card] = []
+        events: list[Card] = []
+        for card in one.hand:
+            politics = kinds[card]
+            if politics.kind == "influence" or politics.kind == "vote":
+                if card not in hand:
+                    hand.append(card)
+            elif politics.kind == "event" and card not in events and self.suits(g, family, card):
+                events.append(card)
+        options = votes_options(open_blocks, tuple(sorted(hand)), standing, tuple(sorted(events)))
+        about: dict[str, int | str] = {"question": self.question, "round": self.round, "family": family}
+        return ask(g.decides(family), "vote", options, self.voted, "Ballots", about)
+
+    def voted(self, g: Junta, action: Action) -> Step:
+        family = self.order[self.place]
+        if type(action) is Pass:
+            self.place += 1
+            return self.next_family
+        if type(action) is GiveAll:
+            self.give_all(g, family, action.choice)
+        elif type(action) is GiveVotes:
+            self.give(g, family, action.source, action.choice)
+        elif type(action) is PlayInBallot:
+            return self.play(g, family, action.card)
+        return self.vote
+
+    def candidates(self) -> tuple[int | str, ...]:
+        """What can still be voted for."""
+        if not self.declined:
+            return self.choices
+        return tuple([choice for choice in self.choices if choice not in self.declined])
+
+    def open_blocks(self, g: Junta, family: int) -> list[str]:
+        """What a family can give without a card from its hand, and has not given yet."""
+        used = [given.source for given in self.given if given.family == family]
+        blocks: list[str] = []
+        if FAMILY not in used:
+            blocks.append(FAMILY)
+        if family == g.president and PRESIDENT not in used:
+            blocks.append(PRESIDENT)
+        for post, holder in g.posts.items():
+            if holder == family and post not in used:
+                blocks.append(post)
+        for card in influence_of(g, family):
+            if card not in used:
+                blocks.append(card)
+        if g.sacrilege and g.sacrilege.get(family) and SACRILEGE not in used:
+            blocks.append(SACRILEGE)
+        return blocks
+
+    def give_all(self, g: Junta, family: int, choice: int | str) -> None:
+        for source in self.open_blocks(g, family):
+            self.give(g, family, source, choice)
+
+    def give(self, g: Junta, family: int, source: str, choice: int | str) -> None:
+        one = g.families[family]
+        if source in one.hand:
+            self.fresh = True
+            if g.edition.cards[source].kind == "influence":
+                cards.lay_open(g, family, source)
+            else:
+                one.hand.remove(source)
+                g.table.append(source)
+                g.tell(CardPlayed(family, source))
+        self.given.append(Given(family, source, choice, self.round))
+        g.tell(VotesGiven(family, source, choice, votes_of_block(g, family, source)))
+
+    # Events
+
+    def suits(self, g: Junta, family: int, card: Card) -> bool:
+        """Whether an event card may be played now."""
+        does = g.edition.cards[card].effects
+        if not cards.may_play(g, family, card):
+            return False
+        for deed in does.deeds:
+            if deed == "end-ballot" or deed == "verify":
+                return True
+            if deed in ("skip-round", "reform", "sacrilege"):
+                return self.round == 1
+        return False
+
+    def play(self, g: Junta, family: int, card: Card) -> Step:
+        deed = g.edition.cards[card].effects.deeds[0]
+        cards.play(g, family, card)
+        if deed == "verify":
+            return self.anew(g)
+        if deed == "end-ballot" or deed == "skip-round":
+            self.cut = True
+            g.tell(BallotCut(family))
+            return self.round_over if self.round == 2 else self.vote
+        deeds.carry_out(g, family, card)
+        return self.vote
+
+    def anew(self, g: Junta) -> Step:
+        """Verification  All Vote cards used are discarded, and the ballot is held again."""
+        clear_table(g)
+        self.given, self.round, self.place, self.cut = [], 1, 0, False
+        g.tell(BallotAnew(self.question, False))
+        return self.next_family
+
+    # Between the rounds, and the count
+
+    def round_over(self, g: Junta) -> Step:
+        if self.cut and self.round == 2:
+            # A power cut: what was given in the second round does not count.
+            self.given = [given for given in self.given if given.round == 1]
+        choices, votes = self.count(g)
+        g.tell(RoundOver(self.question, self.round, choices, votes))
+        if self.question == "president":
+            return self.ask_candidates
+        return self.after_round(g)
+
+    def ask_candidates(self, g: Junta) -> Step:
+        """First election  Nobody can be made to be President: who has votes says whether he stands."""
+        choices, votes = self.count(g)
+        wanted: list[int] = []
+        for choice, number in zip(choices, votes, strict=True):
+            if number and isinstance(choice, int) and choice not in self.standing:
+                wanted.append(choice)
+        if not wanted:
+            return self.after_round(g)
+        asked = [
+            question(seat, "stand", STAND, "First President", changeable=True, default=STAND[0]) for seat in wanted
+        ]
+        return ask_all(asked, self.candidates_answered)
+
+    def candidates_answered(self, g: Junta, answers: list[Answer]) -> Step:
+        ready = tuple([answer.seat for answer in answers if type(answer.action) is Stand])
+        not_ready = tuple([answer.seat for answer in answers if type(answer.action) is Decline])
+        self.standing += ready
+        self.declined += not_ready
+        if not_ready:
+            self.given = [given for given in self.given if given.choice not in not_ready]
+        g.tell(CandidatesAnswered(ready, not_ready))
+        return self.after_round(g)
+
+    def after_round(self, g: Junta) -> Step:
+        if self.round == 1 and not self.cut and self.candidates():
+            if g.any_time:
+                return call(
+                    BallotWindow(order=self.voters(g), kind="answer-ballot", rule="Ballots", how="together"),
+                    self.answered,
+                )
+            return self.second_round(g)
+        if self.round == 2 and g.any_time and not self.cut:
+            self.round = 3
+            return call(
+                BallotWindow(order=self.voters(g), kind="answer-ballot", rule="Ballots", how="together"),
+                self.answered,
+            )
+        return self.finish(g)
+
+    def voters(self, g: Junta) -> tuple[int, ...]:
+        return tuple([family for family in self.order if family < g.players and g.active(family)])
+
+    def answered(self, g: Junta, deed: str | None) -> Step:
+        """Where cards may be played at any moment: whether somebody has cut the ballot short, or has it anew."""
+        if deed == "verify":
+            return self.anew(g)
+        if deed is not None:
+            self.cut = True
+            if self.round == 3:
+                self.given = [given for given in self.given if given.round == 1]
+            return self.finish(g)
+        return self.second_round(g) if self.round == 1 else self.finish(g)
+
+    def second_round(self, g: Junta) -> Step:
+        self.round, self.place = 2, 0
+        return self.next_family
+
+    def finish(self, g: Junta) -> Step:
+        choices, votes = self.count(g)
+        clear_table(g)
+        return done(Tally(choices, votes, self.fresh))
+
+    def count(self, g: Junta) -> tuple[tuple[int | str, ...], tuple[int, ...]]:
+        choices = self.candidates()
+        votes = dict.fromkeys(choices, 0)
+        for given in self.given:
+            if given.choice in votes:
+                votes[given.choice] += votes_of_block(g, given.family, given.source)
+        return choices, tuple(votes.values())
+
+
+class BallotWindow(Window):
+    """House rule  Where cards may be played at any moment, anybody may cut a ballot short or have it verified."""
+
+    undisturbed = True
+
+    def answers(self, g: Junta, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for card in sorted(set(g.families[seat].hand)):
+            deeds_of = g.edition.cards[card].effects.deeds
+            if (
+                deeds_of
+                and deeds_of[0] in ("end-ballot", "skip-round", "verify")
+                and cards.may_play(g, seat, card)
+            ):
+                found.append(PlayInBallot(card))
+        return found
+
+    def play(self, g: Junta, seat: int, action: PlayInBallot) -> Step:
+        cards.play(g, seat, action.card)
+        deed = g.edition.cards[action.card].effects.deeds[0]
+        if deed != "verify":
+            g.tell(BallotCut(seat))
+        return done(deed)
+
+
+def clear_table(g: Junta) -> None:
+    """Vote cards are used once."""
+    g.discard += g.table
+    g.table = []
+
+
+def influence_of(g: Junta, family: int) -> list[Card]:
+    """The open Influence cards whose votes a family gives: its own, or those that a reform has won over."""
+    if g.reform == NOBODY:
+        return g.families[family].influence
+    found: list[Card] = []
+    for number, one in enumerate(g.families):
+        for card in one.influence:
+            won = number != g.reform and g.edition.cards[card].effects.votes <= g.reform_up_to
+            if family == (g.reform if won else number):
+                found.append(card)
+    return found
+
+
+def votes_of_block(g: Junta, family: int, source: str) -> int:
+    """How many votes a block has."""
+    if source == SACRILEGE:
+        return g.sacrilege.get(family, 0)
+    politics = g.edition.cards.get(source)
+    if politics is None:
+        return 1
+    if politics.kind == "influence":
+        owner = cards.owner_of(g, source)
+        return 0 if owner == NOBODY else cards.votes_of(g, owner, source)
+    return politics.effects.votes

@@ -1,0 +1,398 @@
+"""The table of Junta, as data, with who sees what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Literal, TypeAlias
+
+from hemicycle.engine.deals import Term
+from hemicycle.engine.declare import Addressed, Backs, Fact, Public, Seat, State
+from hemicycle.engine.rules import Options
+from hemicycle.engine.state import GameState
+from hemicycle.engine.words import Action, Message
+
+from .edition import (
+    BANK,
+    COMMAND,
+    GUARDS,
+    LOCATIONS,
+    POLICE,
+    POSTS,
+    PRESIDENT,
+    Area,
+    Card,
+    JuntaEdition,
+    Unit,
+)
+from .money import EMPTY, Purse, gathered, minus, plus, size, spread, worth
+
+NOBODY = -1
+"""No family: a post that is vacant, a unit that obeys nobody, a puppet that follows nobody."""
+
+Side: TypeAlias = Literal["", "junta", "president"]
+
+
+class JuntaOptions(Options, frozen=True):
+    """What a table may choose."""
+
+    secret_police: Literal["bank", "anywhere"] = "bank"
+    """Where the secret police strikes for free: at the Bank alone, or anywhere (ruling 39)."""
+    coups: Literal["book", "strict"] = "book"
+    """Faster: a coup takes both an unstable situation and somebody at his headquarters (ruling 50)."""
+    toll: Literal["no", "yes"] = "no"
+    """Faster: after each coup four bills leave the pile of aid."""
+    spent: Literal["box", "under", "under-10"] = "box"
+    """Longer: bills that are spent go under the pile of aid, all of them or ten at most (ruling 21)."""
+    cards: Literal["edition", "own-turn", "any-time"] = "edition"
+    """House rule: cards may be played at any moment that suits; or as the edition says."""
+    return_for_coup: Literal["no", "yes"] = "no"
+    """House rule: an exile may pay two bills in the rebellion to come back and join in."""
+    block: Literal["no", "yes"] = "no"
+    """House rule: whoever is hit may block it with an Assassin card."""
+    tie_bill: Literal["host", "burned"] = "host"
+    """What becomes of the bill drawn when the first election is tied (ruling 7)."""
+
+
+class Family(State):
+    """A family: a player's, or at a small table a puppet's."""
+
+    seats: Public[tuple[Seat, ...]]
+    """Who sees its cards, its money and where it is."""
+    leader: Public[Seat]
+    """Who decides for it: its player; of a puppet the head of its faction, or nobody yet."""
+    hand: Addressed[list[Card]]
+    influence: Public[list[Card]] = []
+    """Influence cards that lie open before it."""
+    reserve: Addressed[Purse] = EMPTY
+    account: Addressed[Purse] = EMPTY
+    """What it has in Switzerland: all that counts in the end."""
+    location: Addressed[str] = ""
+    shown: Public[str] = ""
+    """Its location, once everybody knows it."""
+    dead: Public[bool] = False
+    exile: Public[Area] = ""
+    """In which embassy it has gone into exile; empty: it is in the country."""
+    target: Public[bool] = False
+    """Somebody has announced an assassination of it: its money and cards are frozen."""
+    funds: Public[int] = 0
+    """How many millions of its Influence cards it has used this turn."""
+    traded: Public[bool] = False
+    """Of a puppet: whether its leader has swapped cards with it this turn."""
+
+
+class Pile(State):
+    """A pile of bills in a proposed budget, face down."""
+
+    seats: Public[tuple[Seat, ...]]
+    """Who has made it, and knows what is in it."""
+    family: Public[int]
+    """For whom it is."""
+    bills: Addressed[Purse]
+    size: Public[int]
+    """How many bills: everybody can see that."""
+    announced: Public[int]
+
+
+class Stack(Fact, frozen=True):
+    """Units of one kind that obey one family in one area."""
+
+    area: Public[Area]
+    unit: Public[Unit]
+    family: Public[int]
+    """Whom they obey; nobody: they are ignored by all (ruling 61)."""
+    number: Public[int]
+    moved: Public[bool] = False
+    """They have moved in this phase."""
+    retreated: Public[bool] = False
+    """They have retreated in this phase: they neither shoot nor are shot at."""
+
+
+class Uprising(State):
+    """A coup under way: the city and who is a Rebel."""
+
+    first: Public[int]
+    """The First Rebel."""
+    rebels: Public[list[int]]
+    """All Rebels, in the order in which they rose."""
+    phase: Public[int] = 0
+    """0 is the rebellion; six more follow."""
+    leads: Public[int] = NOBODY
+    """Who moves first in this phase: the banana lies before him (ruling 58)."""
+    pledge: Public[str] = ""
+    """What the First Rebel has announced and not done yet: to move, to shell, or to strike from the air."""
+    fighters: Public[tuple[Seat, ...]] = ()
+    """The players in the country: all of them must agree for an early end."""
+    stacks: Public[list[Stack]] = []
+    lost: Public[dict[Unit, int]] = {}
+    """Units that have been destroyed."""
+    landed: Public[list[Unit]] = []
+    """Which of the paratroopers and the marines have landed."""
+    strikes: Public[int] = 0
+    """Air strikes flown so far."""
+    crowds: Public[list[Area]] = []
+    """Where unarmed units appeared in the rebellion: the police may react there (ruling 57)."""
+    agreed: Public[list[Side]] = []
+    """By seat: which side each player agrees has won; empty: fight on."""
+    settled: Public[Side] = ""
+    """The side on whose victory all have agreed."""
+    sides: Public[list[Side]] = []
+    """By family: the side each has declared for in the end."""
+    won: Public[Side] = ""
+    """The side that has won, once all is over but the firing squad."""
+
+
+class Junta(GameState):
+    """Everything on the table, in the hands and in Switzerland."""
+
+    families: Public[list[Family]] = []
+    """The players', in the order of their seats, then the puppets'."""
+    president: Public[Seat] = NOBODY
+    posts: Public[dict[str, int]] = {}
+    """Which family has each post; nobody: it is vacant."""
+    cousin: Public[str] = ""
+    """The post that the President's cousin has taken, and whose it was."""
+    cousin_of: Public[int] = NOBODY
+
+    deck: Backs[list[Card]] = []
+    """The Politics cards to draw, the last of the list first."""
+    discard: Public[list[Card]] = []
+    table: Public[list[Card]] = []
+    """Cards that are being played: votes of a ballot, killers that are on their way."""
+    pile: list[int] = []
+    """The bills of foreign aid, the last first. Nobody may even count them (ruling 89)."""
+    box: Purse = EMPTY
+    """Bills that are out of the game."""
+    returned: int = 0
+    """How many bills have gone under the pile."""
+
+    turn: Public[int] = 0
+    phase: Public[int] = 0
+    """1 to 9; 0: before the first turn."""
+    unstable: Public[bool] = False
+    bank: Public[Literal["open", "siesta", "holiday"]] = "open"
+    placed: Public[bool] = False
+    """Whether locations have been chosen this turn."""
+    banked: Public[bool] = False
+    """Whether the Bank has opened this turn: whoever was there has shown it."""
+    struck: Public[int] = -1
+    """The turn in which the secret police last struck at the Bank."""
+    piles: Public[list[Pile]] = []
+    """The budget that has been proposed."""
+    forced: Public[bool] = False
+    """Whether the police stands in Parliament."""
+    reform: Public[int] = NOBODY
+    """Who controls small Influence cards of others until the end of the turn."""
+    reform_up_to: Public[int] = 0
+    sacrilege: Public[dict[int, int]] = {}
+    """More votes until the end of the turn, by family."""
+    motion: Public[int] = NOBODY
+    """Who has moved that the President is not competent: voted on as the next phase begins."""
+    resigned: Public[int] = 0
+    """The phase in which a President last resigned this turn: not twice in one."""
+    coup: Public[Uprising | None] = None
+    coups: Public[int] = 0
+    """How many there have been."""
+    lost: Public[bool] = False
+    """Everybody has lost."""
+
+    @property
+    def edition(self) -> JuntaEdition:
+        edition: JuntaEdition = self.setup.edition
+        return edition
+
+    @property
+    def options(self) -> JuntaOptions:
+        options: JuntaOptions = self.setup.options
+        return options
+
+    @property
+    def small(self) -> bool:
+        """Whether puppets sit at the table."""
+        return self.players < 4
+
+    @property
+    def any_time(self) -> bool:
+        """Whether cards may be played at any moment that suits."""
+        chosen = self.options.cards
+        return self.edition.any_time if chosen == "edition" else chosen == "any-time"
+
+    def active(self, family: int) -> bool:
+        """Whether a family is alive and in the country; a puppet, whether whoever leads it is, too."""
+        one = self.families[family]
+        if one.dead or one.exile:
+            return False
+        if family < self.players or one.leader == NOBODY:
+            return True
+        leader = self.families[one.leader]
+        return not leader.dead and not leader.exile
+
+    def clockwise(self, family: int) -> tuple[int, ...]:
+        """All families, from this one on."""
+        return clockwise(len(self.families), family)
+
+    def present(self, first: int) -> list[int]:
+        """The families that are alive and in the country, clockwise from this one on."""
+        return [family for family in self.clockwise(first) if self.active(family)]
+
+    def players_present(self, first: int) -> list[Seat]:
+        """Likewise of the players alone."""
+        return [family for family in self.clockwise(first) if family < self.players and self.active(family)]
+
+    def holder(self, post: str) -> int:
+        """The family that can use a post: nobody while it is vacant, or frozen since its holder is gone."""
+        if post == PRESIDENT:
+            return self.president
+        family = self.posts.get(post, NOBODY)
+        return family if family != NOBODY and self.active(family) else NOBODY
+
+    def decides(self, family: int) -> Seat:
+        """Who decides for a family."""
+        return self.families[family].leader
+
+    def posts_of(self, family: int) -> list[str]:
+        """The posts of a family, the Presidency aside."""
+        return [post for post in POSTS if self.posts.get(post, NOBODY) == family]
+
+    def unit_holder(self, unit: Unit) -> int:
+        """Whom a regular unit obeys as a coup begins."""
+        return self.holder(COMMAND[unit])
+
+    # How it stands
+
+    def places_and_points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Most money in Switzerland; who is equal shares the place. Where everybody has lost, nobody is first."""
+        points = tuple([worth(family.account) for family in self.families[: self.players]])
+        if self.lost:
+            return (self.players,) * self.players, points
+        return tuple([1 + sum([other > mine for other in points]) for mine in points]), points
+
+    def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
+        from . import promises
+
+        return promises.terms_between(self, parties)
+
+    def chapter(self) -> str:
+        if self.coup is not None:
+            return f"coup-{self.turn}-{self.coup.phase}"
+        return f"turn-{self.turn}-{self.phase}"
+
+    def why_not(self, seat: Seat, action: Action) -> Message | None:
+        from . import reasons
+
+        return reasons.why_not(self, seat, action)
+
+    # What a viewer can't see
+
+    def fill(self, viewer: Seat, rng: Random) -> None:
+        """Deal what the viewer can't see anew: cards, bills, and where everybody is."""
+        hidden = [family for family in self.families if viewer not in family.seats]
+        pool = Counter(self.edition.deck)
+        pool.subtract(self.discard)
+        pool.subtract(self.table)
+        for family in self.families:
+            pool.subtract(family.influence)
+            if viewer in family.seats:
+                pool.subtract(family.hand)
+        cards = [card for card, number in pool.items() for _ in range(number)]
+        rng.shuffle(cards)
+        for family in hidden:
+            family.hand = [cards.pop() for _ in family.hand]
+        self.deck = cards
+        self._fill_money(viewer, hidden, rng)
+        if self.placed:
+            places = [place for place in LOCATIONS if place != BANK or not self.banked]
+            for family in hidden:
+                if family.shown:
+                    family.location = family.shown
+                elif not family.exile and family.leader != NOBODY:
+                    family.location = rng.choice(places)
+
+    def _fill_money(self, viewer: Seat, hidden: list[Family], rng: Random) -> None:
+        unseen = self.edition.bills
+        for family in self.families:
+            if viewer in family.seats:
+                unseen = minus(unseen, plus(family.reserve, family.account))
+        for pile in self.piles:
+            if viewer in pile.seats:
+                unseen = minus(unseen, pile.bills)
+        bills = spread(unseen)
+        rng.shuffle(bills)
+        for pile in self.piles:
+            if viewer not in pile.seats:
+                # The pile must hold what was announced; small bills first, larger ones as far as they are needed.
+                taken = [bills.pop() for _ in range(pile.size)]
+                while sum(taken) < pile.announced:
+                    small = min(range(pile.size), key=taken.__getitem__)
+                    large = max(range(len(bills)), key=bills.__getitem__)
+                    taken[small], bills[large] = bills[large], taken[small]
+                pile.bills = gathered(taken)
+        drawn = self.edition.aid * (self.turn if self.phase >= 3 else max(0, self.turn - 1))
+        left = sum(self.edition.bills) - drawn - rng.randrange(3)
+        left = max(0, min(left, len(bills)))
+        self.pile = bills[len(bills) - left :]
+        del bills[len(bills) - left :]
+        purses: list[list[int]] = [[] for _ in range(2 * len(hidden) + 1)]
+        for bill in bills:
+            rng.choice(purses).append(bill)
+        for at, family in enumerate(hidden):
+            family.reserve = gathered(purses[2 * at])
+            family.account = gathered(purses[2 * at + 1])
+        self.box = gathered(purses[-1])
+
+    def conserved(self) -> list[str]:
+        """Every card and every bill is somewhere exactly once, and no unit is created or lost."""
+        wrong: list[str] = []
+        if not self.families:
+            return wrong
+        cards = Counter([*self.deck, *self.discard, *self.table])
+        money = plus(self.box, gathered(self.pile))
+        for family in self.families:
+            cards.update(family.hand)
+            cards.update(family.influence)
+            money = plus(money, plus(family.reserve, family.account))
+            if min(*family.reserve, *family.account) < 0:
+                wrong.append("somebody has fewer than no bills")
+        for pile in self.piles:
+            money = plus(money, pile.bills)
+            if size(pile.bills) != pile.size or worth(pile.bills) < pile.announced:
+                wrong.append("a pile is not what everybody was told")
+        if cards != Counter(self.edition.deck):
+            wrong.append("a card is missing, or there twice")
+        if money != self.edition.bills:
+            wrong.append("a bill is missing, or there twice")
+        if self.president != NOBODY and self.president in self.posts.values() and not self.small:
+            if self.posts_of(self.president) != [self.cousin]:
+                wrong.append("the President has a post that his cousin has not taken")
+        wrong += self._wrong_in_city()
+        return wrong
+
+    def _wrong_in_city(self) -> list[str]:
+        if self.coup is None:
+            return []
+        wrong: list[str] = []
+        units: Counter[Unit] = Counter(self.coup.lost)
+        for stack in self.coup.stacks:
+            units[stack.unit] += stack.number
+            if stack.number <= 0 or stack.area not in self.edition.places:
+                wrong.append("a stack is empty, or nowhere")
+            if stack.family != NOBODY and not self.active(stack.family):
+                wrong.append("units obey somebody who is gone")
+        for unit, number in units.items():
+            if number > self.edition.units[unit]:
+                wrong.append(f"there are {number} {unit}")
+        for unit in (*self.edition.start, *self.coup.landed):
+            if unit in (POLICE, GUARDS) or unit in self.edition.start or unit in self.coup.landed:
+                if units[unit] != self.edition.units[unit]:
+                    wrong.append(f"{unit}: {units[unit]} of {self.edition.units[unit]}")
+        if self.president in self.coup.rebels and self.coup.won != "junta":
+            wrong.append("the President is a Rebel")
+        return wrong
+
+
+@lru_cache(maxsize=64)
+def clockwise(size: int, family: int) -> tuple[int, ...]:
+    """All families of a table, from this one on."""
+    return tuple([(family + step) % size for step in range(size)])
