@@ -10,7 +10,7 @@ from hemicycle.engine.words import Action
 
 from .cards import may_play
 from .city import put, take, uprising
-from .coup_events import UnitBribed
+from .coup_events import BribeTried, UnitBribed
 from .edition import AGITATORS, UNARMED, Area, Card, Unit
 from .pay import Pay, can_pay
 from .state import NOBODY, Junta
@@ -102,6 +102,7 @@ class Bribery(Frame):
         if type(action) is not TryBribe:
             return done()
         self.unit = action.unit
+        g.tell(BribeTried(self.family, action.unit, self.area, self.target))
         number = self.untried[action.unit] - 1
         if number:
             self.untried[action.unit] = number

@@ -13,15 +13,6 @@ from .state import Side
 # Declaration
 
 
-class PretextPlayed(Event, frozen=True):
-    """A card that is a pretext for a coup: the situation becomes unstable."""
-
-    reveals = "to all"
-
-    family: Public[int]
-    card: Public[Card]
-
-
 class CoupDeclared(Event, frozen=True):
     """Somebody declares a coup: he is the First Rebel."""
 
@@ -129,6 +120,17 @@ class BribeOffered(Event, frozen=True):
     target: Public[int]
 
 
+class BribeTried(Event, frozen=True):
+    """Somebody pays for a unit of another family: the die decides."""
+
+    reveals = "to all"
+
+    family: Public[int]
+    unit: Public[Unit]
+    area: Public[Area]
+    target: Public[int]
+
+
 class UnitBribed(Event, frozen=True):
     """A die decides whether a unit changes hands."""
 
@@ -188,6 +190,35 @@ class FightAvoided(Event, frozen=True):
     reveals = "to all"
 
     area: Public[Area]
+
+
+class FireSplit(Event, frozen=True):
+    """All have decided, and these families say unit by unit at whom they fire."""
+
+    reveals = "to all"
+
+    area: Public[Area]
+    salvo: Public[int]
+    families: Public[tuple[int, ...]]
+
+
+class UnitsAimed(Event, frozen=True):
+    """These families have aimed one more unit: at whom is still under seal."""
+
+    reveals = "to all"
+
+    area: Public[Area]
+    salvo: Public[int]
+    families: Public[tuple[int, ...]]
+
+
+class FireHeld(Event, frozen=True):
+    """Nobody fires in a later salvo."""
+
+    reveals = "to all"
+
+    area: Public[Area]
+    salvo: Public[int]
 
 
 class SalvoDeclared(Event, frozen=True):

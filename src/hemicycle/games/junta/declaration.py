@@ -9,10 +9,9 @@ from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
-from .cards import discard, may_play
+from .cards import may_play, play
 from .city import deployed
 from .coup import Coup
-from .coup_events import PretextPlayed
 from .edition import ADMIRAL, COMMAND, COMMANDER, HEADQUARTERS, Area, Card
 from .events import SituationUnstable
 from .money import Purse
@@ -113,6 +112,7 @@ class Declaration(Frame):
         else:
             self.place += 1
             return self.enter
+        play(g, seat, self.card)
         cost = g.edition.cards[self.card].effects.cost
         if cost:
             return call(Pay(family=seat, price=cost, what="bribe"), self.paid)
@@ -122,10 +122,7 @@ class Declaration(Frame):
         """A pretext or the units of a card make the situation unstable."""
         seat = g.clockwise(g.president)[self.place]
         card, area, self.card, self.area = self.card, self.area, "", ""
-        if not area:
-            discard(g, seat, card)
-            g.tell(PretextPlayed(seat, card))
-        elif g.options.coups == "strict":
+        if area and g.options.coups == "strict":
             show(g, seat)
         if not g.unstable:
             g.unstable = True

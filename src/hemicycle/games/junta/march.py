@@ -12,7 +12,7 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
 from .bribery import Bribery, BribeUnits, bribes
-from .cards import discard, may_play
+from .cards import discard, may_play, play
 from .city import acting, bound, commander, left, put, rise, stack, stacks_of, take, uprising
 from .coup_events import (
     BribeOffered,
@@ -120,10 +120,9 @@ def unit_places(g: Junta, family: int, card: Card) -> tuple[Area, ...]:
 
 
 def bring(g: Junta, family: int, card: Card, area: Area) -> None:
-    """New units  A card brings units, which may still move; in the rebellion it makes a Rebel (ruling 54)."""
+    """New units  A card has been played: its units may still move; in the rebellion it makes a Rebel."""
     coup, does = uprising(g), g.edition.cards[card].effects
     number = min(does.number, left(g, does.unit))
-    discard(g, family, card)
     put(coup, area, does.unit, family, number)
     g.tell(UnitsAppeared(family, card, does.unit, number, area))
     if coup.phase == 0:
@@ -404,6 +403,7 @@ class MoveTurn(Frame):
 
     def play_units(self, g: Junta, action: PlayUnits) -> Step:
         self.card, self.area = action.card, action.area
+        play(g, self.family, action.card)
         cost = g.edition.cards[action.card].effects.cost
         if not cost:
             return self.paid(g, None)

@@ -11,7 +11,16 @@ from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, questio
 from hemicycle.engine.words import Action, Answer
 
 from .city import bound, destroy, dice_of, enemies, fighting_in, rise, roll, stacks_of, uprising
-from .coup_events import FightAvoided, FightBegan, SalvoDeclared, ShotsFired, UnitsLost
+from .coup_events import (
+    FightAvoided,
+    FightBegan,
+    FireHeld,
+    FireSplit,
+    SalvoDeclared,
+    ShotsFired,
+    UnitsAimed,
+    UnitsLost,
+)
 from .edition import GUARDS, Area, Unit
 from .retreat import Retreats
 from .state import Junta
@@ -138,9 +147,10 @@ class Salvos(Frame):
                     shots[f"{unit} {action.family}"] = number
             volleys.append(Volley((answer.seat,), family, type(action) is SplitFire, 0, shots))
         self.volleys = volleys
-        for volley in volleys:
-            if volley.aims:
-                return self.split
+        splits = tuple([volley.family for volley in volleys if volley.aims])
+        if splits:
+            g.tell(FireSplit(self.area, self.salvo, splits))
+            return self.split
         return self.fire(g)
 
     def split(self, g: Junta) -> Step:
@@ -182,6 +192,7 @@ class Salvos(Frame):
                 volley.aimed += 1
             else:
                 volley.aims = False
+        g.tell(UnitsAimed(self.area, self.salvo, tuple([volley.family for volley in asked if volley.aims])))
         return self.split
 
     def all_aimed(self, g: Junta) -> Step:
@@ -205,6 +216,7 @@ class Salvos(Frame):
             if self.salvo == 1:
                 g.tell(FightAvoided(area))
                 return done()
+            g.tell(FireHeld(area, self.salvo))
             return self.next_salvo
         g.tell(
             SalvoDeclared(area, self.salvo, tuple([one for one, _, _ in shots]), tuple([to for _, to, _ in shots]))
