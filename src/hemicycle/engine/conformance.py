@@ -341,6 +341,8 @@ def _check_undo_reveals_nothing(
     if viewer == request.seat:
         return
     copy = game.copy().keep_undo()
-    copy.act(request.seat, request.id, action)
+    told = copy.act(request.seat, request.id, action)
     if copy.can_undo(request.seat):
+        if not told and _without_numbers(copy.view(viewer)) == _without_numbers(game.view(viewer)):
+            return  # the viewer sees nothing of it
         _must(_offers(twin, request, action), f"{action} can be undone, and shows what the seat holds")

@@ -15,6 +15,7 @@ from .events import (
     AttemptFailed,
     BurglarsPaid,
     CousinInstalled,
+    KillerRolled,
     KillerTurned,
     SituationUnstable,
 )
@@ -278,8 +279,12 @@ class Strike(Frame):
             return self.burgle(g, does.figure)
         if does is not None and does.mad:
             self.die = g.chance.roll("madman")
-            if self.die == 6 and g.chance.roll("madman") >= 4:
-                return self.turn_on_sender(g)
+            g.tell(KillerRolled(attempt.family, attempt.card, self.die, self.die <= 3))
+            if self.die == 6:
+                again = g.chance.roll("madman")
+                g.tell(KillerRolled(attempt.family, attempt.card, again, False))
+                if again >= 4:
+                    return self.turn_on_sender(g)
             if self.die > 3:
                 return self.fail(g, "mad")
         show(g, attempt.target)
@@ -287,6 +292,7 @@ class Strike(Frame):
             return self.fail(g, "elsewhere")
         if does is not None and does.fails_to:
             self.die = g.chance.roll("assassin")
+            g.tell(KillerRolled(attempt.family, attempt.card, self.die, self.die > does.fails_to))
             if self.die <= does.fails_to:
                 return self.fail(g, "dice")
         return self.defend

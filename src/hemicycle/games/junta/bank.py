@@ -11,9 +11,8 @@ from hemicycle.engine.words import Action, Pass
 
 from .deeds import PlayCard, frame_of
 from .edition import BANK
-from .events import BankVisited, PuppetsEmptied
+from .events import BankOpened, BankVisited, PuppetsEmptied
 from .money import EMPTY, Purse, minus, parts, plus, size
-from .people import show
 from .state import NOBODY, Junta
 
 PASS = Pass()
@@ -49,13 +48,11 @@ class BankPhase(Frame):
         if g.bank == "holiday" or (g.bank == "siesta" and self.rule == "Phase 7"):
             return self.puppets if self.rule == "Phase 9" or g.bank == "holiday" else done()
         g.banked = True
-        at_bank = []
-        for family in g.present(g.president):
-            if g.families[family].location == BANK:
-                show(g, family)
-                if family < g.players:
-                    at_bank.append(family)
-        self.order = tuple(at_bank)
+        there = [family for family in g.present(g.president) if g.families[family].location == BANK]
+        for family in there:
+            g.families[family].shown = BANK
+        g.tell(BankOpened(tuple(there)))
+        self.order = tuple([family for family in there if family < g.players])
         return self.visit
 
     def visit(self, g: Junta) -> Step:
@@ -92,7 +89,7 @@ class BankPhase(Frame):
         """Small tables  A puppet's money is its leader's: in Switzerland if it is at the Bank, else in his reserve."""
         for family in range(g.players, len(g.families)):
             one = g.families[family]
-            if not size(one.reserve) or not g.active(family) or one.leader == NOBODY:
+            if not g.active(family) or one.leader == NOBODY:
                 continue
             if g.players == 3 and one.leader == g.president:
                 continue  # it is discarded as the turn ends

@@ -20,7 +20,10 @@ from .events import (
     BudgetTakenOver,
     BudgetVoted,
     LoyaltyTried,
+    NothingPlayed,
+    PileAnnounced,
     PilePaid,
+    PilesSealed,
     PuppetJoined,
     SituationUnstable,
     TieBroken,
@@ -64,7 +67,7 @@ class LetBudgetFail(Action, frozen=True):
 
 
 class KeepBill(Action, frozen=True):
-    """Keep this bill, and give up all others."""
+    """Keep this bill, and give up all others; 0: there is none."""
 
     bill: Public[int]
 
@@ -88,6 +91,8 @@ class Budget(Frame):
     """Whether it is the President's own."""
     draft: Addressed[list[Purse]] = []
     """The piles while they are being made, by family: only who makes them sees them."""
+    votes: Public[int] = 0
+    """Of a tie: the votes on each side."""
 
     def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
         if viewer != self.seat:
@@ -135,6 +140,8 @@ class Budget(Frame):
                 one.reserve = minus(one.reserve, bills)
                 g.piles.append(Pile((self.seat,), family, bills, size(bills), NOBODY))
         self.draft = [EMPTY] * len(g.families)
+        families = tuple([pile.family for pile in g.piles])
+        g.tell(PilesSealed(self.seat, families, tuple([pile.size for pile in g.piles])))
         return self.announce
 
     def announce(self, g: Junta) -> Step:
@@ -150,6 +157,7 @@ class Budget(Frame):
         for pile in g.piles:
             if pile.announced == NOBODY:
                 pile.announced = action.value
+                g.tell(PileAnnounced(pile.family, action.value))
                 break
         return self.announce
 
@@ -168,11 +176,12 @@ class Budget(Frame):
     def counted(self, g: Junta, tally: Tally) -> Step:
         yes, no = tally.of(FOR), tally.of(AGAINST)
         if yes == no:
+            self.votes = yes
             return call(CastingVote(), self.tie_broken)
         return self.decided(g, yes, no, yes > no)
 
     def tie_broken(self, g: Junta, choice: str) -> Step:
-        return self.decided(g, 0, 0, choice == FOR)
+        return self.decided(g, self.votes, self.votes, choice == FOR)
 
     def decided(self, g: Junta, yes: int, no: int, passed: bool) -> Step:
         g.tell(BudgetVoted(self.seat, yes, no, passed))
@@ -191,6 +200,7 @@ class Budget(Frame):
     def taken_over(self, g: Junta, seat: Seat | None) -> Step:
         """Alternative budget  Somebody takes all the President's bills but one, and proposes his own."""
         if seat is None:
+            g.tell(NothingPlayed())
             return self.force
         self.take_back(g)
         return call(Substitute(seat=seat), self.substituted)
@@ -290,15 +300,13 @@ class Substitute(Frame):
         return self.keep
 
     def keep(self, g: Junta) -> Step:
-        options = [KeepBill(bill) for bill in kinds(g.families[g.president].reserve)]
-        if not options:
-            return self.propose
+        options = [KeepBill(bill) for bill in kinds(g.families[g.president].reserve) or (0,)]
         return ask(g.president, "keep-bill", options, self.kept, "Phase 4", default=options[-1])
 
     def kept(self, g: Junta, action: KeepBill) -> Step:
         giver, heir = g.families[g.president], g.families[self.seat]
-        bills = minus(giver.reserve, BILL[action.bill])
-        giver.reserve = BILL[action.bill]
+        kept = BILL.get(action.bill, EMPTY)
+        bills, giver.reserve = minus(giver.reserve, kept), kept
         heir.reserve = plus(heir.reserve, bills)
         g.tell(BudgetTakenOver(self.seat, (*giver.seats, *heir.seats), bills))
         return self.propose

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.window import Window
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Answer, Pass
 
 from . import cards
 from .edition import Card
-from .events import AccountSpied, BankClosed, DonationEmpty, DonationTaken, InfluenceLost
+from .events import AccountSpied, BankClosed, DonationEmpty, DonationTaken, InfluenceLost, NothingPlayed
 from .money import plus, size
 from .pay import take
 from .state import Junta
@@ -62,11 +62,7 @@ def playable(g: Junta, family: int) -> list[Action]:
                 for other, victim in enumerate(g.families):
                     if other != family and victim.influence and g.active(other):
                         found.append(PlayOn(card, other))
-            elif deed in ("reform", "sacrilege"):
-                found.append(PlayCard(card))
-            elif deed == "close-bank" and g.bank != "holiday" and g.phase < 7:
-                found.append(PlayCard(card))
-            elif deed == "competence" and g.phase == 1:
+            elif deed in ("reform", "sacrilege") or (deed == "close-bank" and g.bank != "holiday" and g.phase < 7) or (deed == "competence" and g.phase == 1):
                 found.append(PlayCard(card))
     return found
 
@@ -155,6 +151,11 @@ class Interlude(Window):
 
     def played(self, g: Junta, _: None) -> Step:
         return self.next_turn
+
+    def all_answered(self, g: Junta, answers: list[Answer]) -> Step:
+        if all([type(answer.action) is Pass for answer in answers]):
+            g.tell(NothingPlayed())
+        return super().all_answered(g, answers)
 
 
 def frame_of(family: int, action: Action) -> Played:

@@ -144,7 +144,7 @@ def check(kind: CardKind, does: Effects) -> None:
         raise ValueError("Influence and Vote cards have votes, and others have none")
     if (kind == "donation") != bool(does.draws):
         raise ValueError("donations draw bills, and other cards none")
-    if bool(does.number) and kind != "coup" or bool(does.bribes_from) and kind != "bribe":
+    if (bool(does.number) and kind != "coup") or (bool(does.bribes_from) and kind != "bribe"):
         raise ValueError("units come by cards of the kind coup, and are bribed by those of the kind bribe")
     if not (does.deeds or does.votes or does.draws or does.unit):
         raise ValueError("the card does nothing")

@@ -27,6 +27,14 @@ class AidExhausted(Event, frozen=True):
     reveals = "to all"
 
 
+class AccountsOpened(Event, frozen=True):
+    """The game is over: what everybody has in Switzerland."""
+
+    reveals = "to all"
+
+    points: Public[tuple[int, ...]]
+
+
 class EverybodyLost(Event, frozen=True):
     """All players are dead, or there was never a President."""
 
@@ -80,10 +88,16 @@ class CardPlayed(Event, frozen=True):
     card: Public[Card]
 
 
+class NothingPlayed(Event, frozen=True):
+    """Everybody might have played a card out of turn, and nobody has."""
+
+    reveals = "to all"
+
+
 class DonationTaken(Event, frozen=True):
     """A donation is swapped for a bill of the pile; how much it is only its owner sees."""
 
-    reveals = "addressed"
+    reveals = "to all"
 
     family: Public[int]
     seats: Public[tuple[Seat, ...]]
@@ -277,6 +291,25 @@ class AidDrawn(Event, frozen=True):
     bills: Addressed[Purse]
 
 
+class PilesSealed(Event, frozen=True):
+    """The piles of a budget lie on the table, face down: whose they are, and how many bills each has."""
+
+    reveals = "to all"
+
+    seat: Public[Seat]
+    families: Public[tuple[int, ...]]
+    sizes: Public[tuple[int, ...]]
+
+
+class PileAnnounced(Event, frozen=True):
+    """What a pile is said to hold: it holds that much, or more."""
+
+    reveals = "to all"
+
+    family: Public[int]
+    value: Public[int]
+
+
 class BudgetProposed(Event, frozen=True):
     """For each family in it the bills of the pile, and the value announced."""
 
@@ -396,6 +429,17 @@ class AttemptFailed(Event, frozen=True):
     die: Public[int]
 
 
+class KillerRolled(Event, frozen=True):
+    """A die decides whether a killer strikes at all."""
+
+    reveals = "to all"
+
+    family: Public[int]
+    card: Public[Card]
+    die: Public[int]
+    strikes: Public[bool]
+
+
 class KillerTurned(Event, frozen=True):
     """A madman kills whoever sent him."""
 
@@ -428,14 +472,26 @@ class FamilyKilled(Event, frozen=True):
     bills: Addressed[Purse]
 
 
+class BankOpened(Event, frozen=True):
+    """The Bank opens: whoever is there shows it."""
+
+    reveals = "to all"
+
+    families: Public[tuple[int, ...]]
+
+
 class BankVisited(Event, frozen=True):
-    """Somebody has been at the Bank: how much went in or out only he knows."""
+    """Somebody has been at the Bank: how much went in or out only he knows. It can't be taken back."""
+
+    reveals = "to all"
 
     family: Public[int]
 
 
 class PuppetsEmptied(Event, frozen=True):
-    """The money of a puppet goes to its leader, or out of the game."""
+    """The money of a puppet, if there is any, goes to its leader."""
+
+    reveals = "addressed"
 
     family: Public[int]
     heir: Public[int]

@@ -46,6 +46,12 @@ class LocationPhase(Frame):
                 )
         return ask_all(asked, self.chosen)
 
+    def forget(self) -> None:
+        """A President resigns: everybody chooses anew. What the new one had chosen may not be open to him any more,
+        and if only his choice were put again, all would know that he had meant to leave."""
+        for request in self.asked:
+            request.answered, request.answer = False, None
+
     def chosen(self, g: Junta, answers: list[Answer]) -> Step:
         families = [family for family in g.present(g.president) if g.decides(family) >= 0]
         exiles: list[int] = []

@@ -17,13 +17,13 @@ from .declaration import Declaration
 from .deeds import Interlude
 from .edition import POSTS
 from .events import (
+    AccountsOpened,
     AidDrawn,
     AidExhausted,
     EverybodyLost,
     ExileReturned,
     ExileStayed,
     PhaseBegan,
-    PuppetsEmptied,
     PuppetsShown,
     TurnBegan,
     TurnEnded,
@@ -94,7 +94,9 @@ class Match(Frame):
 
 
 def finish(g: Junta) -> End:
-    g.tell(GameOver(*g.places_and_points()))
+    places, points = g.places_and_points()
+    g.tell(AccountsOpened(points))
+    g.tell(GameOver(places, points))
     return end()
 
 
@@ -121,12 +123,18 @@ class Turn(Frame):
         """Resignation  While something is asked of the President outside of ballots, killings and coups (ruling 11)."""
         if g.resigned == g.phase or g.piles:
             return ()
-        for request in g.stack[-1].asked:
+        top = g.stack[-1]
+        if top.state == "trim":
+            return ()  # he may lose cards in the election, and would have none too many any more
+        for request in top.asked:
             if request.seat == g.president and not request.answered:
                 return RESIGNING[g.president]
         return ()
 
     def resign(self, g: Junta, answer: Answer) -> Call:
+        top = g.stack[-1]
+        if isinstance(top, LocationPhase):
+            top.forget()
         return interrupt(Resignation(seat=answer.seat))
 
     # The phases
@@ -228,10 +236,9 @@ class Turn(Frame):
     def over(self, g: Junta) -> Step:
         """Phase 9  All is as before a turn: stable, the Bank open, the dead replaced."""
         for family, one in enumerate(g.families):
-            if family >= g.players and size(one.reserve):
+            if family >= g.players:
                 bills, one.reserve = one.reserve, EMPTY
                 spend(g, bills)
-                g.tell(PuppetsEmptied(family, NOBODY, one.seats, bills))
             one.dead, one.location, one.shown, one.funds, one.traded = False, "", "", 0, False
         g.unstable, g.bank, g.forced, g.placed, g.banked = False, "open", False, False, False
         g.reform, g.reform_up_to, g.sacrilege, g.resigned = NOBODY, 0, {}, 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Literal
 
-from hemicycle.engine.declare import Public
+from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, done
 from hemicycle.engine.words import Action
 
@@ -64,6 +65,10 @@ class Pay(Frame):
         if not self.due:
             return done(EMPTY)
         return self.choose
+
+    def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
+        """He can pay, or he would not have been asked."""
+        g.enrich(self.family, self.due)
 
     def choose(self, g: Junta) -> Step:
         ways = payments(g.families[self.family].reserve, self.due)

@@ -12,7 +12,16 @@ from hemicycle.engine.words import Action, Answer, Pass
 
 from . import cards, deeds
 from .edition import PRESIDENT, Card
-from .events import BallotAnew, BallotCut, BallotOpened, CandidatesAnswered, CardPlayed, RoundOver, VotesGiven
+from .events import (
+    BallotAnew,
+    BallotCut,
+    BallotOpened,
+    CandidatesAnswered,
+    CardPlayed,
+    NothingPlayed,
+    RoundOver,
+    VotesGiven,
+)
 from .state import NOBODY, Junta
 
 FAMILY = "family"
@@ -175,7 +184,8 @@ class Scrutin(Frame):
 
     def open_blocks(self, g: Junta, family: int) -> list[str]:
         """What a family can give without a card from its hand, and has not given yet."""
-        used = [given.source for given in self.given if given.family == family]
+        cards_of = g.edition.cards  # a card votes once, whoever has won it over meanwhile (ruling J20)
+        used = [given.source for given in self.given if given.family == family or given.source in cards_of]
         blocks: list[str] = []
         if FAMILY not in used:
             blocks.append(FAMILY)
@@ -280,24 +290,22 @@ class Scrutin(Frame):
     def after_round(self, g: Junta) -> Step:
         if self.round == 1 and not self.cut and self.candidates():
             if g.any_time:
-                return call(
-                    BallotWindow(order=self.voters(g), kind="answer-ballot", rule="Ballots", how="together"),
-                    self.answered,
-                )
+                return self.window(g, ("end-ballot", "skip-round", "verify"))
             return self.second_round(g)
         if self.round == 2 and g.any_time and not self.cut:
             self.round = 3
-            return call(
-                BallotWindow(order=self.voters(g), kind="answer-ballot", rule="Ballots", how="together"),
-                self.answered,
-            )
+            return self.window(g, ("end-ballot", "verify"))
         return self.finish(g)
 
-    def voters(self, g: Junta) -> tuple[int, ...]:
-        return tuple([family for family in self.order if family < g.players and g.active(family)])
+    def window(self, g: Junta, deeds_now: tuple[str, ...]) -> Step:
+        voters = tuple([family for family in self.order if family < g.players and g.active(family)])
+        window = BallotWindow(order=voters, kind="answer-ballot", rule="Ballots", how="together", deeds=deeds_now)
+        return call(window, self.answered)
 
     def answered(self, g: Junta, deed: str | None) -> Step:
         """Where cards may be played at any moment: whether somebody has cut the ballot short, or has it anew."""
+        if deed is None:
+            g.tell(NothingPlayed())
         if deed == "verify":
             return self.anew(g)
         if deed is not None:
@@ -328,17 +336,15 @@ class Scrutin(Frame):
 class BallotWindow(Window):
     """House rule  Where cards may be played at any moment, anybody may cut a ballot short or have it verified."""
 
+    deeds: Public[tuple[str, ...]] = ("end-ballot", "verify")
+
     undisturbed = True
 
     def answers(self, g: Junta, seat: int) -> list[Action]:
         found: list[Action] = []
         for card in sorted(set(g.families[seat].hand)):
             deeds_of = g.edition.cards[card].effects.deeds
-            if (
-                deeds_of
-                and deeds_of[0] in ("end-ballot", "skip-round", "verify")
-                and cards.may_play(g, seat, card)
-            ):
+            if deeds_of and deeds_of[0] in self.deeds and cards.may_play(g, seat, card):
                 found.append(PlayInBallot(card))
         return found
 
@@ -357,13 +363,17 @@ def clear_table(g: Junta) -> None:
 
 
 def influence_of(g: Junta, family: int) -> list[Card]:
-    """The open Influence cards whose votes a family gives: its own, or those that a reform has won over."""
-    if g.reform == NOBODY:
+    """The open Influence cards whose votes a family gives: its own, or those that a reform has won over.
+
+    A reform ends with its author, and does not reach into an embassy (ruling J21).
+    """
+    if g.reform == NOBODY or not g.active(g.reform):
         return g.families[family].influence
     found: list[Card] = []
     for number, one in enumerate(g.families):
         for card in one.influence:
-            won = number != g.reform and g.edition.cards[card].effects.votes <= g.reform_up_to
+            small = g.edition.cards[card].effects.votes <= g.reform_up_to
+            won = small and number != g.reform and g.active(number)
             if family == (g.reform if won else number):
                 found.append(card)
     return found

@@ -27,7 +27,7 @@ from .edition import (
     JuntaEdition,
     Unit,
 )
-from .money import EMPTY, Purse, gathered, minus, plus, size, spread, worth
+from .money import BILL, EMPTY, Purse, gathered, kinds, minus, plus, size, spread, worth
 
 NOBODY = -1
 """No family: a post that is vacant, a unit that obeys nobody, a puppet that follows nobody."""
@@ -341,6 +341,25 @@ class Junta(GameState):
             family.reserve = gathered(purses[2 * at])
             family.account = gathered(purses[2 * at + 1])
         self.box = gathered(purses[-1])
+
+    def enrich(self, family: int, price: int) -> None:
+        """Of what was imagined: see to it that a family can pay a price, with bills from wherever they may be."""
+        one = self.families[family]
+        while worth(one.reserve) < price:
+            if self.pile:
+                one.reserve = plus(one.reserve, BILL[self.pile.pop()])
+                continue
+            sources = [other for other in self.families if other is not one and size(other.reserve)]
+            if size(self.box):
+                bill = kinds(self.box)[-1]
+                self.box = minus(self.box, BILL[bill])
+            elif size(one.account):
+                bill = kinds(one.account)[-1]
+                one.account = minus(one.account, BILL[bill])
+            else:
+                bill = kinds(sources[-1].reserve)[-1]
+                sources[-1].reserve = minus(sources[-1].reserve, BILL[bill])
+            one.reserve = plus(one.reserve, BILL[bill])
 
     def conserved(self) -> list[str]:
         """Every card and every bill is somewhere exactly once, and no unit is created or lost."""
