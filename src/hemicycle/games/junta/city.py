@@ -102,17 +102,6 @@ def rested(stacks: list[Stack]) -> list[Stack]:
     return [stack(area, unit, family, number) for (area, unit, family), number in found.items()]
 
 
-def hand_over(g: Junta, giver: int, taker: int, area: Area, unit: Unit, number: int) -> None:
-    """Transfer of units  A unit's move is spent with the unit, not with whom it obeys (rulings 59, 60)."""
-    coup = uprising(g)
-    for one in stacks_of(coup, giver, area):
-        if one.unit == unit and number:
-            given = min(number, one.number)
-            take(coup, one, given)
-            put(coup, area, unit, taker, given, one.moved, one.retreated)
-            number -= given
-
-
 def stacks_of(coup: Uprising, family: int, area: Area) -> list[Stack]:
     """What a family has in an area."""
     return [one for one in coup.stacks if one.family == family and one.area == area]

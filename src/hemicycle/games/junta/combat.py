@@ -138,8 +138,9 @@ class Combat(Frame):
     def find_attackers(self, g: Junta) -> Step:
         coup = uprising(g)
         found: list[int] = []
-        for family in g.clockwise(coup.leads):
-            if (coup.phase or not bound(g, family)) and attackable(g, coup, family, self.declared):
+        shared = peaceful(g, coup, self.declared)
+        for family in g.clockwise(coup.leads) if shared else ():
+            if (coup.phase or not bound(g, family)) and attackable(g, shared, family):
                 found.append(family)
         self.attackers = tuple(found)
         return self.attack
@@ -151,7 +152,7 @@ class Combat(Frame):
             return done()
         while self.attackers:
             family = self.attackers[0]
-            areas = attackable(g, coup, family, self.declared)
+            areas = attackable(g, peaceful(g, coup, self.declared), family)
             if areas:
                 options = (*[DeclareAttack(area) for area in areas], PASS)
                 about: dict[str, int | str] = {"family": family}
@@ -257,16 +258,23 @@ def disputed(g: Junta, coup: Uprising, declared: tuple[Area, ...]) -> list[Area]
     return found
 
 
-def attackable(g: Junta, coup: Uprising, family: int, declared: tuple[Area, ...]) -> list[Area]:
-    """The areas that would not be resolved unless this family declares an attack."""
-    found: list[Area] = []
+def peaceful(g: Junta, coup: Uprising, declared: tuple[Area, ...]) -> dict[Area, list[int]]:
+    """The areas that several families share and that would not be resolved unless somebody declares an attack."""
+    found: dict[Area, list[int]] = {}
     for area, families in whose(g, coup).items():
-        if len(families) < 2 or family not in families or area in declared:
-            continue
-        if opposed(g, coup, families) or guarded(g, coup, area, families):
-            continue
-        for other in families:
-            if other != family and enemies(g, family, other):
-                found.append(area)
-                break
+        if len(families) > 1 and area not in declared:
+            if not opposed(g, coup, families) and not guarded(g, coup, area, families):
+                found[area] = families
+    return found
+
+
+def attackable(g: Junta, shared: dict[Area, list[int]], family: int) -> list[Area]:
+    """Of these areas, where a family could attack somebody."""
+    found: list[Area] = []
+    for area, families in shared.items():
+        if family in families:
+            for other in families:
+                if enemies(g, family, other):
+                    found.append(area)
+                    break
     return found

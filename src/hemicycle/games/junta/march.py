@@ -228,9 +228,11 @@ class MoveTurn(Frame):
         if coup.settled:
             return done()
         options: list[Action] = []
+        pledged = False
         if coup.phase or not bound(g, family):
             self.add_moves(g, coup, options)
             self.add_landings(g, coup, options)
+            pledged = coup.pledge == "move" and family == coup.first and bool(options)
             if coup.phase == 1 and coup.crowds and commander(g, POLICE) == family and self.ours(g, POLICE):
                 self.add_police(coup, options)
         hand = g.families[family].hand
@@ -240,7 +242,7 @@ class MoveTurn(Frame):
                 return done()
         elif not options:
             return done()
-        if coup.pledge != "move" or family != coup.first:
+        if not pledged:  # he must move if he has said so, unless he has given all his units away
             options.append(END_MOVE)
         about: dict[str, int | str] = {"family": family, "phase": coup.phase}
         return ask(g.families[family].leader, "move-units", options, self.chosen, "Coup A", about)
