@@ -150,6 +150,13 @@ def test_ruling_62_within_a_side_only_if_somebody_declares_it() -> None:
     assert sorted(table.asked()) == [("B", "fire"), ("E", "fire")]
 
 
+def test_ruling_c9_attacks_are_declared_after_the_bombardment() -> None:
+    units = ("B brigade-1 2 docks", "E paratroopers 1 docks")
+    table = fighting(*units, step="combat", rebels="BE", posts={"C": "admiral"}, dice=[6])
+    table.does("C", Bombard("gunboat", "docks", 4))
+    assert table.coup.phase == 2, "nobody is left whom B could attack"
+
+
 def test_guards_together_with_others_are_always_resolved() -> None:
     """Whoever is loyal may become a Rebel by firing at them."""
     table = fighting("A guards 4 palace", "E police 2 palace", "B strikers 2 docks", step="combat")
@@ -175,7 +182,8 @@ def test_embassies_know_no_fight() -> None:
 
 
 def test_ruling_61_units_of_nobody_make_no_fight() -> None:
-    table = fighting("B brigade-1 2 docks", "- police 2 docks", step="combat")
+    units = ("B brigade-1 2 docks", "- police 2 docks", "B brigade-1 2 market", "- police 2 market")
+    table = fighting(*units, step="combat")
     assert table.coup.phase == 2
 
 

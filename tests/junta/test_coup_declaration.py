@@ -156,7 +156,7 @@ def test_ruling_50_strict_tables_want_both() -> None:
     assert table.g.families[B].shown == HEADQUARTERS, "he has to show that he may"
 
 
-def test_ruling_50_a_card_with_units_is_no_permission_at_strict_tables() -> None:
+def test_ruling_c4_a_card_with_units_is_no_permission_at_strict_tables() -> None:
     strict = {"coups": "strict"}
     table = declaring(posts=POSTS, options=strict, hands={"B": "riots"}, unstable=True)
     assert table.options("B") == [PASS]

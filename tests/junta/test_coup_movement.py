@@ -51,7 +51,7 @@ def test_phase_0_begins_with_the_first_rebel_and_phase_1_with_his_left() -> None
     assert [one.family for one in table.happened(CoupPhaseBegan)] == [3, 4, 0, 1, 2]
 
 
-def test_the_first_mover_passes_over_who_is_not_there() -> None:
+def test_ruling_c8_the_first_mover_passes_over_who_is_not_there() -> None:
     units = [f"{letter} strikers 1 docks" for letter in "ABC"]
     table = fighting(*units, phase=0, first="C", dead="D", exiles="E")
     order = [first_moves(table)]
@@ -211,6 +211,20 @@ def test_the_helicopter_carries_and_flies_on_alone() -> None:
     assert table.coup.phase == 2, "that was the move"
 
 
+def test_the_helicopter_carries_on_one_step_alone() -> None:
+    units = ("B brigade-1 2 docks", "B helicopter 1 docks", "B brigade-2 2 central-bank")
+    table = fighting(*units, leads="B").does("B", Fly("docks", "central-bank", True))
+    assert {action.carry for action in table.options("B", Fly)} == {False}
+    assert table.options("B", HoldBack) == []
+
+
+def test_ruling_c10_the_helicopter_does_not_march() -> None:
+    table = fighting("B brigade-1 2 docks", "B helicopter 1 docks", leads="B").does(
+        "B", March("docks", "barracks-1")
+    )
+    assert table.at("docks") == {"B helicopter": 1}
+
+
 def test_the_helicopter_fetches_others() -> None:
     units = ("B brigade-1 2 docks", "B helicopter 1 radio")
     table = fighting(*units, leads="B", hands={"B": "spy"})
@@ -245,7 +259,7 @@ def test_ruling_56_a_bribe_makes_no_rebel_but_moving_what_was_bribed_does() -> N
     assert table.at("docks") == {"C brigade-1": 1}
 
 
-def test_a_unit_is_tried_once_and_one_that_has_moved_does_not_move_again() -> None:
+def test_ruling_c3_a_unit_is_tried_once_and_one_that_has_moved_does_not_move_again() -> None:
     bribe = BribeUnits("bribe-brigade-1", "market", B)
     hands, money = {"C": "bribe-brigade-1"}, {"C": (0, 3, 0)}
     table = fighting("B brigade-1 2 barracks-1", hands=hands, money=money, leads="B", dice=[6, 1])
@@ -285,7 +299,7 @@ def test_ruling_57_the_police_reacts_in_phase_1() -> None:
     assert all(action.area in ("police-3", "police-4") for action in table.options("E", March))
 
 
-def test_ruling_57_crowds_are_noted_and_followed_in_the_rebellion() -> None:
+def test_ruling_c2_crowds_are_noted_and_followed_in_the_rebellion() -> None:
     table = fighting(SIX, phase=0, hands={"B": "riots", "C": "bank-guards"}, posts=POSTS)
     table.does("B", PlayUnits("riots", "poor"), March("poor", "market"))
     table.does("C", PlayUnits("bank-guards", "central-bank"))
@@ -353,7 +367,8 @@ def test_house_rule_only_in_the_rebellion_and_only_at_such_tables() -> None:
     table = fighting(SIX, phase=0, **given).ends("B")
     assert table.coup.phase == 1, "nobody else was asked"
     table = fighting(SIX, phase=1, options={"return_for_coup": "yes"}, **given)
-    assert first_moves(table) == "B"
+    table.ends("B")
+    assert (table.asked(), table.coup.phase) == ([("B", "move-units")], 2)
 
 
 def test_house_rule_who_has_not_two_bills_is_asked_and_stays_away() -> None:

@@ -36,7 +36,7 @@ def test_puppets_of_the_president_do_nothing_in_the_rebellion() -> None:
 
 
 def test_ruling_c7_one_faction_does_not_fight_itself() -> None:
-    units = ("B brigade-1 2 docks", "D brigade-2 2 docks")
+    units = ("B brigade-1 2 docks", "D brigade-2 2 docks", "B brigade-1 2 market", "D brigade-2 2 market")
     table = fighting(*units, players=2, factions=FACTIONS, step="combat", rebels="B")
     assert table.coup.phase == 2, "a Rebel and a loyal puppet of his"
 

@@ -59,7 +59,7 @@ def bribes(g: Junta, family: int, card: Card) -> list[Action]:
 class Bribery(Frame):
     """Coup A  Pay for each unit and roll a die: it changes hands, and may still move if it has not (ruling 56).
 
-    A unit is tried once. Whoever is asked may have no money left: only what he may choose tells so, and to him.
+    A unit is tried once (ruling C3). Whoever is asked may have no money left: only his options tell so, to him.
     """
 
     paragraph: ClassVar[str] = "Coup A"

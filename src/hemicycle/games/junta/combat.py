@@ -146,7 +146,10 @@ class Combat(Frame):
         return self.attack
 
     def attack(self, g: Junta) -> Step:
-        """Ruling 62  Where only one side stands there is a fight if somebody says so; all can see who could."""
+        """Ruling 62  Where only one side stands there is a fight if somebody says so; all can see who could.
+
+        It is said after the bombardment, when all see what is left (ruling C9).
+        """
         coup = uprising(g)
         if coup.settled:
             return done()

@@ -96,7 +96,7 @@ class Coup(Frame):
         return call(Combat(), self.phase_over)
 
     def phase_over(self, g: Junta, _: None) -> Step:
-        """Phases 1 to 6  The first mover is each time the next to the left of the one before."""
+        """Phases 1 to 6  The first mover is each time the next to the left of the one before (ruling C8)."""
         coup = uprising(g)
         if coup.settled or coup.phase == PHASES:
             return self.end(g)

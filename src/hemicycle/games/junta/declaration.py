@@ -91,7 +91,7 @@ class Declaration(Frame):
             if not may_play(g, seat, card) or not can_pay(g, seat, does.cost):
                 continue
             if does.number:
-                # Playing it makes the situation unstable, so that at a strict table only the place is wanted.
+                # Playing it makes the situation unstable: at a strict table only the place counts (ruling C4).
                 if home or not strict:
                     for area in does.areas or own_areas(g, seat):
                         found.append(StartWithCard(card, area))

@@ -45,7 +45,10 @@ class HoldBack(Action, frozen=True):
 
 
 class Fly(Action, frozen=True):
-    """Fly a step with the helicopter, alone or with all units there that have not moved and are not held back."""
+    """Fly a step with the helicopter, alone or with all units there that have not moved and are not held back.
+
+    It never marches with others: it carries them (ruling C10).
+    """
 
     area: Public[Area]
     to: Public[Area]
