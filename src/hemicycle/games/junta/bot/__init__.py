@@ -1,0 +1,179 @@
+"""What bots know of Junta: how to share the aid, where to hide, whom to kill, and when to rise.
+
+Plain functions over a view; the bots themselves (`hemicycle.bots`) are the same for every game. Only what the
+asked seat may see is used: its own cards and money, what lies open, and what it remembers (`mind.py`).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.temper import Temper
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message
+
+from ..state import Junta
+from . import ballots, battle, hand, posts, rebels, shadows, treasury
+from .estimate import chapter, estimate
+from .mind import Mind, temper
+from .outlook import Outlook
+
+__all__ = [
+    "candidates",
+    "chapter",
+    "choose",
+    "estimate",
+    "hasty",
+    "reason",
+    "simplify",
+    "temper",
+    "volunteer",
+]
+
+
+def choose(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
+    """A novice's answer."""
+    if isinstance(temper, Mind):
+        temper.memory.look(g, request.seat)
+    if len(request.options) == 1:
+        return request.options[0]
+    return decide(Outlook(g, request.seat, temper), request, rng)
+
+
+hasty = choose
+"""In imagination everybody plays as a novice."""
+
+
+def decide(look: Outlook, request: Request, rng: Random) -> Action:
+    """What is best, as the table looks."""
+    options = request.options
+    family = int(request.about.get("family", request.seat))
+    match request.kind:
+        case "play-cards" | "play-any-time":
+            return hand.play(look, family, options)
+        case "discard" | "lose-influence":
+            return hand.discard(look.g, family, options)
+        case "nominate":
+            return ballots.nominate(look, options)
+        case "stand":
+            return ballots.stand(options)
+        case "vote":
+            return ballots.vote(look, request)
+        case "answer-ballot":
+            return ballots.answer_ballot(look, options)
+        case "first-president" | "choose-president":
+            return ballots.choose_president(look, options)
+        case "break-tie" if "question" in request.about:
+            return ballots.break_tie(look, request)
+        case "break-tie" | "elect-junta":
+            return rebels.acclaim(look, family, options)
+        case "give-post":
+            return posts.give(look, options, rng)
+        case "install-cousin":
+            return posts.cousin(look, options)
+        case "make-budget":
+            return treasury.make_budget(look, options)
+        case "announce":
+            return treasury.announce(look, options, family, rng.random())
+        case "force-budget":
+            return treasury.force(look)
+        case "take-over":
+            return treasury.take_over(options)
+        case "keep-bill":
+            return options[-1]
+        case "choose-location":
+            return shadows.go_to(look, family, options, rng, family == look.seat and plans_coup(look))
+        case "assassinate":
+            return shadows.strike(look, family, options)
+        case "save-yourself":
+            return shadows.save(look, family, options)
+        case "pay" | "come-back":
+            return options[0] if request.kind == "pay" else PASS
+        case "bank":
+            return treasury.bank(look, options)
+        case "exile":
+            return treasury.exile(options)
+        case "declare-coup":
+            return rebels.declare(look, options)
+        case "move-units":
+            return battle.move(look, request)
+        case "try-bribe":
+            return battle.try_bribe(look, family, options)
+        case "bombard":
+            return battle.bombard(look, family, options)
+        case "declare-attack":
+            return PASS
+        case "choose-area":
+            return battle.choose_area(options)
+        case "fire":
+            return battle.fire(look, request)
+        case "aim":
+            return battle.aim(look, request)
+        case "choose-loss":
+            return battle.choose_loss(look, request)
+        case "forbid-retreat":
+            return battle.forbid(options)
+        case "retreat":
+            return battle.retreat(look, request)
+        case "let-in":
+            return battle.let_in(look, request)
+        case "choose-side":
+            return rebels.choose_side(look, family)
+        case "firing-squad":
+            return rebels.execute(look, options)
+    return request.default if request.default is not None else options[-1]
+
+
+def plans_coup(look: Outlook) -> bool:
+    """Whether to be at the headquarters: with what is left of the President's money by then, and of one's own."""
+    president = look.g.president
+    if president == look.seat or look.g.unstable:
+        return False
+    kept = 1 - shadows.at_bank(look, president)
+    return rebels.appetite(look, kept) > 0.25 * look.mine
+
+
+def volunteer(g: Junta, request: Request, temper: Temper, rng: Random) -> Action | None:
+    """What may be done out of turn: nobody resigns, but when a coup is decided all may say so."""
+    if request.kind != "concede" or g.coup is None:
+        return None
+    return rebels.concede(Outlook(g, request.seat, temper), request.options)
+
+
+def onward(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
+    """How who takes his time plays."""
+    if isinstance(temper, Mind):
+        temper.memory.look(g, request.seat)
+    if len(request.options) == 1:
+        return request.options[0]
+    return decide(Outlook(g, request.seat, temper, sharp=True), request, rng)
+
+
+def simplify(g: Junta, seat: Seat) -> None:
+    """Nothing: novices use all that is there."""
+
+
+def candidates(g: Junta, request: Request, temper: Temper, rng: Random) -> list[Action]:
+    """One answer, by better judgement: looking ahead is left alone."""
+    return [onward(g, request, temper, rng)]
+
+
+def reason(g: Junta, request: Request, action: Action) -> Message | None:
+    """What speaks for an answer. Of what is chosen under seal nothing is said that would give it away."""
+    look = Outlook(g, request.seat, Temper(0.5, 0.5, 0.5, 0.5))
+    match request.kind:
+        case "play-cards" | "discard" | "lose-influence":
+            return hand.reason(action)
+        case "vote":
+            return ballots.reason(look, request, action)
+        case "give-post":
+            return posts.reason(action)
+        case "assassinate" | "save-yourself":
+            return shadows.reason(action)
+        case "move-units" | "bombard":
+            return battle.reason(action)
+        case "declare-coup" | "choose-side" | "firing-squad" | "concede":
+            return rebels.reason(look, action)
+    return treasury.reason(action)

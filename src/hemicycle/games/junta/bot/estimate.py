@@ -1,0 +1,38 @@
+"""Who is winning, as a chance to win, and when an imagined game can be judged."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from hemicycle.engine import odds
+from hemicycle.engine.declare import Seat
+
+from ..money import worth
+from ..state import Junta
+
+CASH = 0.6
+"""What a million in the reserve is worth, of one in Switzerland."""
+OFFICE = 3.0
+"""What it is worth to be President, in millions, while there are budgets to come."""
+SWING = 8.0
+"""How much a turn moves one against another, in millions."""
+
+
+def chapter(g: Junta) -> object:
+    """Imagined games end with the turn."""
+    return g.turn
+
+
+def estimate(g: Junta, seat: Seat) -> float:
+    """The chance that the seat wins."""
+    if g.over:
+        places, _ = g.places_and_points()
+        return (places[seat] == 1) / max(1, places.count(1))
+    left = max(0, sum(g.edition.bills) // g.edition.aid - g.turn)
+    standing = [
+        worth(one.account)
+        + CASH * worth(one.reserve) * min(1.0, left)
+        + OFFICE * (family == g.president and left > 0)
+        for family, one in enumerate(g.families[: g.players])
+    ]
+    return odds.win_chance(standing, seat, SWING * sqrt(left + 0.3))

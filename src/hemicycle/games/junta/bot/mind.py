@@ -1,0 +1,108 @@
+"""A temper with a memory: what a player has seen of the others' money, since the table itself forgets it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
+from hemicycle.engine.temper import temper as draw_temper
+
+from ..edition import BANK
+from ..money import worth
+from ..state import NOBODY, Junta
+
+MEAN_BILL = 1.625
+"""Millions; an edition's own bills are counted, this is for piles of which only the number of bills is known."""
+UNTOLD = 0.85
+"""Of what so many bills would be worth on average: who fills a pile for others takes the small ones."""
+
+
+class Memory:
+    """What each family is thought to have in cash and in Switzerland, by what was seen of budgets and the Bank."""
+
+    def __init__(self) -> None:
+        self.cash: list[float] = []
+        self.accounts: list[float] = []
+        self.piles: list[tuple[int, float]] = []
+        """For whom the piles of this turn's budget are, and what they are thought to hold."""
+        self.author = NOBODY
+        self.drawn = self.paid = self.banked = 0
+        """The turns in which each of these was last taken into account."""
+        self.turn = 0
+        self.dead: set[int] = set()
+        self.donations = 0
+        """How many were seen to be taken."""
+        self.discarded = 0
+
+    def look(self, g: Junta, seat: Seat) -> None:
+        """Take up what has changed since one last looked."""
+        if len(self.cash) != len(g.families):
+            self.cash = [0.0] * len(g.families)
+            self.accounts = [0.0] * len(g.families)
+        if g.turn != self.turn:
+            self.new_turn(g)
+        thrown = sum([g.edition.cards[card].kind == "donation" for card in g.discard])
+        self.donations += max(0, thrown - self.discarded)
+        self.discarded = thrown
+        if g.phase >= 4 and self.drawn != g.turn and g.president != NOBODY:
+            self.drawn = g.turn
+            self.cash[g.president] += g.edition.aid * mean_bill(g)
+        if g.piles and all(pile.announced >= 0 for pile in g.piles):
+            self.piles = [(pile.family, pile_worth(pile.announced, pile.size)) for pile in g.piles]
+            self.author = next(iter(g.piles[0].seats))
+        if g.phase >= 5 and self.paid != g.turn:
+            self.pay(g)
+        if g.banked and self.banked != g.turn:
+            self.banked = g.turn
+            for family, one in enumerate(g.families):
+                if one.shown == BANK and not one.dead:
+                    self.accounts[family] += self.cash[family]
+                    self.cash[family] = 0.0
+        for family, one in enumerate(g.families):
+            if one.dead and family not in self.dead:
+                self.dead.add(family)
+                self.cash[family] = 0.0
+            if seat in one.seats:
+                self.cash[family] = worth(one.reserve)
+                self.accounts[family] = worth(one.account)
+
+    def new_turn(self, g: Junta) -> None:
+        self.turn = g.turn
+        self.piles, self.author = [], NOBODY
+        self.dead.clear()
+        for family in range(g.players, len(g.families)):
+            self.cash[family] = 0.0
+
+    def pay(self, g: Junta) -> None:
+        """A budget that was not refused has been paid; a Bank on holiday tells that it was."""
+        self.paid = g.turn
+        if g.bank == "holiday" or self.author == NOBODY:
+            return
+        for family, pile in self.piles:
+            self.cash[family] += pile
+            self.cash[self.author] = max(0.0, self.cash[self.author] - pile)
+
+
+class Mind(Temper):
+    """A temper that remembers."""
+
+    memory: Memory
+
+
+def temper(rng: Random) -> Mind:
+    """A personality, and nothing seen yet."""
+    mind = Mind(*draw_temper(rng))
+    mind.memory = Memory()
+    return mind
+
+
+def mean_bill(g: Junta) -> float:
+    """What a bill is worth on average, in millions."""
+    ones, twos, threes = g.edition.bills
+    return (ones + 2 * twos + 3 * threes) / (ones + twos + threes)
+
+
+def pile_worth(announced: int, size: int) -> float:
+    """What a pile may hold: never less than was announced, and hardly ever much less than its bills suggest."""
+    return max(float(announced), size * MEAN_BILL * UNTOLD)

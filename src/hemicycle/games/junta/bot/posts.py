@@ -1,0 +1,49 @@
+"""Phase 2: to whom a President gives which post."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from hemicycle.engine.words import Action, Message
+
+from ..assassins import InstallCousin
+from ..cabinet import GivePost, KeepCabinet
+from ..edition import COMMANDER, GENERALS, MINISTER
+from ..state import NOBODY
+from .outlook import Outlook
+
+POWER = {MINISTER: 3.0, COMMANDER: 2.0, **dict.fromkeys(GENERALS, 2.5)}
+"""How much a post can do for or against a President."""
+
+
+def give(look: Outlook, options: Sequence[Action], rng: Random) -> Action:
+    """The strong posts go to those who are least in the way; what works is left alone."""
+    keep = next((option for option in options if isinstance(option, KeepCabinet)), None)
+    if keep is not None and rng.random() < 0.35 + 0.5 * look.temper.loyalty and not look.sharp:
+        return keep
+    found = [option for option in options if isinstance(option, GivePost)]
+    return max(found, key=lambda option: trust(look, option) + 0.02 * rng.random())
+
+
+def trust(look: Outlook, option: GivePost) -> float:
+    """How safe a post is with a family: those who are ahead get what does little."""
+    if option.family == NOBODY:
+        return -5.0
+    power = POWER.get(option.post, 1.0)
+    value = power * look.weight(option.family)
+    if option.post == MINISTER:
+        value += 0.05 * look.votes(option.family)
+    return value
+
+
+def cousin(look: Outlook, options: Sequence[Action]) -> Action:
+    """The post that can do most."""
+    found = [option for option in options if isinstance(option, InstallCousin)]
+    return max(found, key=lambda option: POWER.get(option.post, 1.0), default=options[0])
+
+
+def reason(action: Action) -> Message | None:
+    if isinstance(action, GivePost) and action.family != NOBODY:
+        return Message("bot-post", {"family": action.family})
+    return Message("bot-keep-cabinet") if isinstance(action, KeepCabinet) else None

@@ -1,0 +1,255 @@
+"""The aid: how to share it so that the budget passes, when to force it, and the Bank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message
+
+from ..bank import Deposit
+from ..budget import FORCE, SEAL, Announce, Budget, PutBill, TakeBill, TakeOverBudget
+from ..cards import influence_votes
+from ..deeds import PlayCard
+from ..edition import MINISTER
+from ..match import ReturnHome, StayAbroad
+from ..money import EMPTY, Purse, kinds, minus, plus, worth
+from .ballots import CONTENT, GREEDY, kept_by
+from .outlook import Outlook
+
+GENEROUS = 0.04
+"""More than a middling voter wants, of what the President keeps."""
+SAFE = 0.12
+"""Of all votes: by how much the votes that lie open must exceed the others'."""
+
+
+# The budget
+
+
+def wanted_of_partner(look: Outlook) -> float:
+    """What a partner is offered, as a part of what one keeps."""
+    return CONTENT + GREEDY * (0.75 - 0.35 * look.temper.greed) + GENEROUS
+
+
+def partners(look: Outlook) -> list[int]:
+    """Whose votes one buys: just enough, those who give most votes first, the Minister in any case."""
+    g, seat = look.g, look.seat
+    others = [family for family in range(g.players) if family != seat and g.active(family)]
+    votes = {family: look.votes(family) for family in others}
+    mine = look.votes(seat)
+    total = mine + sum(votes.values())
+    minister = g.holder(MINISTER)
+
+    def order(family: int) -> float:
+        value = float(votes[family]) + (1.5 if family == minister else 0.0)
+        if look.sharp:
+            value += 8 * (look.weight(family) + 1 / max(1, g.players - 1))
+        return -value
+
+    others.sort(key=order)
+    chosen: list[int] = []
+    need = total / 2 + SAFE * total
+    have = float(mine)
+    for family in others:
+        if have > need:
+            break
+        chosen.append(family)
+        have += votes[family]
+    return chosen
+
+
+def targets(look: Outlook, fund: float) -> dict[int, float]:
+    """How many millions each pile should hold."""
+    g = look.g
+    if g.small:
+        return small_targets(look, fund)
+    chosen = partners(look)
+    part = wanted_of_partner(look)
+    keep = fund / (1 + part * len(chosen))
+    return {family: max(1.0, part * keep) for family in chosen}
+
+
+def small_targets(look: Outlook, fund: float) -> dict[int, float]:
+    """Two and three players  The puppets are bought by what is announced; the third player wants his part."""
+    g, seat = look.g, look.seat
+    puppets = tuple(range(g.players, len(g.families)))
+    needs: list[tuple[int, int]] = []
+    for family in puppets:
+        votes = influence_votes(g, family)
+        minister = g.posts.get(MINISTER) == family
+        bar = votes + (g.edition.minister_votes if minister else 0)
+        small, middling = g.edition.loyalty
+        needs.append(((bar > small) + (bar > middling), look.votes(family)))
+    third = [other for other in range(g.players) if other != seat and g.posts.get(MINISTER) == other]
+    rivals = [other for other in range(g.players) if other != seat and other not in third]
+    against = sum([look.votes(other) for other in rivals if g.active(other)])
+    mine = look.votes(seat)
+    found: dict[int, float] = {}
+    if third and g.active(third[0]):
+        found[third[0]] = max(1.0, 0.28 * fund)
+        mine += look.votes(third[0])
+        fund -= found[third[0]]
+    force = [g.posts.get(MINISTER) == family for family in puppets]
+    shares = best_shares(tuple(needs), mine, against, round(fund), g.players == 2, tuple(force))
+    for family, share in zip(puppets, shares, strict=True):
+        if share:
+            found[family] = float(share)
+    return found
+
+
+@lru_cache(maxsize=3_000)
+def best_shares(
+    puppets: tuple[tuple[int, int], ...],
+    mine: int,
+    against: int,
+    fund: int,
+    returns: bool,
+    force: tuple[bool, ...],
+) -> tuple[int, ...]:
+    """What to promise each puppet: by what its loyalty, a majority and the money itself bring."""
+    best: tuple[float, tuple[int, ...]] = (-1e9, (0,) * len(puppets))
+    for shares in product((0, 2, 3, 4, 5), repeat=len(puppets)):
+        if sum(shares) > fund:
+            continue
+        value = 0.0
+        for won in product((False, True), repeat=len(puppets)):
+            chance = 1.0
+            yes, no = mine, against
+            own = lost = 0
+            forced = False
+            for (bar, votes), share, has, minister in zip(puppets, shares, won, force, strict=True):
+                sure = max(0, min(share, 5) - bar) / 6
+                chance *= sure if has else 1 - sure
+                if has:
+                    yes += votes
+                    own += share
+                    forced = forced or minister
+                else:
+                    no += votes
+                    lost += share
+            if not chance:
+                continue
+            kept = fund - own - lost
+            if yes >= no or forced:
+                part = 0.95 if yes >= no else 0.85
+                value += chance * (part * (kept + (own if returns else 0)) - (1.0 if returns else 0.5) * lost)
+            else:
+                value += chance * 0.6 * fund
+            value += chance * 0.6 * sum(won)
+        if value > best[0]:
+            best = value, shares
+    return best[1]
+
+
+def make_budget(look: Outlook, options: Sequence[Action]) -> Action:
+    """Bill by bill, until every pile holds what it should."""
+    g = look.g
+    frame = g.stack[-1]
+    if not isinstance(frame, Budget):
+        return SEAL
+    draft = frame.draft
+    used = EMPTY
+    for pile in draft:
+        used = plus(used, pile)
+    reserve = g.families[look.seat].reserve
+    left = minus(reserve, used)
+    fund = min(worth(reserve), round(1.2 * look.aid))
+    goals = targets(look, float(fund))
+    for family, goal in goals.items():
+        missing = goal - worth(draft[family]) if family < len(draft) else 0.0
+        if missing < 0.5:
+            continue
+        bill = fitting(left, missing, family >= g.players)
+        if bill and (action := PutBill(family, bill)) in options:
+            return action
+    return SEAL
+
+
+def fitting(left: Purse, missing: float, exact: bool) -> int:
+    """The bill that comes nearest without going far beyond; none is left, or all are too large: 0."""
+    bills = kinds(left)
+    small = [bill for bill in bills if bill <= missing + (0.0 if exact else 0.5)]
+    if small:
+        return max(small)
+    return min(bills) if bills and min(bills) <= missing + 1.0 else 0
+
+
+def announce(look: Outlook, options: Sequence[Action], family: int, roll: float) -> Action:
+    """The truth as a rule: votes hang on it. A sly President hides a million of a rich pile now and then."""
+    values = [option for option in options if isinstance(option, Announce)]
+    best = max(values, key=lambda option: option.value)
+    sly = 0.3 * look.temper.risk * (1 - look.temper.loyalty)
+    if family < look.g.players and best.value >= 4 and roll < sly:
+        return next(option for option in values if option.value == best.value - 1)
+    return best
+
+
+def force(look: Outlook) -> Action:
+    """The Minister forces a budget that has enough for him; if it fails, the President keeps it all."""
+    g = look.g
+    own = sum([look.pile(family) for family in look.families()])
+    author = next(iter(g.piles[0].seats)) if g.piles else g.president
+    if author == look.seat:
+        return FORCE[0]
+    needed = 0.6 * (CONTENT + GREEDY * look.temper.greed) * max(1.0, kept_by(look))
+    return FORCE[0] if own >= max(1.0, needed) else FORCE[1]
+
+
+def take_over(options: Sequence[Action]) -> Action:
+    """Alternative budget  All the President's bills but one: always."""
+    return next((option for option in options if isinstance(option, TakeOverBudget)), PASS)
+
+
+# The Bank, and abroad
+
+
+def bank(look: Outlook, options: Sequence[Action]) -> Action:
+    """Everything goes to Switzerland, and donations are taken first; a careful one keeps what a killer costs."""
+    best: Deposit | None = None
+    keep = change(look)
+    for option in options:
+        if isinstance(option, PlayCard):
+            return option
+        if isinstance(option, Deposit):
+            rest = look.mine - worth(option.bills)
+            if rest >= keep and (best is None or worth(option.bills) > worth(best.bills)):
+                best = option
+    return best or PASS
+
+
+def change(look: Outlook) -> int:
+    """What to keep in cash, for killers and for one's life."""
+    g = look.g
+    if not look.sharp or look.left == 0:
+        return 0
+    costs = 0
+    for card in g.families[look.seat].hand:
+        does = g.edition.cards[card].effects
+        if does.deeds and does.cost and ("attempt" in does.deeds or "save" in does.deeds):
+            costs = max(costs, does.cost)
+    return min(costs, look.mine // 3)
+
+
+def exile(options: Sequence[Action]) -> Action:
+    """Home again, for the smallest bill."""
+    home = [option for option in options if isinstance(option, ReturnHome)]
+    away = [option for option in options if isinstance(option, StayAbroad)]
+    return min(home, key=lambda option: option.bill) if home else away[0]
+
+
+def reason(action: Action) -> Message | None:
+    """What speaks for it; nothing that would show what is in a pile or an account."""
+    match action:
+        case PutBill() | TakeBill() | Announce() | Deposit():
+            return None
+    if action == SEAL:
+        return Message("bot-budget-made")
+    if action == FORCE[0]:
+        return Message("bot-force")
+    if action == FORCE[1]:
+        return Message("bot-no-force")
+    if isinstance(action, TakeOverBudget):
+        return Message("bot-take-over")
+    return None
