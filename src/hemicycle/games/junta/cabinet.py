@@ -124,7 +124,11 @@ def takers(g: Junta, post: str, given: dict[str, int]) -> list[int]:
         kind = 0 if is_general else 1
         wanting = sum([not counts[family][kind] for family in families])
         if (generals if is_general else others) >= wanting:
-            found += [family for family in range(g.players) if g.families[family].exile]
+            for family in range(g.players):
+                if g.families[family].exile:
+                    mine = held(given, family)
+                    if sum(mine) < 2 and not (is_general and mine[0]):
+                        found.append(family)
             found.append(NOBODY)
     return found
 

@@ -135,7 +135,8 @@ class Election(Frame):
     """Who votes first."""
     barred: Public[int] = NOBODY
     """A President who was removed may not stand (ruling 10)."""
-    ties: Public[int] = 0
+    ties: Public[int] = -1
+    """How many re-runs without a new card have been tied in succession; the first tie is none."""
     leaders: Public[tuple[int | str, ...]] = ()
 
     undisturbed = True
@@ -163,7 +164,7 @@ class Election(Frame):
             return done(leaders[0])
         self.ties = 0 if tally.fresh else self.ties + 1
         self.leaders = leaders or self.candidates(g)
-        if self.ties > RERUNS:
+        if self.ties >= RERUNS:
             return self.decide
         g.tell(BallotAnew("president", True))
         return self.ballot
