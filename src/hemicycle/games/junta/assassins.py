@@ -134,7 +134,7 @@ class AssassinPhase(Frame):
             elif "burgle" in does.deeds:
                 options += [Burgle(card, target) for target in targets]
             elif "another-attempt" in does.deeds and family == g.holder(MINISTER) and self.struck:
-                for location in police_locations(g):
+                for location in police_locations(g, again=True):
                     options += [Overtime(card, target, location) for target in targets]
 
     def announced(self, g: Junta, action: Action) -> Step:
@@ -146,6 +146,8 @@ class AssassinPhase(Frame):
         if isinstance(action, Overtime):
             price = g.edition.cards[action.card].effects.cost
             cards.play(g, family, action.card)
+            if action.location == BANK:
+                g.struck = g.turn
             self.note(g, Attempt(family, "", action.target, action.location))
             return self.pay(family, price)
         if isinstance(action, SecretPolice):
@@ -253,9 +255,13 @@ def come_home(g: Junta, alive: list[int]) -> int:
     raise AssertionError("nobody is alive")
 
 
-def police_locations(g: Junta) -> list[str]:
-    """Where the secret police may strike: every second turn at the Bank, and by one reading elsewhere (ruling 39)."""
-    found = [BANK] if g.struck < 0 or g.turn - g.struck >= 2 else []
+def police_locations(g: Junta, *, again: bool = False) -> list[str]:
+    """Where the secret police may strike: every second turn at the Bank, and by one reading elsewhere (ruling 39).
+
+    `again`: in overtime, which may be at the Bank in the same turn as the strike before it (ruling J22).
+    """
+    at_bank = g.struck < 0 or g.turn - g.struck >= 2 or (again and g.struck == g.turn)
+    found = [BANK] if at_bank else []
     if g.options.secret_police == "anywhere":
         found += [location for location in LOCATIONS if location != BANK]
     return found

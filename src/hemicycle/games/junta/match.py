@@ -239,6 +239,10 @@ class Turn(Frame):
             if family >= g.players:
                 bills, one.reserve = one.reserve, EMPTY
                 spend(g, bills)
+            if one.dead:
+                # Their posts are frozen until they are given anew, not until the family has a new head.
+                for post in g.posts_of(family):
+                    g.posts[post] = NOBODY
             one.dead, one.location, one.shown, one.funds, one.traded = False, "", "", 0, False
         g.unstable, g.bank, g.forced, g.placed, g.banked = False, "open", False, False, False
         g.reform, g.reform_up_to, g.sacrilege, g.resigned = NOBODY, 0, {}, 0
