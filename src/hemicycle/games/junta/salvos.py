@@ -97,11 +97,15 @@ class Salvos(Frame):
     salvo: Public[int] = 1
     losses: Public[dict[int, int]] = {}
     """How many units each has lost here, of those who fired or were fired at (ruling 68)."""
+    asks: Public[tuple[int, ...]] = ()
+    """The families that are asked now, in order."""
     volleys: Public[list[Volley]] = []
 
     def enter(self, g: Junta) -> Step:
-        if self.shooters(g, fighting_in(uprising(g), self.area)):
-            g.tell(FightBegan(self.area, tuple(sorted(fighting_in(uprising(g), self.area)))))
+        there = fighting_in(uprising(g), self.area)
+        if not self.shooters(g, there):
+            return done()
+        g.tell(FightBegan(self.area, tuple(sorted(there))))
         return self.aim
 
     def shooters(self, g: Junta, there: dict[int, dict[Unit, int]]) -> dict[int, tuple[int, ...]]:
@@ -128,6 +132,7 @@ class Salvos(Frame):
         shooters = self.shooters(g, there)
         if not shooters:
             return self.judge
+        self.asks = tuple(shooters)
         asked = []
         for family, targets in shooters.items():
             units = there[family]
@@ -139,7 +144,7 @@ class Salvos(Frame):
     def decided(self, g: Junta, answers: list[Answer]) -> Step:
         there = fighting_in(uprising(g), self.area)
         volleys: list[Volley] = []
-        for family, answer in zip(self.shooters(g, there), answers):
+        for family, answer in zip(self.asks, answers):
             action = answer.action
             shots: dict[str, int] = {}
             if type(action) is FireAt:
@@ -160,6 +165,7 @@ class Salvos(Frame):
         there = fighting_in(uprising(g), self.area)
         shooters = self.shooters(g, there)
         asked = []
+        self.asks = ()
         for volley in self.volleys:
             family = volley.family
             if volley.aims and volley.aimed < sum(there.get(family, {}).values()) and family in shooters:
@@ -169,21 +175,14 @@ class Salvos(Frame):
                         for target in shooters[family]:
                             options.append(Aim(unit, target))
                 about: dict[str, int | str] = {"area": self.area, "salvo": self.salvo, "family": family}
+                self.asks += (family,)
                 asked.append(
                     question(g.decides(family), "aim", (*options, CEASE_AIMING), "Coup B; ruling 67", about)
                 )
         return ask_all(asked, self.aimed) if asked else self.all_aimed
 
     def aimed(self, g: Junta, answers: list[Answer]) -> Step:
-        there = fighting_in(uprising(g), self.area)
-        shooters = self.shooters(g, there)
-        asked = [
-            volley
-            for volley in self.volleys
-            if volley.aims
-            and volley.aimed < sum(there.get(volley.family, {}).values())
-            and volley.family in shooters
-        ]
+        asked = [volley for volley in self.volleys if volley.family in self.asks]
         for volley, answer in zip(asked, answers):
             action = answer.action
             if type(action) is Aim:
