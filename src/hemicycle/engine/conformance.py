@@ -33,6 +33,8 @@ SAMPLE = 80
 """Of the others, one decision in so many."""
 BARGAINING = 4
 """In one game in so many, those that are checked at every decision among them, people bargain."""
+DENSE, SPARSE = 1_000, 10
+"""After so many games of a run, checks within a game are so many times rarer: the games themselves are the check."""
 
 NONSENSE: tuple[Any, ...] = (None, {}, [], 7, "lay", {"type": "lay"}, {"type": 3}, {"type": "no-such-action"})
 
@@ -140,12 +142,13 @@ def _must(holds: bool, what: str) -> None:
 
 def _check_game(game: Game, rng: Random, seed: int) -> None:
     seen: dict[Action, None] = {Cast("nonsense"): None}
-    thorough = seed % THOROUGH == 0
+    sparse = 1 if seed < DENSE else SPARSE
+    thorough = seed % (sparse * THOROUGH) == 0
     for request, action in _decisions(game, rng, seed % BARGAINING == 0):
         seen.update(dict.fromkeys(request.options))
         if game.number == 30:
             _must(Record(game.record()).play(game.rules) == game, "the record of a game under way leads elsewhere")
-        if thorough or rng.random() < 1 / SAMPLE:
+        if thorough or rng.random() < 1 / (sparse * SAMPLE):
             _check_decision(game, request, action, list(seen), rng)
     _check_end(game)
 

@@ -125,7 +125,7 @@ class JuntaEdition(Edition):
                 raise source.error(("area", at, "id"), f"{area!r} stands twice, or is no name for an area")
             if kind not in AREA_KINDS:
                 raise source.error(("area", at, "kind"), f"an area is one of: {', '.join(AREA_KINDS)}")
-            title = _title(source, ("area", at, "title"))
+            title = _title(source, ("area", at, "title"), f"area-{area}")
             near = source.names("area", at, "next")
             harbour = source.has("area", at, "harbour") and bool(source.get("area", at, "harbour", kind=bool))
             self.places[area] = Place(area, kind, title, tuple(near), harbour)
@@ -173,7 +173,10 @@ class JuntaEdition(Edition):
             except ValueError as error:
                 raise source.error(("card", at, "effects"), str(error)) from None
             copies = source.number("card", at, "copies", low=1, high=1 if kind == "influence" else 30)
-            self.cards[card] = PoliticsCard(card, _title(source, ("card", at, "title")), kind, does, said)
+            self.cards[card] = PoliticsCard(
+                card, _title(source, ("card", at, "title"), f"card-{card}"), kind, does, said
+            )
+            DOES[card] = said
             deck += [card] * copies
         for at, politics in enumerate(self.cards.values()):
             does = politics.effects
@@ -191,7 +194,15 @@ class JuntaEdition(Edition):
             raise source.error(("card",), f"there must be at least {need} cards, not {len(deck)}")
 
 
-def _title(source: Source, path: tuple[str | int, ...]) -> dict[str, str]:
+TITLES: dict[str, dict[str, str]] = {}
+"""How cards and areas are called in each language, of every edition that has been read: by their ids."""
+
+DOES: dict[Card, tuple[str, ...]] = {}
+"""What the cards of these editions do, as they write it."""
+
+
+def _title(source: Source, path: tuple[str | int, ...], id: str) -> dict[str, str]:
     title = {language: source.get(*path, language, kind=str) for language in ("en", "fr")}
     source.get(*path)
+    TITLES[id] = title
     return title
