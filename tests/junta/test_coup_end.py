@@ -174,7 +174,7 @@ def test_a_junta_of_one_needs_no_vote() -> None:
 def test_the_first_rebel_breaks_ties() -> None:
     table = sides(fighting(*THREE, first="D", rebels="DB", step="end"), "BD")
     table.does("B", Acclaim(B)).does("D", Acclaim(D))
-    assert table.asked() == [("D", "break-tie")]
+    assert table.asked() == [("D", "elect-junta")]
     table.does("D", Acclaim(B))
     assert table.g.president == B
 
@@ -182,7 +182,7 @@ def test_the_first_rebel_breaks_ties() -> None:
 def test_ruling_77_if_he_is_no_member_the_first_clockwise_from_him() -> None:
     table = sides(fighting(*THREE, first="D", rebels="DBC", step="end"), "BC")
     table.does("B", Acclaim(C)).does("C", Acclaim(B))
-    assert table.asked() == [("B", "break-tie")]
+    assert table.asked() == [("B", "elect-junta")]
 
 
 def test_ruling_78_posts_after_a_successful_coup() -> None:

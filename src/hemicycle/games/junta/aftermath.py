@@ -180,7 +180,7 @@ class JuntaMeeting(Frame):
             return done(self.candidates[0])
         options = [Acclaim(family) for family in self.candidates]
         about: dict[str, int | str] = {"family": self.members[0]}
-        return ask(g.decides(self.members[0]), "break-tie", options, self.broken, "The Junta; ruling 77", about)
+        return ask(g.decides(self.members[0]), "elect-junta", options, self.broken, "The Junta; ruling 77", about)
 
     def broken(self, g: Junta, action: Acclaim) -> Step:
         g.tell(JuntaTieBroken(self.members[0], action.family))
