@@ -30,7 +30,7 @@ from .events import (
 )
 from .money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
 from .presidency import ChooseWinner
-from .scrutin import AGAINST, FOR, Scrutin, Tally
+from .scrutin import AGAINST, BUDGET, FOR, Scrutin, Tally
 from .state import NOBODY, Junta, Pile
 
 
@@ -169,7 +169,7 @@ class Budget(Frame):
             buy_loyalty(g)
         order = tuple(g.present(g.president))
         bound = tuple([family for family in order if family >= g.players and g.decides(family) == self.seat])
-        return call(Scrutin(question="budget", choices=(FOR, AGAINST), order=order, bound=bound), self.counted)
+        return call(Scrutin(question=BUDGET, choices=(FOR, AGAINST), order=order, bound=bound), self.counted)
 
     # The vote
 

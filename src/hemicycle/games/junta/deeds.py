@@ -62,9 +62,16 @@ def playable(g: Junta, family: int) -> list[Action]:
                 for other, victim in enumerate(g.families):
                     if other != family and victim.influence and g.active(other):
                         found.append(PlayOn(card, other))
-            elif deed in ("reform", "sacrilege") or (deed == "close-bank" and g.bank != "holiday" and g.phase < 7) or (deed == "competence" and g.phase == 1):
+            elif deed in ("reform", "sacrilege") or suits_now(g, deed):
                 found.append(PlayCard(card))
     return found
+
+
+def suits_now(g: Junta, deed: str) -> bool:
+    """Whether it is the time for a card: the Bank is closed before it opens, the President judged after phase 1."""
+    if deed == "close-bank":
+        return g.bank != "holiday" and g.phase < 7
+    return deed == "competence" and g.phase == 1
 
 
 def donation(g: Junta, family: int, card: Card) -> None:
@@ -153,7 +160,7 @@ class Interlude(Window):
         return self.next_turn
 
     def all_answered(self, g: Junta, answers: list[Answer]) -> Step:
-        if all([type(answer.action) is Pass for answer in answers]):
+        if all(type(answer.action) is Pass for answer in answers):
             g.tell(NothingPlayed())
         return super().all_answered(g, answers)
 

@@ -1,4 +1,4 @@
-"""Bills of 1, 2 and 3 millions: a purse is how many of each, so that it tells from behind not even how many there are."""
+"""Bills of 1, 2 and 3 millions: a purse is how many of each, and from behind it does not even tell how many."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from .events import (
 from .money import EMPTY, plus
 from .pay import take
 from .people import make_president
-from .scrutin import AGAINST, FOR, Scrutin, Tally, influence_of, votes_of_block
+from .scrutin import AGAINST, COMPETENCE, FOR, PRESIDENCY, Scrutin, Tally, influence_of, votes_of_block
 from .state import NOBODY, Junta
 
 HOST: Seat = 0
@@ -95,7 +95,7 @@ class FirstElection(Frame):
     def ballot(self, g: Junta) -> Step:
         order = tuple(range(g.players))
         choices = tuple(sorted(self.candidates))
-        return call(Scrutin(question="president", choices=choices, order=order), self.counted)
+        return call(Scrutin(question=PRESIDENCY, choices=choices, order=order), self.counted)
 
     def counted(self, g: Junta, tally: Tally) -> Step:
         leaders = tally.leaders()
@@ -156,7 +156,7 @@ class Election(Frame):
 
     def ballot(self, g: Junta) -> Step:
         order = tuple(g.present(self.first))
-        return call(Scrutin(question="president", choices=self.candidates(g), order=order), self.counted)
+        return call(Scrutin(question=PRESIDENCY, choices=self.candidates(g), order=order), self.counted)
 
     def counted(self, g: Junta, tally: Tally) -> Step:
         leaders = tally.leaders()
@@ -203,7 +203,7 @@ def faction_votes(g: Junta, seat: Seat) -> int:
 
 
 class Resignation(Frame):
-    """President  A President resigns: an election at once, in which he votes first and may stand (rulings 11 to 15)."""
+    """President  He resigns: an election at once, in which he votes first and may stand (rulings 11 to 15)."""
 
     seat: Public[Seat]
 
@@ -246,7 +246,7 @@ class Competence(Frame):
 
     def enter(self, g: Junta) -> Step:
         order = tuple(g.present(g.president))
-        return call(Scrutin(question="competence", choices=(FOR, AGAINST), order=order), self.counted)
+        return call(Scrutin(question=COMPETENCE, choices=(FOR, AGAINST), order=order), self.counted)
 
     def counted(self, g: Junta, tally: Tally) -> Step:
         yes, no = tally.of(FOR), tally.of(AGAINST)

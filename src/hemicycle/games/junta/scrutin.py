@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from hemicycle.engine.declare import Fact, Public
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
@@ -29,6 +29,10 @@ FAMILY = "family"
 SACRILEGE = "sacrilege"
 """More votes, since the church was sacked."""
 FOR, AGAINST = "for", "against"
+Question: TypeAlias = Literal["president", "budget", "competence"]
+PRESIDENCY: Question = "president"
+BUDGET: Question = "budget"
+COMPETENCE: Question = "competence"
 PASS = Pass()
 
 
@@ -109,7 +113,7 @@ def votes_options(
 class Scrutin(Frame):
     """Ballots  Two rounds; the result is a `Tally`. In the second only cards played then add votes (ruling 8)."""
 
-    question: Public[Literal["president", "budget", "competence"]]
+    question: Public[Question]
     choices: Public[tuple[int | str, ...]]
     order: Public[tuple[int, ...]]
     """The families that vote, in order."""
@@ -259,7 +263,7 @@ class Scrutin(Frame):
             self.given = [given for given in self.given if given.round == 1]
         choices, votes = self.count(g)
         g.tell(RoundOver(self.question, self.round, choices, votes))
-        if self.question == "president":
+        if self.question == PRESIDENCY:
             return self.ask_candidates
         return self.after_round(g)
 

@@ -11,7 +11,7 @@ from hemicycle.engine.words import Action, Message
 from ..presidency import ChoosePresident, ChooseWinner, Nominate
 from ..scrutin import AGAINST, FOR, STAND, GiveAll, GiveVotes, PlayInBallot, Scrutin, votes_of_block
 from ..state import Junta
-from .outlook import Outlook
+from .outlook import Outlook, T
 
 CONTENT, GREEDY = 0.16, 0.3
 """Of what a President keeps: the part that makes the modest vote for a budget, and what greed adds."""
@@ -200,6 +200,7 @@ def likes(look: Outlook, family: int) -> bool:
     author = author_of(g)
     if author == look.seat:
         return True
+    if look.sharp and T("WANT", -1) >= 0: return own_part(look) >= T("WANT", -1) * kept_by(look)
     return own_part(look) >= wanted(look.temper.greed) * max(1.0, kept_by(look)) if g.piles else False
 
 

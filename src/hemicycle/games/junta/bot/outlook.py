@@ -15,6 +15,9 @@ from ..scrutin import influence_of, votes_of_block
 from ..state import NOBODY, Junta
 from .mind import Memory, Mind, mean_bill
 
+import os
+def T(name, default):
+    return float(os.environ.get(name, default))
 KEPT = 0.55
 """The part of the aid that a President is thought to keep."""
 STUCK = 0.6

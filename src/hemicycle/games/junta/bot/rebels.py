@@ -12,7 +12,7 @@ from ..city import bound, uprising
 from ..coup import CONCEDE, FIGHT_ON
 from ..declaration import DECLARE, DeclareCoup, PlayPretext, StartWithCard
 from ..state import NOBODY, Junta, Side
-from .outlook import Outlook
+from .outlook import Outlook, T
 from .streets import City, cards_strength, distances, posts_strength, win_chance
 
 PRESIDENCY = 0.4
@@ -80,7 +80,9 @@ def appetite(look: Outlook, kept: float = 1.0) -> float:
     win = prize(look, kept) * (1 + harm)
     lose = SHOT * loss(look) * (1 + harm)
     least = BOLD + (CAUTIOUS - BOLD) * (1 - look.temper.risk)
-    if look.favoured(look.seat):
+    if look.sharp:
+        least = T("LEAST", -1) if T("LEAST", -1) >= 0 else least
+    if look.favoured(look.seat) and not (look.sharp and T("NOFAV", 0)):
         least += 2 * GRATEFUL * (0.5 + look.temper.loyalty)
     return chance * win - (1 - chance) * lose - least * (1 + harm)
 

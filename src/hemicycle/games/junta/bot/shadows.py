@@ -15,7 +15,7 @@ from ..location import PLACES
 from ..money import worth
 from ..state import NOBODY
 from .hand import worth_of
-from .outlook import Outlook
+from .outlook import Outlook, T
 
 HIDING = (RESIDENCE, "bachelor-flat", "night-club", HEADQUARTERS)
 HIDDEN = (0.3, 0.26, 0.26, 0.18)
@@ -53,6 +53,7 @@ def later(look: Outlook) -> float:
     """What money in the hand is worth: at the end, nothing."""
     if look.left == 0:
         return 0.05 if look.g.turn * look.g.edition.aid + 8 > sum(look.g.edition.bills) else 0.2
+    if look.sharp: return T("LATER", LATER) if look.left > 2 else T("L2",0.6) if look.left == 2 else T("L1",0.45)
     return LATER if look.left > 2 else 0.6 if look.left == 2 else 0.45
 
 

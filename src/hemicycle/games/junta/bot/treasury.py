@@ -17,7 +17,7 @@ from ..edition import MINISTER
 from ..match import ReturnHome, StayAbroad
 from ..money import EMPTY, Purse, kinds, minus, plus, worth
 from .ballots import CONTENT, GREEDY, kept_by
-from .outlook import Outlook
+from .outlook import Outlook, T
 
 GENEROUS = 0.04
 """More than a middling voter wants, of what the President keeps."""
@@ -30,6 +30,7 @@ SAFE = 0.12
 
 def wanted_of_partner(look: Outlook) -> float:
     """What a partner is offered, as a part of what one keeps."""
+    if look.sharp and T("PART", 0): return T("PART", 0)
     return CONTENT + GREEDY * (0.75 - 0.35 * look.temper.greed) + GENEROUS
 
 

@@ -1,0 +1,321 @@
+"""The table of Junta for a screen, from what a viewer may know; what a player has; what he would think of.
+
+`shown` says what is in it. With `story` this is all that the server asks of a game beside its rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+
+import msgspec
+
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.words import Action
+
+from .assassins import AssassinPhase, Attempt, Strike, police_locations
+from .budget import Budget
+from .city import families_in
+from .edition import BANK, COMMAND, PRESIDENT, Area, Card, JuntaEdition
+from .march import MoveTurn
+from .money import Purse
+from .pay import funds_of
+from .salvos import Salvos
+from .scrutin import FAMILY, Scrutin, influence_of, votes_of_block
+from .shown import (
+    AreaShown,
+    AttemptNow,
+    BallotNow,
+    Board,
+    BudgetNow,
+    Cabinet,
+    CardShown,
+    CityNow,
+    Course,
+    Deck,
+    FamilyNow,
+    FightNow,
+    Figures,
+    GivenNow,
+    Hand,
+    Holding,
+    MoveNow,
+    OpenCard,
+    PileNow,
+    PlotNow,
+    PointNow,
+    StackNow,
+    Turn,
+    UnitShown,
+)
+from .state import NOBODY, Junta, JuntaOptions, Side, Uprising
+
+__all__ = ["board", "hand", "thinkable"]
+
+
+def board(g: Junta) -> Board:
+    """The open table, from any view."""
+    return Board(
+        figures=_figures(g.edition, g.players, len(g.families), g.options),
+        course=Course(
+            turn=g.turn,
+            phase=g.phase,
+            unstable=g.unstable,
+            bank=g.bank,
+            placed=g.placed,
+            forced=g.forced,
+            coups=g.coups,
+            motion=g.motion,
+            reform=g.reform,
+            reform_up_to=g.reform_up_to,
+            police=BANK in police_locations(g),
+            lost=g.lost,
+        ),
+        turn=_turn(g),
+        cabinet=Cabinet(g.president, dict(g.posts), g.cousin, g.cousin_of),
+        families=tuple([_family(g, family) for family in range(len(g.families))]),
+        budget=_budget(g),
+        ballot=_ballot(g),
+        plot=_plot(g),
+        city=_city(g, g.coup) if g.coup is not None else None,
+        deck=Deck(len(g.deck), tuple(g.discard), tuple(g.table)),
+    )
+
+
+@lru_cache(maxsize=64)
+def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaOptions) -> Figures:
+    copies = Counter(edition.deck)
+    cards = []
+    for card, politics in edition.cards.items():
+        does = politics.effects
+        cards.append(
+            CardShown(
+                card=card,
+                kind=politics.kind,
+                title=politics.title,
+                copies=copies[card],
+                deeds=does.deeds,
+                votes=does.votes,
+                votes_with=does.votes_with,
+                pays=does.pays,
+                cost=does.cost,
+                figure=does.figure,
+                fails_to=does.fails_to,
+                mad=does.mad,
+                not_by=does.not_by,
+                needs=does.needs,
+                unit=does.unit,
+                number=does.number,
+                areas=does.areas,
+                bribes_from=does.bribes_from,
+            )
+        )
+    return Figures(
+        players=players,
+        families=families,
+        aid=edition.aid,
+        hand=edition.hand,
+        gunboat=edition.gunboat,
+        air_strike=edition.air_strike,
+        air_strikes=edition.air_strikes,
+        hits=edition.hits,
+        minister_votes=edition.minister_votes,
+        loyalty=edition.loyalty,
+        areas=tuple(
+            [
+                AreaShown(one.area, one.kind, one.title, one.next, one.harbour, one.area in edition.landings)
+                for one in edition.places.values()
+            ]
+        ),
+        cards=tuple(cards),
+        units=tuple(
+            [
+                UnitShown(unit, number, edition.attack[unit], COMMAND.get(unit, ""))
+                for unit, number in edition.units.items()
+            ]
+        ),
+        options={name: str(value) for name, value in msgspec.structs.asdict(options).items()},
+    )
+
+
+def _turn(g: Junta) -> Turn:
+    requests = [one for one in g.requests if not one.optional]
+    return Turn(
+        kind=requests[0].kind if requests else "",
+        asked=tuple(dict.fromkeys([one.seat for one in requests])),
+        seats=tuple(dict.fromkeys([one.seat for one in requests if not one.answered])),
+    )
+
+
+def _family(g: Junta, family: int) -> FamilyNow:
+    one = g.families[family]
+    posts = g.posts_of(family)
+    influence = tuple([OpenCard(card, votes_of_block(g, family, card)) for card in one.influence])
+    votes = 0
+    if g.active(family):
+        blocks = [FAMILY, *posts, *influence_of(g, family)]
+        if family == g.president:
+            blocks.append(PRESIDENT)
+        votes = sum([votes_of_block(g, family, block) for block in blocks]) + g.sacrilege.get(family, 0)
+    return FamilyNow(
+        leader=one.leader,
+        cards=len(one.hand),
+        influence=influence,
+        votes=votes,
+        posts=tuple(posts),
+        dead=one.dead,
+        exile=one.exile,
+        target=one.target,
+        location=one.shown,
+        funds=max(0, funds_of(g, family)),
+        sacrilege=g.sacrilege.get(family, 0),
+    )
+
+
+# What is going on, from the frames of the rules that are under way
+
+
+def _budget(g: Junta) -> BudgetNow | None:
+    found: Budget | None = None
+    for frame in g.stack:
+        if isinstance(frame, Budget):
+            found = frame
+    if found is None:
+        return None
+    piles = tuple([PileNow(pile.family, pile.size, pile.announced) for pile in g.piles])
+    return BudgetNow(found.seat, found.first, piles)
+
+
+def _ballot(g: Junta) -> BallotNow | None:
+    for frame in g.stack:
+        if isinstance(frame, Scrutin):
+            choices, votes = frame.count(g)
+            given = [
+                GivenNow(one.family, one.source, one.choice, votes_of_block(g, one.family, one.source), one.round)
+                for one in frame.given
+            ]
+            voting = frame.place < len(frame.order) and g.stack[-1] is frame
+            return BallotNow(
+                question=frame.question,
+                round=min(frame.round, 2),
+                choices=choices,
+                votes=votes,
+                given=tuple(given),
+                order=frame.order,
+                voter=frame.order[frame.place] if voting else NOBODY,
+                bound=frame.bound,
+                declined=tuple(frame.declined),
+            )
+    return None
+
+
+def _plot(g: Junta) -> PlotNow | None:
+    phase: AssassinPhase | None = None
+    strikes = False
+    for frame in g.stack:
+        if isinstance(frame, AssassinPhase):
+            phase = frame
+        elif isinstance(frame, Strike):
+            strikes = True
+    if phase is None:
+        return None
+    attempts = []
+    for at, one in enumerate(phase.attempts):
+        state = "announced" if at >= phase.resolved else "over"
+        if strikes and at == phase.resolved - 1:
+            state = "now"
+        attempts.append(_attempt(one, state))
+    family = phase.order[phase.place] if phase.place < len(phase.order) else NOBODY
+    return PlotNow(phase.order, family, tuple(attempts))
+
+
+def _attempt(one: Attempt, state: str) -> AttemptNow:
+    return AttemptNow(one.family, one.card, one.target, one.location, state)
+
+
+# The city
+
+
+def _city(g: Junta, coup: Uprising) -> CityNow:
+    move: MoveNow | None = None
+    fight: FightNow | None = None
+    for frame in g.stack:
+        if isinstance(frame, MoveTurn):
+            move = MoveNow(frame.family, frame.cousin, frame.moved, dict(frame.held), frame.flight, frame.carried)
+        elif isinstance(frame, Salvos):
+            fight = FightNow(frame.area, frame.salvo, dict(frame.losses))
+    return CityNow(
+        first=coup.first,
+        rebels=tuple(coup.rebels),
+        phase=coup.phase,
+        leads=coup.leads,
+        pledge=coup.pledge,
+        fighters=coup.fighters,
+        stacks=tuple(
+            [StackNow(one.area, one.unit, one.family, one.number, one.moved, one.retreated) for one in coup.stacks]
+        ),
+        lost=dict(coup.lost),
+        landed=tuple(coup.landed),
+        strikes=coup.strikes,
+        crowds=tuple(coup.crowds),
+        agreed=tuple(coup.agreed),
+        settled=coup.settled,
+        sides=tuple(coup.sides),
+        won=coup.won,
+        points=tuple([_point(g, coup, area) for area in g.edition.power]),
+        move=move,
+        fight=fight,
+    )
+
+
+def _point(g: Junta, coup: Uprising, area: Area) -> PointNow:
+    """Control  Only units for the Junta: its own; else the President has it, also where nobody stands."""
+    families = families_in(coup, area)
+    junta = [
+        (coup.sides[one] if coup.sides and coup.sides[one] else _side(coup, one)) == "junta" for one in families
+    ]
+    return PointNow(area, tuple(families), "junta" if junta and all(junta) else "president")
+
+
+def _side(coup: Uprising, family: int) -> Side:
+    return "junta" if family in coup.rebels else "president"
+
+
+# What a player has for himself
+
+
+def hand(g: Junta, seat: Seat) -> Hand:
+    """A player's cards and money and those of the puppets he leads, from his own view."""
+    families = [
+        Holding(family, tuple(sorted(one.hand, key=_place(g.edition))), one.reserve, one.account, one.location)
+        for family, one in enumerate(g.families)
+        if seat in one.seats
+    ]
+    families.sort(key=lambda one: one.family != seat)
+    draft: tuple[Purse, ...] = ()
+    aimed: dict[str, int] = {}
+    for frame in g.stack:
+        if isinstance(frame, Budget):
+            draft = tuple(frame.draft) if frame.seat == seat else ()
+        elif isinstance(frame, Salvos):
+            for volley in frame.volleys:
+                if seat in volley.seats:
+                    aimed |= volley.shots
+    piles = tuple([pile.bills for pile in g.piles if seat in pile.seats])
+    return Hand(tuple(families), draft, piles, aimed)
+
+
+@lru_cache(maxsize=16)
+def _places(edition: JuntaEdition) -> dict[Card, int]:
+    return {card: at for at, card in enumerate(edition.cards)}
+
+
+def _place(edition: JuntaEdition) -> Callable[[Card], int]:
+    """Cards are held in the order of the edition."""
+    return _places(edition).__getitem__
+
+
+def thinkable(g: Junta, seat: Seat) -> list[Action]:
+    """Nothing yet: the choices say all."""
+    return []
