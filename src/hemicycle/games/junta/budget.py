@@ -319,7 +319,7 @@ class Substitute(Frame):
 
 
 def buy_loyalty(g: Junta) -> None:
-    """Two players, phase 4  For each puppet a die against the table: the President's faction, or the other one's."""
+    """Two players, phase 4  For each puppet a die against the table: the President's faction, or the other."""
     rival = opponent(g)
     promised = {pile.family: pile.announced for pile in g.piles}
     for family in range(g.players, len(g.families)):

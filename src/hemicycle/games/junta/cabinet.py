@@ -79,7 +79,7 @@ KEEP = KeepCabinet()
 
 
 def fixed_posts(g: Junta) -> dict[str, int]:
-    """Small tables  The posts that are nobody's to give: the President is Admiral, the opponent has the air force."""
+    """Small tables  The posts that are nobody's to give: the President is Admiral, the opponent Commander."""
     if not g.small:
         return {}
     given = {ADMIRAL: g.president}
@@ -140,7 +140,7 @@ def small_takers(g: Junta, post: str, given: dict[str, int]) -> list[int]:
     if post == MINISTER:
         return [seat for seat in range(3) if seat != g.president] if g.players == 3 else puppets
     opponent = 1 - g.president if g.players == 2 else 3 - g.president - given[MINISTER]
-    has_general = any([given.get(general) == opponent for general in GENERALS])
+    has_general = any(given.get(general) == opponent for general in GENERALS)
     return [*([] if has_general else [opponent]), *puppets]
 
 
@@ -158,7 +158,7 @@ def held(posts: dict[str, int], family: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=50_000)
 def fits(generals: int, others: int, counts: tuple[tuple[int, int], ...]) -> bool:
-    """Whether so many Generals and others can be given so that each of these families ends with one or two posts."""
+    """Whether so many Generals and others can be given so that each family ends with one or two posts."""
     if not counts:
         return not generals and not others
     (mine, rest), after = counts[0], counts[1:]
@@ -172,10 +172,10 @@ def fits(generals: int, others: int, counts: tuple[tuple[int, int], ...]) -> boo
 
 def keeps(g: Junta) -> bool:
     """Whether the posts may stay as they are."""
-    if not all([post in g.posts for post in POSTS]):
+    if not all(post in g.posts for post in POSTS):
         return False
     given = fixed_posts(g)
-    if any([g.posts[post] != family for post, family in given.items()]):
+    if any(g.posts[post] != family for post, family in given.items()):
         return False
     while post := next_post(g, given):
         if g.posts[post] not in takers(g, post, given):

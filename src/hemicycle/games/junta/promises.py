@@ -36,7 +36,7 @@ from .events import (
 from .march import MoveTurn
 from .money import BILL, Purse, holds, minus, plus
 from .pay import Pay
-from .scrutin import AGAINST, FOR
+from .scrutin import AGAINST, FOR, Scrutin
 from .state import Junta, Stack
 
 MOST_BILLS = 8
@@ -201,9 +201,8 @@ class BackCandidate(AboutVotes, frozen=True):
     candidate: Public[Seat]
 
     def begins(self, g: Junta) -> str:
-        return (
-            "open" if g.stack and any([getattr(frame, "question", "") == "president" for frame in g.stack]) else ""
-        )
+        voting = [frame for frame in g.stack if isinstance(frame, Scrutin) and frame.question == self.ballot]
+        return "open" if voting else ""
 
     def promised(self, choice: int | str) -> bool:
         return choice == self.candidate

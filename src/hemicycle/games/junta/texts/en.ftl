@@ -521,8 +521,6 @@ ask-choose-side = { $family }: for whom are you?
 help-ask-choose-side = In order from the First Rebel. Rebels may be for the President, and the loyal for the Junta.
 ask-elect-junta = Whom does the Junta make President?
 help-ask-elect-junta = One vote each; the First Rebel decides a tie.
-ask-break-junta-tie = The Junta is divided: who is President?
-help-ask-break-junta-tie = The First Rebel decides, or the first member clockwise from him.
 ask-firing-squad = Whom do you have shot?
 help-ask-firing-squad = One at most; his reserve is yours.
 
@@ -720,5 +718,4 @@ rule-ask-retreat = rulebook, Coup 5; ruling R71
 rule-ask-let-in = rulebook, Coup 5; ruling R71
 rule-ask-choose-side = rulebook, Coup 6
 rule-ask-elect-junta = rulebook, Coup 7; ruling R75
-rule-ask-break-junta-tie = rulebook, Coup 7; ruling R77
 rule-ask-firing-squad = rulebook, Coup 7; ruling R74

@@ -521,8 +521,6 @@ ask-choose-side = { $family } : pour qui êtes-vous ?
 help-ask-choose-side = À partir du Premier Rebelle. Un Rebelle peut être pour le Président, un Loyaliste pour la Junte.
 ask-elect-junta = Qui la Junte fait-elle Président ?
 help-ask-elect-junta = Une voix chacun ; le Premier Rebelle départage.
-ask-break-junta-tie = La Junte est divisée : qui est Président ?
-help-ask-break-junta-tie = Le Premier Rebelle tranche, ou le premier membre après lui.
 ask-firing-squad = Qui faites-vous fusiller ?
 help-ask-firing-squad = Un au plus ; sa réserve est à vous.
 
@@ -720,5 +718,4 @@ rule-ask-retreat = règle du jeu, Coup 5 ; décision R71
 rule-ask-let-in = règle du jeu, Coup 5 ; décision R71
 rule-ask-choose-side = règle du jeu, Coup 6
 rule-ask-elect-junta = règle du jeu, Coup 7 ; décision R75
-rule-ask-break-junta-tie = règle du jeu, Coup 7 ; décision R77
 rule-ask-firing-squad = règle du jeu, Coup 7 ; décision R74
