@@ -31,6 +31,11 @@ def minus(whole: Purse, part: Purse) -> Purse:
     return whole[0] - part[0], whole[1] - part[1], whole[2] - part[2]
 
 
+def shared(one: Purse, other: Purse) -> Purse:
+    """The bills that are in both."""
+    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2])
+
+
 def holds(whole: Purse, part: Purse) -> bool:
     """Whether all these bills are there."""
     return whole[0] >= part[0] and whole[1] >= part[1] and whole[2] >= part[2]

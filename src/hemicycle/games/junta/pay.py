@@ -10,8 +10,8 @@ from hemicycle.engine.flow import Frame, Step, ask, done
 from hemicycle.engine.words import Action
 
 from .events import BillsPaid
-from .money import EMPTY, Purse, minus, payments, plus, spread, worth
-from .state import Junta
+from .money import EMPTY, Purse, minus, payments, plus, shared, spread, worth
+from .state import Family, Junta
 
 MOST_RETURNED = 10
 """How many bills go under the pile at most, where the table has set a limit."""
@@ -46,7 +46,23 @@ def funds_of(g: Junta, family: int) -> int:
 
 def can_pay(g: Junta, family: int, price: int) -> bool:
     """Whether a family can pay for an assassin or a bribe."""
-    return price <= 0 or worth(g.families[family].reserve) + max(0, funds_of(g, family)) >= price
+    return price <= 0 or worth(purse_of(g, family)) + max(0, funds_of(g, family)) >= price
+
+
+def helpers(g: Junta, family: int) -> list[Family]:
+    """Three players  The President pays for cards also with the money of his puppets."""
+    if g.players != 3 or family != g.president:
+        return []
+    puppets = range(g.players, len(g.families))
+    return [g.families[puppet] for puppet in puppets if g.decides(puppet) == family and g.active(puppet)]
+
+
+def purse_of(g: Junta, family: int) -> Purse:
+    """All that a family can pay for a card with."""
+    purse = g.families[family].reserve
+    for puppet in helpers(g, family):
+        purse = plus(purse, puppet.reserve)
+    return purse
 
 
 class Pay(Frame):
@@ -68,10 +84,10 @@ class Pay(Frame):
 
     def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
         """He can pay, or he would not have been asked."""
-        g.enrich(self.family, self.due)
+        g.enrich(self.family, self.due - sum([worth(puppet.reserve) for puppet in helpers(g, self.family)]))
 
     def choose(self, g: Junta) -> Step:
-        ways = payments(g.families[self.family].reserve, self.due)
+        ways = payments(purse_of(g, self.family), self.due)
         options = [PayBills(bills) for bills in ways]
         about: dict[str, int | str] = {"price": self.due}
         return ask(
@@ -79,8 +95,12 @@ class Pay(Frame):
         )
 
     def paid(self, g: Junta, action: PayBills) -> Step:
+        rest = action.bills
+        for puppet in helpers(g, self.family):  # their money first: what is left of it is lost as the turn ends
+            part = shared(rest, puppet.reserve)
+            rest, puppet.reserve = minus(rest, part), minus(puppet.reserve, part)
         one = g.families[self.family]
-        one.reserve = minus(one.reserve, action.bills)
+        one.reserve = minus(one.reserve, rest)
         spend(g, action.bills)
         g.tell(BillsPaid(self.family, action.bills, self.price, self.what))
         return done(action.bills)
