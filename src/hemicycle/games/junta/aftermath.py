@@ -160,7 +160,9 @@ class JuntaMeeting(Frame):
         asked = []
         for family in self.members:
             about: dict[str, int | str] = {"family": family}
-            asked.append(question(g.decides(family), "elect-junta", options, "The Junta; ruling 75", about))
+            asked.append(
+                question(g.decides(family), "elect-junta", options, "The Junta; ruling 75", about, changeable=True)
+            )
         return ask_all(asked, self.voted)
 
     def voted(self, g: Junta, answers: list[Answer]) -> Step:

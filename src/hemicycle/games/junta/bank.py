@@ -86,7 +86,7 @@ class BankPhase(Frame):
         return self.visit
 
     def puppets(self, g: Junta) -> Step:
-        """Small tables  A puppet's money is its leader's: in Switzerland if it is at the Bank, else his reserve."""
+        """Small tables  A puppet's money is its leader's: in Switzerland if it is at the Bank, else at hand."""
         for family in range(g.players, len(g.families)):
             one = g.families[family]
             if not g.active(family) or one.leader == NOBODY:

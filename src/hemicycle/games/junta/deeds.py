@@ -68,7 +68,7 @@ def playable(g: Junta, family: int) -> list[Action]:
 
 
 def suits_now(g: Junta, deed: str) -> bool:
-    """Whether it is the time for a card: the Bank is closed before it opens, the President judged after phase 1."""
+    """Whether it is the time for a card: the Bank is closed before it opens, the President judged in phase 2."""
     if deed == "close-bank":
         return g.bank != "holiday" and g.phase < 7
     return deed == "competence" and g.phase == 1

@@ -47,7 +47,7 @@ class LocationPhase(Frame):
         return ask_all(asked, self.chosen)
 
     def forget(self) -> None:
-        """A President resigns: everybody chooses anew. What the new one had chosen may not be open to him any more,
+        """A President resigns: everybody chooses anew. What the new one had chosen may not be open to him now,
         and if only his choice were put again, all would know that he had meant to leave."""
         for request in self.asked:
             request.answered, request.answer = False, None

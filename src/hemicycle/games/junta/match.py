@@ -120,7 +120,7 @@ class Turn(Frame):
     # Resigning
 
     def offers(self, g: Junta) -> Iterable[Request]:
-        """Resignation  While something is asked of the President outside ballots, killings and coups (ruling 11)."""
+        """Resignation  While the President is asked something outside ballots, killings and coups (ruling 11)."""
         if g.resigned == g.phase or g.piles:
             return ()
         top = g.stack[-1]
@@ -202,7 +202,7 @@ class Turn(Frame):
         return self.exile
 
     def exile(self, g: Junta) -> Step:
-        """Phase 9  An exile comes back for a bill of the reserve, or stays for one of the account (rulings 36, 37)."""
+        """Phase 9  An exile returns for a bill of the reserve or stays for one of the account (rulings 36, 37)."""
         if self.place == len(self.exiles):
             return self.over
         seat = self.exiles[self.place]

@@ -74,7 +74,10 @@ class Retreats(Frame):
             return done()
         about: dict[str, int | str] = {"family": self.losers[0], "area": self.area}
         seats = deciders(g, self.winners)
-        asked = [question(seat, "forbid-retreat", FORBID_OR_LET, "Retreat; ruling 69", about) for seat in seats]
+        asked = [
+            question(seat, "forbid-retreat", FORBID_OR_LET, "Retreat; ruling 69", about, changeable=True)
+            for seat in seats
+        ]
         return ask_all(asked, self.ruled)
 
     def ruled(self, g: Junta, answers: list[Answer]) -> Step:
@@ -125,7 +128,7 @@ class Retreats(Frame):
         asked = []
         for seat in seats:
             if seat != g.decides(self.losers[0]):
-                asked.append(question(seat, "let-in", IN_OR_OUT, "Retreat; ruling 71", about))
+                asked.append(question(seat, "let-in", IN_OR_OUT, "Retreat; ruling 71", about, changeable=True))
         return ask_all(asked, self.permitted) if asked else self.go
 
     def permitted(self, g: Junta, answers: list[Answer]) -> Step:

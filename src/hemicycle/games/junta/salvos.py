@@ -138,7 +138,7 @@ class Salvos(Frame):
             units = there[family]
             options = fires(targets, len(units) > 1 or max(units.values()) > 1)
             about: dict[str, int | str] = {"area": self.area, "salvo": self.salvo, "family": family}
-            asked.append(question(g.decides(family), "fire", options, "Coup B", about))
+            asked.append(question(g.decides(family), "fire", options, "Coup B", about, changeable=True))
         return ask_all(asked, self.decided)
 
     def decided(self, g: Junta, answers: list[Answer]) -> Step:
@@ -177,7 +177,14 @@ class Salvos(Frame):
                 about: dict[str, int | str] = {"area": self.area, "salvo": self.salvo, "family": family}
                 self.asks += (family,)
                 asked.append(
-                    question(g.decides(family), "aim", (*options, CEASE_AIMING), "Coup B; ruling 67", about)
+                    question(
+                        g.decides(family),
+                        "aim",
+                        (*options, CEASE_AIMING),
+                        "Coup B; ruling 67",
+                        about,
+                        changeable=True,
+                    )
                 )
         return ask_all(asked, self.aimed) if asked else self.all_aimed
 

@@ -93,7 +93,7 @@ def small_targets(look: Outlook, fund: float) -> dict[int, float]:
         mine += look.votes(third[0])
         fund -= found[third[0]]
     force = [g.posts.get(MINISTER) == family for family in puppets]
-    shares = best_shares(tuple(needs), mine, against, round(fund), g.players == 2, tuple(force))
+    shares = best_shares(tuple(needs), mine, against, round(fund), g.players == 2, tuple(force), T("WON",.6) if look.sharp else .6, T("WONM",.0) if look.sharp else 0.)
     for family, share in zip(puppets, shares, strict=True):
         if share:
             found[family] = float(share)
@@ -108,6 +108,7 @@ def best_shares(
     fund: int,
     returns: bool,
     force: tuple[bool, ...],
+    wonv: float, wonm: float,
 ) -> tuple[int, ...]:
     """What to promise each puppet: by what its loyalty, a majority and the money itself bring."""
     best: tuple[float, tuple[int, ...]] = (-1e9, (0,) * len(puppets))
@@ -138,7 +139,7 @@ def best_shares(
                 value += chance * (part * (kept + (own if returns else 0)) - (1.0 if returns else 0.5) * lost)
             else:
                 value += chance * 0.6 * fund
-            value += chance * 0.6 * sum(won)
+            value += chance * (wonv * sum(won) + wonm * forced)
         if value > best[0]:
             best = value, shares
     return best[1]
