@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -265,3 +266,11 @@ def test_ruling_31_without_a_coup_the_police_goes_home_all_the_same() -> None:
 def test_ruling_20_the_president_can_not_change_bills_either() -> None:
     table = at(4, phase=4, reserve={"A": "3"})
     assert {one.bill for one in table.options("A", PutBill) if isinstance(one, PutBill)} == {3}
+
+
+def test_sight_whoever_has_most_large_bills_can_imagine_what_the_piles_hold() -> None:
+    """One pile must hold the only large bill that he does not see; another one can't have it."""
+    table = at(5, phase=4, reserve={"A": "31", "E": "3" * 14}).piles("A", B="1", C="3").announces("A", 0, 3)
+    for seed in range(100):
+        imagined = table.game.imagine(4, Random(seed)).state
+        assert imagined.conserved() == []

@@ -388,9 +388,9 @@ def test_ruling_j15_at_a_tie_of_open_votes_the_first_voter_chooses() -> None:
 def test_three_players_the_first_president_is_elected_without_the_puppets() -> None:
     table = begin(3).does("A", Nominate(A), Nominate(B)).all_pass("nominate")
     voters = []
-    while table.kind == "vote":
+    while table.kind == "vote" and len(voters) < 6:
         voters.append(table.voter())
-        table.gives(B, "family") if table.g.stack[-1].round == 1 and len(voters) % 2 else table.abstains()  # type: ignore[attr-defined]
+        table.abstains()
     assert set(voters) == set("ABC")
 
 

@@ -320,15 +320,21 @@ class Junta(GameState):
                 unseen = minus(unseen, pile.bills)
         bills = spread(unseen)
         rng.shuffle(bills)
-        for pile in self.piles:
-            if viewer not in pile.seats:
-                # The pile must hold what was announced; small bills first, larger ones as far as they are needed.
-                taken = [bills.pop() for _ in range(pile.size)]
-                while sum(taken) < pile.announced:
-                    small = min(range(pile.size), key=taken.__getitem__)
+        # A pile must hold what was announced: those that need large bills first, and larger ones as they are needed.
+        unknown = [pile for pile in self.piles if viewer not in pile.seats]
+        for pile in sorted(unknown, key=lambda pile: -pile.announced / pile.size):
+            taken = [bills.pop() for _ in range(pile.size)]
+            taken.sort()
+            for at in range(pile.size):
+                if sum(taken) < pile.announced:
                     large = max(range(len(bills)), key=bills.__getitem__)
-                    taken[small], bills[large] = bills[large], taken[small]
-                pile.bills = gathered(taken)
+                    if bills[large] > taken[at]:
+                        taken[at], bills[large] = bills[large], taken[at]
+            for at in range(pile.size):  # no more than it must be: others may need them
+                for other, bill in enumerate(bills):
+                    if bill < taken[at] and sum(taken) - taken[at] + bill >= pile.announced >= 2 * pile.size:
+                        taken[at], bills[other] = bill, taken[at]
+            pile.bills = gathered(taken)
         drawn = self.edition.aid * (self.turn if self.phase >= 3 else max(0, self.turn - 1))
         left = sum(self.edition.bills) - drawn - rng.randrange(3)
         left = max(0, min(left, len(bills)))
