@@ -1,0 +1,310 @@
+# Ce que dit le plateau de Junta, outre les mots du jeu lui-même.
+
+board-progress = Où en est la partie
+board-turn = Tour { $turn }
+board-first-election = Élection du premier Président
+board-over = La partie est terminée.
+board-unstable = Instable
+board-forced = Police au Parlement
+board-bank-siesta = Banque : sieste
+board-bank-holiday = Banque fermée
+board-motion = { $family } met en cause la compétence du Président
+board-reform = { $family } parle pour les cartes Influence jusqu’à { $number } voix
+board-coups =
+    { $number ->
+        [one] 1 coup d’État
+       *[other] { $number } coups d’État
+    }
+board-phase-1 = Cartes
+board-phase-2 = Cabinet
+board-phase-3 = Aide
+board-phase-4 = Budget
+board-phase-5 = Lieux
+board-phase-6 = Assassins
+board-phase-7 = Banque
+board-phase-8 = Coup d’État
+board-phase-9 = Fin
+board-recent = Ce qui vient d’arriver
+board-deck =
+    { $number ->
+        [one] { $number } carte à piocher
+       *[other] { $number } cartes à piocher
+    }, { $discard } défaussées
+
+board-families = Les familles
+board-votes = voix
+board-votes-now = Voix qu’elle peut donner maintenant, sans carte de sa main
+board-cards =
+    { $number ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
+board-funds = { $number } M pour assassins et pots-de-vin
+board-sacrilege = +{ $number } voix
+board-influence-of = Cartes Influence de { $family }
+board-puppet-free = marionnette de personne encore
+board-puppet-of = marionnette de { $leader }
+board-dead = Mort
+board-exiled = En exil
+board-target = Visé
+board-rebel = Rebelle
+board-first-rebel = Premier Rebelle
+board-loyal = Loyal
+board-nobody = personne
+board-secret-police = Police secrète
+
+board-cabinet = Le cabinet
+board-post-president = Président
+board-post-minister = Ministre de l’Intérieur
+board-post-general-1 = Général, Première Brigade
+board-post-general-2 = Général, Deuxième Brigade
+board-post-general-3 = Général, Troisième Brigade
+board-post-admiral = Amiral
+board-post-commander = Commandant de l’Air
+board-vacant = vacant
+board-frozen = gelé
+board-cousin = cousin
+
+board-hand =
+    { $number ->
+        [0] Votre main : aucune carte
+        [one] Votre main : 1 carte
+       *[other] Votre main : { $number } cartes
+    }
+board-hand-of =
+    { $number ->
+        [0] { $family } : aucune carte
+        [one] { $family } : 1 carte
+       *[other] { $family } : { $number } cartes
+    }
+board-hand-empty = Aucune carte.
+board-put-back = Reposer
+board-choose-above = Choisissez ci-dessus qu’en faire.
+board-use-play = à jouer
+board-use-away = à défausser
+board-kind-influence = Influence
+board-kind-vote = Suffrage
+board-kind-donation = Donation
+board-kind-assassin = Assassin
+board-kind-bribe = Pot-de-vin
+board-kind-coup = Coup d’État
+board-kind-event = Événement
+board-when-influence = Elle se pose à la première phase, ou lors d’un scrutin.
+board-when-vote = Elle se joue lors d’un scrutin.
+board-when-donation = Elle se joue à la première phase, ou à la Banque.
+board-when-assassin = Elle se joue à la sixième phase.
+board-when-bribe = Elle se joue quand il y a quelqu’un à corrompre.
+board-when-coup = Elle se joue pour déclencher un coup d’État, ou pendant un coup d’État.
+board-when-event = Pas maintenant.
+board-does-influence = { $number } voix, tant qu’elle est posée.
+board-does-vote = { $number } voix, une fois.
+board-does-with = { $number } voix à côté de { $card }.
+board-does-pays = Paie { $number } M par tour pour assassins et pots-de-vin.
+board-does-donation = S’échange contre le premier billet de l’aide étrangère.
+board-does-end-ballot = Termine un scrutin après son premier tour.
+board-does-skip-round = Un scrutin n’a pas de second tour.
+board-does-verify = Un scrutin est recommencé.
+board-does-break-up = Quelqu’un d’autre perd une carte Influence.
+board-does-reform = Les cartes Influence des autres jusqu’à { $number } voix sont à vous ce tour.
+board-does-sacrilege = { $number } voix de plus ce tour.
+board-does-competence = Un vote pour destituer le Président.
+board-does-substitute-budget = Quand un budget est rejeté : proposez le vôtre avec l’argent du Président.
+board-does-close-bank = La Banque est fermée ce tour.
+board-does-spy = Regardez le compte en Suisse de quelqu’un.
+board-does-pretext = La situation devient instable.
+board-does-attempt = Un assassinat.
+board-does-burgle = Qui n’est pas à sa résidence vous paie { $number } M.
+board-does-save = Vous sauve la vie.
+board-does-another-attempt = Un assassinat de plus par la police secrète.
+board-does-mad = 1 à 3 il frappe, 4 et 5 il s’égare, 6 il peut se retourner contre vous.
+board-does-fails = Échoue quand le dé montre { $number } ou moins.
+board-does-bribes = { $unit } : chaque unité payée vous rejoint quand le dé montre { $number } ou plus.
+board-does-units-at = { $number } × { $unit } : { $area }.
+board-does-units = { $number } × { $unit } avec une de vos piles.
+board-does-cost = Coûte { $number } M.
+board-does-needs = Il vous faut { $card } devant vous.
+board-does-not-by = Interdit à : { $posts }.
+
+board-millions = { $number } M
+board-purse =
+    { $bills ->
+        [0] aucun billet
+        [one] 1 billet, { $millions } millions
+       *[other] { $bills } billets, { $millions } millions
+    }
+board-reserve = Sur vous
+board-account = En Suisse
+board-you-are = Vous êtes
+board-location-bank = à la Banque
+board-location-headquarters = au quartier général
+board-location-residence = à la résidence
+board-location-bachelor-flat = à la garçonnière
+board-location-night-club = à la boîte de nuit
+board-still-open = On attend { $seats }.
+board-all-answered = Tout le monde a répondu.
+
+board-ballot-president = Élection du Président
+board-ballot-budget = Vote du budget
+board-ballot-competence = Le Président est-il compétent ?
+board-round = Tour de scrutin { $number } sur 2
+board-side-budget-for = Pour
+board-side-budget-against = Contre
+board-side-competence-for = Le destituer
+board-side-competence-against = Le garder
+board-two-thirds = En l’état, { $number } voix le destitueraient : deux tiers.
+board-voters = Qui vote, dans l’ordre
+board-give-all = Les { $votes } voix : { $choice }
+board-or-blocks = Ou bloc par bloc : choisissez-en un, puis pour qui.
+board-give-to = { $source } : { $choice }
+board-from-hand = de votre main
+board-source-family = Famille
+board-source-sacrilege = L’église saccagée
+
+board-budget-how = Choisissez un billet, puis la famille à qui il va. Un billet d’une pile revient quand vous le choisissez. Les autres voient combien de billets il y a, et ce que vous annoncez.
+board-your-bills = Vos billets
+board-bill-left =
+    { $number ->
+        [one] Billet de { $bill } : il en reste { $number }
+       *[other] Billet de { $bill } : il en reste { $number }
+    }
+board-you-keep = Vous gardez
+board-put-bill = Mettre un billet de { $bill } sur la pile de { $family }
+board-take-bill = Reprendre un billet de { $bill } à { $family }, sur { $number }
+board-nothing = rien
+board-announced = annoncé
+board-less = Annoncer moins pour { $family }
+board-more = Annoncer plus pour { $family }
+board-propose = Proposer ce budget
+board-gives = { $given } M pour les autres, { $kept } M pour vous
+board-gives-nothing = Rien pour personne d’autre.
+board-announce-piles = Que dites-vous qu’il y a dans les piles ?
+board-budget-of = Le budget de { $family }
+board-budget-taken = { $family } a repris le budget
+board-budget-making = { $family } prépare le budget.
+board-pile-size =
+    { $number ->
+        [one] 1 billet
+       *[other] { $number } billets
+    }
+board-said-worth = « { $number } M »
+board-truth = en vérité { $number } M
+
+board-where = Où allez-vous ?
+board-exile = En exil
+board-at-bank = L’argent n’est sûr qu’ici
+board-at-headquarters = Pour lancer un coup d’État
+board-at-residence = À l’abri des cambrioleurs
+board-at-bachelor-flat = Discret
+board-at-night-club = Bruyant
+board-at-exile = Par une ambassade
+board-chosen = Choisi
+board-sealed = Personne ne sait où vous êtes. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
+
+board-plot = Assassinats
+board-plot-none = Personne n’a encore été désigné.
+board-plots-now = C’est à { $family } de répondre.
+board-attempt = { $family } contre { $target }, avec { $card }, { $location }
+board-over-with = fait
+board-with-what = Avec quoi ?
+board-whom = Qui ?
+board-where-is = Où est-il, selon vous ?
+board-no-assassin = Vous n’avez personne à envoyer.
+
+board-deposit-all = Tout déposer : { $number } M en Suisse
+board-way = Dépôt ou retrait
+board-deposit = Déposer
+board-withdraw = Retirer
+board-deposit-some = Déposer { $number } M
+board-withdraw-some = Retirer { $number } M
+board-fewer-bills = Un billet de { $bill } de moins
+board-more-bills = Un billet de { $bill } de plus
+
+board-coup = Coup d’État
+board-coup-won-junta = La Junte l’emporte
+board-coup-won-president = Le coup d’État a échoué
+board-coup-phases = Phases du coup d’État
+board-rebellion = Rébellion
+board-balance = Points stratégiques : { $junta } à la Junte, { $president } au Président
+board-junta = Junte
+board-rebels = Rebelles :
+board-leads = { $family } bouge en premier dans cette phase.
+board-moves-now = { $family } bouge maintenant.
+board-moves-cousin = Le cousin de { $family } bouge maintenant.
+board-city-map = La ville, avec toutes les unités
+board-held-junta = à la Junte
+board-held-president = au Président
+board-flag-junta = Junte
+board-flag-president = Prés.
+board-for-junta = pour la Junte
+board-for-president = pour le Président
+board-empty = vide
+board-can-go = peut être choisi
+board-can-move = peut bouger
+board-crowd = Une foule sans armes : la police peut réagir
+board-landed = { $unit } : débarqués
+board-at-sea = { $unit }, en mer
+board-in-air = { $unit }, prêts
+board-strikes =
+    { $number ->
+        [0] plus de frappe aérienne
+        [one] 1 frappe aérienne
+       *[other] { $number } frappes aériennes
+    }
+board-lost = Détruits :
+board-choose-stack = Choisissez une pile sur le plan, ou ici.
+board-then-where = Et maintenant où : sur le plan, ou ici.
+board-hold = Tous marchent, sauf ceux qui restent :
+board-go-stay = { $go } partent, { $stay } restent
+board-stay-more = Un de plus reste : { $unit }
+board-stay-fewer = Un de moins reste : { $unit }
+board-weapon-gunboat = Canonnière
+board-weapon-air-strike = Frappe aérienne
+board-next = Suivant
+board-skip =
+    { $number ->
+        [one] Passer
+       *[other] Tout passer ({ $number })
+    }
+board-dice =
+    { $hits ->
+        [0] Dés : { $dice } ; rien
+        [one] Dés : { $dice } ; un compte
+       *[other] Dés : { $dice } ; { $hits } comptent
+    }
+board-report = Les derniers tirs
+board-agreed = Ils sont d’accord que c’est fini :
+board-fight = Combat, { $area } : salve { $salvo } sur 3
+board-dice-number =
+    { $number ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] { $number } dés
+    }
+board-has-lost = { $number } perdus
+board-aimed = { $number } × { $unit } sur { $family }.
+board-area-palace = Palais
+board-area-parliament = Parlement
+board-area-central-bank = Banque centrale
+board-area-radio = Radio
+board-area-railway = Gare
+board-area-barracks-1 = 1re brigade
+board-area-barracks-2 = 2e brigade
+board-area-barracks-3 = 3e brigade
+board-area-police-1 = Police N.-O.
+board-area-police-2 = Police Est
+board-area-police-3 = Police S.-O.
+board-area-police-4 = Police Sud
+board-area-university = Université
+board-area-north = Hauteurs
+board-area-rich = Villas
+board-area-workers = Ouvriers
+board-area-centre = Centre
+board-area-cathedral = Cathédrale
+board-area-poor = Tôles
+board-area-market = Marché
+board-area-docks = Docks
+board-area-embassy-1 = Ambassades
+board-area-embassy-2 = Amb. du port
+board-area-embassy-3 = Amb. du Sud
+board-area-embassy-4 = Amb. de la Gare
