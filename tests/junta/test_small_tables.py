@@ -227,7 +227,7 @@ def test_two_players_puppets_that_were_not_bought_join_the_opposition() -> None:
 
 def test_two_players_the_presidents_faction_must_vote_for_the_budget() -> None:
     table = at(2, phase=4, reserve={"A": "3"}, influence={"Y": "unions"}, dice={"loyalty": [1]}).proposes(Y="3")
-    voters = []
+    voters: list[str] = []
     while table.kind == "vote":
         voters.append(table.voter())
         table.abstains()
@@ -271,7 +271,7 @@ def test_ruling_j23_whoever_takes_the_budget_over_has_his_own_puppets_bound() ->
     table.does("B", TakeOverBudget("alternative-budget")).does("A", table.options("A")[0])
     assert table.happened(LoyaltyTried) == []
     table.proposes("B")
-    voters = []
+    voters: list[str] = []
     while table.kind == "vote":
         voters.append(table.voter())
         table.abstains()
@@ -378,7 +378,7 @@ def test_two_players_the_stronger_faction_chooses_the_president() -> None:
 
 
 def test_ruling_j15_at_a_tie_of_open_votes_the_first_voter_chooses() -> None:
-    # A: family, President, Admiral, and X with family and Minister; B: family, two posts, and one puppet of two votes.
+    # A: family, President, Admiral and X with two votes, 5; B: family, two posts, two puppets of two votes, 7.
     table = at(2, phase=2, follows={"X": "A", "Y": "B", "Z": "B"}, influence={"A": "unions", "B": "peasants"})
     assert table.resigns().asked() == {"A": "choose-president"}
     table = at(2, phase=2, follows={"X": "A", "Y": "B", "Z": "B"}, influence={"A": "peasants", "B": "unions"})
@@ -387,7 +387,7 @@ def test_ruling_j15_at_a_tie_of_open_votes_the_first_voter_chooses() -> None:
 
 def test_three_players_the_first_president_is_elected_without_the_puppets() -> None:
     table = begin(3).does("A", Nominate(A), Nominate(B)).all_pass("nominate")
-    voters = []
+    voters: list[str] = []
     while table.kind == "vote" and len(voters) < 6:
         voters.append(table.voter())
         table.abstains()

@@ -296,7 +296,7 @@ class Scrutin(Frame):
             if g.any_time:
                 return self.window(g, ("end-ballot", "skip-round", "verify"))
             return self.second_round(g)
-        if self.round == 2 and g.any_time and not self.cut:
+        if self.round == 2 and g.any_time and not self.cut and self.candidates():
             self.round = 3
             return self.window(g, ("end-ballot", "verify"))
         return self.finish(g)

@@ -320,7 +320,7 @@ class Junta(GameState):
                 unseen = minus(unseen, pile.bills)
         bills = spread(unseen)
         rng.shuffle(bills)
-        # A pile must hold what was announced: those that need large bills first, and larger ones as they are needed.
+        # A pile must hold what was announced: those that need large bills come first.
         unknown = [pile for pile in self.piles if viewer not in pile.seats]
         for pile in sorted(unknown, key=lambda pile: -pile.announced / pile.size):
             taken = [bills.pop() for _ in range(pile.size)]

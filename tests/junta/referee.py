@@ -1,0 +1,1133 @@
+"""A referee: the political game of Junta a second time, from the rulebook and the rulings, without its code.
+
+It sits beside a game. It is told nothing but what chance has dealt (which cards, which bills, which dice) and what
+the players answered; who must be asked what, with which choices, and every figure it finds by itself. Phase 8 is
+another game: the referee waits outside, and takes the figures as they are when it is over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, NamedTuple, TypeAlias
+
+Option: TypeAlias = tuple[Any, ...]
+Bills: TypeAlias = tuple[int, int, int]
+
+
+class Question(NamedTuple):
+    seat: int
+    kind: str
+    options: frozenset[Option]
+    family: int = -1
+    """Where one seat is asked for several families at once."""
+
+
+Questions: TypeAlias = list[Question]
+Answers: TypeAlias = list[Option]
+"""In the order of the questions; none: somebody has resigned instead."""
+Asking: TypeAlias = Generator[Questions, Answers, Any]
+
+NOBODY = -1
+PASS: Option = ("Pass",)
+MINISTER, ADMIRAL, COMMANDER = "minister", "admiral", "commander"
+GENERALS = ("general-1", "general-2", "general-3")
+POSTS = (MINISTER, *GENERALS, ADMIRAL, COMMANDER)
+BANK, HOME = "bank", "residence"
+PLACES = (BANK, "headquarters", HOME, "bachelor-flat", "night-club")
+
+INFLUENCE = {
+    "church": 10,
+    "conservatives": 8,
+    "bankers": 7,
+    "unions": 5,
+    "socialists": 5,
+    "christian-democrats": 5,
+    "peasants": 3,
+    "student-movement": 3,
+    "radicals": 3,
+    "academics": 3,
+    "monarchists": 3,
+}
+TOGETHER = {
+    "socialists": ("unions", 10),
+    "christian-democrats": ("church", 10),
+    "academics": ("student-movement", 6),
+}
+VOTES = {
+    "black-market": 3,
+    "middle-class": 3,
+    "ghost-voters": 3,
+    "old-generals": 3,
+    "refugees": 2,
+    "anarchists": 2,
+    "farmhands": 2,
+    "marxists": 2,
+    "double-voters": 2,
+    "electoral-fraud": 5,
+}
+KILLERS = {"professional": 2, "foreigner": 1, "amateur": 1, "royalist": 0, "madman": 0}
+PAYERS = ("bankers", "monarchists")
+NEEDS = {
+    "call-for-reform": "christian-democrats",
+    "church-sacked": "church",
+    "bank-holiday": "bankers",
+    "spy": "academics",
+    "royalist": "monarchists",
+}
+
+
+class Over(Exception):
+    """The game is over; whether everybody has lost."""
+
+
+@dataclass
+class House:
+    """A family."""
+
+    leader: int
+    hand: Counter[str] = field(default_factory=Counter)
+    shown: list[str] = field(default_factory=list)
+    reserve: Counter[int] = field(default_factory=Counter)
+    account: Counter[int] = field(default_factory=Counter)
+    place: str = ""
+    dead: bool = False
+    abroad: bool = False
+    spent: int = 0
+    swapped: bool = False
+
+    def cards(self) -> list[str]:
+        return [card for card, number in self.hand.items() if number > 0]
+
+    def kinds(self) -> list[int]:
+        return [bill for bill, number in sorted(self.reserve.items()) if number > 0]
+
+
+def money(purse: Counter[int]) -> int:
+    return sum(bill * number for bill, number in purse.items())
+
+
+def purse(bills: Bills) -> Counter[int]:
+    return Counter({value: number for value, number in zip((1, 2, 3), bills, strict=True) if number})
+
+
+def flat(bills: Counter[int]) -> Bills:
+    return bills[1], bills[2], bills[3]
+
+
+def every_part(bills: Counter[int]) -> set[Bills]:
+    """All that can be taken from a purse, but nothing."""
+    ones, twos, threes = (range(bills[value] + 1) for value in (1, 2, 3))
+    return set(product(ones, twos, threes)) - {(0, 0, 0)}
+
+
+def every_payment(bills: Counter[int], price: int) -> set[Bills]:
+    """All ways to pay without a bill that one could take back."""
+    found = set()
+    for part in every_part(bills):
+        total = part[0] + 2 * part[1] + 3 * part[2]
+        smallest = min(value for value, number in zip((1, 2, 3), part, strict=True) if number)
+        if total >= price > total - smallest:
+            found.add(part)
+    return found
+
+
+@dataclass
+class Referee:
+    players: int
+    options: dict[str, str]
+    any_time: bool
+    told: list[Any] = field(default_factory=list)
+    """What chance has dealt since the last answer: events of the game, oldest first."""
+    dice: list[int] = field(default_factory=list)
+    """What was rolled."""
+
+    def begin(self, deck: Iterable[str]) -> Asking:
+        """The whole game."""
+        self.small = self.players < 4
+        puppets = {2: 3, 3: 2}.get(self.players, 0)
+        self.houses = [House(seat) for seat in range(self.players)] + [House(NOBODY) for _ in range(puppets)]
+        self.deck, self.discard, self.table = Counter(deck), Counter[str](), Counter[str]()
+        self.pile, self.box = Counter({1: 51, 2: 30, 3: 15}), Counter[int]()
+        self.under = 0
+        self.president, self.turn, self.phase = NOBODY, 0, 0
+        self.posts = dict.fromkeys(POSTS, NOBODY)
+        self.cousin, self.motion = "", False
+        self.unstable, self.bank, self.struck = False, "open", -9
+        self.reform, self.sacked = NOBODY, Counter[int]()
+        self.heaps: dict[int, tuple[Counter[int], int]] = {}
+        self.gone_in = 0
+        self.quiet = True
+        self.over = self.lost = False
+        for family in range(len(self.houses)):
+            self.draw(family, 4 if self.small else 5)
+        for house in self.houses[self.players :]:
+            for card in house.cards():
+                if card in INFLUENCE:
+                    self.lay(house, card)
+        try:
+            yield from self.first_election()
+            while True:
+                self.turn += 1
+                yield from self.nine_phases()
+        except Over as end:
+            self.over, self.lost = True, bool(end.args[0])
+
+    # Chance
+
+    def chance(self, kind: str) -> Any:
+        assert self.told, f"{kind} was due, and nothing was dealt"
+        event = self.told.pop(0)
+        assert type(event).__name__ == kind, f"{kind} was due, not {event}"
+        return event
+
+    def die(self) -> int:
+        assert self.dice, "a die was due, and none was rolled"
+        return self.dice.pop(0)
+
+    def draw(self, family: int, number: int) -> None:
+        event = self.chance("CardsDrawn")
+        there = self.deck.total() + self.discard.total()
+        assert (event.family, len(event.cards)) == (family, min(number, there))
+        for card in event.cards:
+            if not self.deck.total():
+                self.deck, self.discard = self.discard, Counter()
+            assert self.deck[card] > 0, f"{card} can't be in the deck"
+            self.deck[card] -= 1
+            self.houses[family].hand[card] += 1
+
+    def take_bills(self, kind: str, number: int) -> Counter[int]:
+        event = self.chance(kind)
+        bills = purse(event.bills)
+        assert bills.total() == min(number, self.pile.total())
+        assert all(self.pile[value] >= count for value, count in bills.items())
+        self.pile -= bills
+        return bills
+
+    # Cards and bills
+
+    def lay(self, house: House, card: str) -> None:
+        house.hand[card] -= 1
+        house.shown.append(card)
+
+    def away(self, family: int, card: str) -> None:
+        self.houses[family].hand[card] -= 1
+        self.discard[card] += 1
+
+    def pay_out(self, bills: Counter[int]) -> None:
+        """Spent: into the box, or under the pile."""
+        for bill in bills.elements():
+            limit = {"box": 0, "under": 10**6, "under-10": 10}[self.options["spent"]]
+            if self.under < limit:
+                self.under += 1
+                self.pile[bill] += 1
+            else:
+                self.box[bill] += 1
+
+    def condition(self, family: int, card: str) -> bool:
+        if card == "foreigner" and (family == self.president or family == self.holder(MINISTER)):
+            return False
+        return card not in NEEDS or NEEDS[card] in self.houses[family].shown
+
+    def funds(self, family: int) -> int:
+        house = self.houses[family]
+        return max(0, sum(card in PAYERS for card in house.shown) - house.spent)
+
+    def wallets(self, family: int) -> list[House]:
+        """Whose bills pay for a card: of three players the President's puppets' first."""
+        found = [self.houses[family]]
+        if self.players == 3 and family == self.president:
+            found = [house for house in self.houses[3:] if house.leader == family and self.here(house)] + found
+        return found
+
+    def can_pay(self, family: int, price: int) -> bool:
+        return sum(money(house.reserve) for house in self.wallets(family)) + self.funds(family) >= price
+
+    def pay(self, family: int, price: int) -> Asking:
+        helped = min(price, self.funds(family))
+        self.houses[family].spent += helped
+        if price == helped:
+            return
+        wallets = self.wallets(family)
+        together: Counter[int] = Counter()
+        for house in wallets:
+            together += house.reserve
+        ways = {("PayBills", bills) for bills in every_payment(together, price - helped)}
+        answer = yield from self.one(self.houses[family].leader, "pay", ways)
+        due = purse(answer[1])
+        self.pay_out(due)
+        for house in wallets:
+            part = due & house.reserve
+            house.reserve -= part
+            due -= part
+        assert not due
+
+    # Who is who
+
+    def here(self, house: House) -> bool:
+        """Alive and in the country; a puppet with its leader."""
+        if house.dead or house.abroad:
+            return False
+        number = next(at for at, one in enumerate(self.houses) if one is house)
+        if number < self.players or house.leader == NOBODY:
+            return True
+        return self.here(self.houses[house.leader])
+
+    def active(self, family: int) -> bool:
+        return self.here(self.houses[family])
+
+    def round_from(self, family: int) -> list[int]:
+        size = len(self.houses)
+        return [one for one in [(family + step) % size for step in range(size)] if self.active(one)]
+
+    def players_from(self, family: int) -> list[int]:
+        return [one for one in self.round_from(family) if one < self.players]
+
+    def holder(self, post: str) -> int:
+        family = self.posts[post]
+        return family if family != NOBODY and self.active(family) else NOBODY
+
+    def posts_of(self, family: int) -> list[str]:
+        return [post for post in POSTS if self.posts[post] == family]
+
+    # Asking
+
+    def ask(self, questions: Callable[[], Questions]) -> Asking:
+        """Ask; where the President resigns over it, see to that and ask anew."""
+        while True:
+            put = questions()
+            if not put:
+                return []
+            answers = yield put
+            if answers:
+                return answers
+            yield from self.resignation()
+
+    def one(self, seat: int, kind: str, options: Iterable[Option], may_pass: bool = False) -> Asking:
+        found = frozenset(options) | ({PASS} if may_pass else set())
+        answers = yield from self.ask(lambda: [Question(seat, kind, found)])
+        return answers[0]
+
+    def calmly(self, asking: Asking) -> Asking:
+        """While this goes on nobody may resign."""
+        before, self.quiet = self.quiet, True
+        result = yield from asking
+        self.quiet = before
+        return result
+
+    def may_resign(self, put: Questions, answered: set[int]) -> bool:
+        """Whether the President may, over these questions, of which some are answered."""
+        if self.quiet or self.gone_in == self.phase or self.heaps:
+            return False
+        return any(one.seat == self.president and at not in answered for at, one in enumerate(put))
+
+    # Ballots
+
+    def scrutin(self, choices: list[Any], order: list[int], bound: set[int], president: bool = False) -> Asking:
+        """Two rounds; returns the votes by choice, and whether a card was played from a hand."""
+        fresh = False
+        declined: set[int] = set()
+        standing: set[int] = set()
+        while True:
+            given: list[tuple[int, str, Any, int]] = []
+            cut, again = False, False
+            for number in (1, 2):
+                for family in order:
+                    if family in bound:
+                        if number == 1:
+                            for block in self.blocks(family, given):
+                                given.append((family, block, "for", 1))
+                        continue
+                    if not self.active(family) or self.houses[family].leader == NOBODY:
+                        continue
+                    while True:
+                        answer = yield from self.vote(family, number, choices, declined, given)
+                        house = self.houses[family]
+                        if answer == PASS:
+                            break
+                        if answer[0] == "GiveAll":
+                            given += [(family, block, answer[1], number) for block in self.blocks(family, given)]
+                        elif answer[0] == "GiveVotes":
+                            card = answer[1]
+                            if house.hand[card] > 0:
+                                fresh = True
+                                if card in INFLUENCE:
+                                    self.lay(house, card)
+                                else:
+                                    house.hand[card] -= 1
+                                    self.table[card] += 1
+                            given.append((family, card, answer[2], number))
+                        else:
+                            self.away(family, answer[1])
+                            if answer[1] == "verification":
+                                again = True
+                                break
+                            if answer[1] == "call-for-reform":
+                                self.reform = family
+                            elif answer[1] == "church-sacked":
+                                self.sacked[family] += 5
+                            else:
+                                cut = True
+                                if number == 2:
+                                    break
+                    if again or (cut and number == 2):
+                        break
+                if again:
+                    break
+                if cut and number == 2:
+                    given = [one for one in given if one[3] == 1]
+                if president:
+                    with_votes = {one[2] for one in given if self.worth_of(one[0], one[1])}
+                    wanted = [choice for choice in choices if choice in with_votes - standing - declined]
+                    if wanted:
+                        both = frozenset({("Stand",), ("Decline",)})
+                        answers = yield [Question(seat, "stand", both) for seat in wanted]
+                        for seat, answer in zip(wanted, answers, strict=True):
+                            (standing if answer == ("Stand",) else declined).add(seat)
+                        given = [one for one in given if one[2] not in declined]
+                if cut or not set(choices) - declined:
+                    break
+                if self.any_time:
+                    deeds = {"power-cut", "verification"} | ({"summer-holidays"} if number == 1 else set())
+                    played = yield from self.ballot_window([one for one in order if one < self.players], deeds)
+                    if played == "verification":
+                        again = True
+                        break
+                    if played:
+                        given = [one for one in given if one[3] == 1]
+                        break
+            self.discard, self.table = self.discard + self.table, Counter()
+            if not again:
+                break
+        votes = {choice: 0 for choice in choices if choice not in declined}
+        for family, block, choice, _ in given:
+            votes[choice] += self.worth_of(family, block)
+        return votes, fresh
+
+    def vote(self, family: int, number: int, choices: list[Any], declined: set[int], given: list[Any]) -> Asking:
+        house = self.houses[family]
+        open_choices = [choice for choice in choices if choice not in declined]
+        found: set[Option] = set()
+        blocks = self.blocks(family, given) if number == 1 else []
+        if len(blocks) > 1:
+            found |= {("GiveAll", choice) for choice in open_choices}
+        hand = [card for card in house.cards() if card in INFLUENCE or card in VOTES]
+        found |= {("GiveVotes", block, choice) for block in [*blocks, *hand] for choice in open_choices}
+        events = {"power-cut", "verification"}
+        if number == 1:
+            events |= {"summer-holidays", "call-for-reform", "church-sacked"}
+        for card in house.cards():
+            if card in events and self.condition(family, card):
+                found.add(("PlayInBallot", card))
+        answer = yield from self.one(house.leader, "vote", found, True)
+        return answer
+
+    def blocks(self, family: int, given: list[tuple[int, str, Any, int]]) -> list[str]:
+        """What one gives without a card from the hand, and has not given yet."""
+        found = ["family"] + (["president"] if family == self.president else [])
+        found += self.posts_of(family) + self.mine(family)
+        found += ["sacrilege"] if self.sacked[family] else []
+        used = {one[1] for one in given if one[0] == family or one[1] in INFLUENCE}
+        return [block for block in found if block not in used]
+
+    def mine(self, family: int) -> list[str]:
+        """The open Influence cards of which one has the votes."""
+        author = self.reform
+        if author == NOBODY or not self.active(author):
+            return list(self.houses[family].shown)
+        found = []
+        for owner, house in enumerate(self.houses):
+            for card in house.shown:
+                taken = owner != author and INFLUENCE[card] <= 5 and self.active(owner)
+                if family == (author if taken else owner):
+                    found.append(card)
+        return found
+
+    def worth_of(self, family: int, block: str) -> int:
+        if block == "sacrilege":
+            return self.sacked[family]
+        if block in VOTES:
+            return VOTES[block]
+        if block not in INFLUENCE:
+            return 1
+        owner = next(house for house in self.houses if block in house.shown)
+        return self.influence(owner, block)
+
+    def influence(self, owner: House, card: str) -> int:
+        other, more = TOGETHER.get(card, ("", 0))
+        return more if other in owner.shown else INFLUENCE[card]
+
+    def ballot_window(self, order: list[int], deeds: set[str]) -> Asking:
+        asked = [seat for seat in order if self.active(seat)]
+        put = []
+        for seat in asked:
+            found: set[Option] = {("PlayInBallot", card) for card in self.houses[seat].cards() if card in deeds}
+            put.append(Question(seat, "answer-ballot", frozenset(found | {PASS})))
+        answers = yield put
+        for seat, answer in zip(asked, answers, strict=True):
+            if answer != PASS:
+                self.away(seat, answer[1])
+                return answer[1]
+        return ""
+
+    # Presidents
+
+    def first_election(self) -> Asking:
+        if self.players == 2:
+            answer = yield from self.one(0, "first-president", {("ChoosePresident", 0), ("ChoosePresident", 1)})
+            self.president = answer[1]
+            return
+        while True:
+            named: list[int] = []
+            for seat in range(self.players):
+                while len(named) < self.players:
+                    found: set[Option] = {("Nominate", one) for one in range(self.players) if one not in named}
+                    answer = yield from self.one(seat, "nominate", found, bool(named))
+                    if answer == PASS:
+                        break
+                    named.append(answer[1])
+            order = list(range(self.players))
+            votes, _ = yield from self.scrutin(sorted(named), order, set(), True)
+            best = [seat for seat, number in votes.items() if number and number == max(votes.values())]
+            if len(best) == 1:
+                self.president = best[0]
+                return
+            if not self.pile.total():
+                raise Over(True)
+            for house in self.houses[: self.players]:
+                self.discard += +house.hand + Counter(house.shown)
+                house.hand, house.shown = Counter(), []
+            for seat in range(self.players):
+                self.draw(seat, 4 if self.small else 5)
+            bill = self.take_bills("FirstElectionTied", 1)
+            if self.options["tie_bill"] == "host":
+                self.houses[0].reserve += bill
+            else:
+                self.box += bill
+
+    def election(self, first: int, barred: int = NOBODY) -> Asking:
+        """Who is elected, by whoever is in the country."""
+        present = [seat for seat in range(self.players) if self.active(seat)]
+        found = [seat for seat in present if seat != barred] or present
+        if len(found) == 1:
+            return found[0]
+        if self.small:
+            strongest = max(self.players_from(first), key=self.faction)
+            answer = yield from self.one(
+                strongest, "choose-president", {("ChoosePresident", seat) for seat in found}
+            )
+            return answer[1]
+        reruns = NOBODY
+        while True:
+            votes, fresh = yield from self.scrutin(found, self.round_from(first), set(), True)
+            most = max(votes.values(), default=0)
+            best = [seat for seat, number in votes.items() if number == most] if most else []
+            if len(best) == 1:
+                return best[0]
+            reruns = 0 if fresh or reruns == NOBODY else reruns + 1
+            if reruns == 2:
+                voter = self.players_from(first)[0]
+                ways = {("ChooseWinner", seat) for seat in best or found}
+                answer = yield from self.one(voter, "break-tie", ways)
+                return answer[1]
+
+    def faction(self, seat: int) -> int:
+        total = 0
+        for family, house in enumerate(self.houses):
+            if house.leader == seat and self.active(family):
+                total += 1 + len(self.posts_of(family)) + (family == self.president)
+                total += sum(self.worth_of(family, card) for card in self.mine(family))
+        return total
+
+    def install(self, seat: int) -> None:
+        """Somebody is President now: his other posts are vacant, and another's cousin is gone."""
+        if self.cousin and seat != self.president:
+            self.posts[self.cousin] = NOBODY
+            self.cousin = ""
+        if not self.small:
+            for post in self.posts_of(seat):
+                if post != self.cousin:
+                    self.posts[post] = NOBODY
+        self.president = seat
+
+    def succeed(self, new: int, with_money: bool) -> None:
+        old = self.president
+        theirs = self.posts_of(new)
+        mine = self.posts_of(old) if self.small else []
+        self.install(new)
+        for post in theirs:
+            self.posts[post] = old
+        for post in mine:
+            self.posts[post] = new
+        if with_money:
+            self.houses[new].reserve += self.houses[old].reserve
+            self.houses[old].reserve = Counter()
+
+    def resignation(self) -> Asking:
+        self.gone_in = self.phase
+        new = yield from self.calmly(self.election(self.president))
+        if new != self.president:
+            self.succeed(new, True)
+
+    # A turn
+
+    def nine_phases(self) -> Asking:
+        self.quiet = False
+        yield from self.phase_1()
+        self.phase = 2
+        yield from self.phase_2()
+        yield from self.calmly(self.interlude())
+        self.phase = 3
+        if self.pile.total() < 8:
+            raise Over(False)
+        self.houses[self.president].reserve += self.take_bills("AidDrawn", 8)
+        self.phase = 4
+        yield from self.budget(self.president, True)
+        yield from self.calmly(self.interlude())
+        self.phase = 5
+        yield from self.phase_5()
+        self.phase = 6
+        yield from self.calmly(self.phase_6())
+        yield from self.calmly(self.interlude())
+        self.phase = 7
+        yield from self.banking("Phase 7")
+        self.phase = 8
+        yield []  # another game
+        self.phase = 9
+        yield from self.phase_9()
+
+    def interlude(self) -> Asking:
+        """House rule: between phases, cards at any moment."""
+        while self.any_time:
+            order = self.players_from(self.president)
+            put = [Question(seat, "play-any-time", frozenset(self.playable(seat) | {PASS})) for seat in order]
+            answers = yield put
+            played = [(seat, answer) for seat, answer in zip(order, answers, strict=True) if answer != PASS]
+            if not played:
+                return
+            yield from self.play(*played[0])
+
+    def playable(self, family: int) -> set[Option]:
+        found: set[Option] = set()
+        for card in self.houses[family].cards():
+            if card in INFLUENCE:
+                found.add(("LayInfluence", card))
+            elif not self.condition(family, card):
+                continue
+            elif (
+                card in ("donation", "call-for-reform", "church-sacked")
+                or (card == "competence" and self.phase == 1)
+                or (card == "bank-holiday" and self.bank != "holiday" and self.phase < 7)
+            ):
+                found.add(("PlayCard", card))
+            elif card == "spy":
+                found |= {("PlayOn", card, seat) for seat in range(self.players) if seat != family}
+            elif card == "broken-coalition":
+                for other, house in enumerate(self.houses):
+                    if other != family and house.shown and self.active(other):
+                        found.add(("PlayOn", card, other))
+        return found
+
+    def play(self, family: int, answer: Option) -> Asking:
+        card = answer[1]
+        if card in INFLUENCE:
+            self.lay(self.houses[family], card)
+            return
+        self.away(family, card)
+        if card == "donation":
+            if self.pile.total():
+                self.houses[family].reserve += self.take_bills("DonationTaken", 1)
+        elif card == "call-for-reform":
+            self.reform = family
+        elif card == "church-sacked":
+            self.sacked[family] += 5
+        elif card == "bank-holiday":
+            self.bank = "holiday"
+        elif card == "competence":
+            self.motion = True
+        elif card == "broken-coalition":
+            victim = self.houses[answer[2]]
+            lost = ("GiveUpInfluence", victim.shown[0])
+            if victim.leader != NOBODY:
+                options = {("GiveUpInfluence", one) for one in victim.shown}
+                lost = yield from self.one(victim.leader, "lose-influence", options)
+            victim.shown.remove(lost[1])
+            self.discard[lost[1]] += 1
+
+    def phase_1(self) -> Asking:
+        self.phase = 1
+        order = self.round_from(self.president)
+        for family in order:
+            self.draw(family, 2)
+        for family in order:
+            house = self.houses[family]
+            if house.leader == NOBODY or not self.active(family):
+                continue
+            while True:
+                (answer,) = yield from self.ask(lambda family=family: self.plays(family))  # type: ignore[misc]
+                if answer == PASS:
+                    break
+                if answer[0] == "SwapCards":
+                    puppet = self.houses[answer[1]]
+                    puppet.swapped = True
+                    for giver, taker, card in ((house, puppet, answer[2]), (puppet, house, answer[3])):
+                        giver.hand[card] -= 1
+                        taker.hand[card] += 1
+                else:
+                    yield from self.calmly(self.play(family, answer))
+            while house.hand.total() + len(house.shown) > 6:
+                found = {("Discard", card) for card in [*house.cards(), *house.shown]}
+                answer = yield from self.calmly(self.one(house.leader, "discard", found))
+                if house.hand[answer[1]] > 0:
+                    self.away(family, answer[1])
+                else:
+                    house.shown.remove(answer[1])
+                    self.discard[answer[1]] += 1
+
+    def plays(self, family: int) -> Questions:
+        house, found = self.houses[family], self.playable(family)
+        if family >= self.players:
+            found = {one for one in found if one[0] == "LayInfluence"}
+        for number in range(self.players, len(self.houses)):
+            puppet = self.houses[number]
+            if family < self.players and puppet.leader == family and not puppet.swapped:
+                pairs = product(house.cards(), puppet.cards())
+                found |= {("SwapCards", number, mine, its) for mine, its in pairs if mine != its}
+        return [Question(house.leader, "play-cards", frozenset(found | {PASS}))]
+
+    # The cabinet
+
+    def phase_2(self) -> Asking:
+        if self.cousin:
+            self.posts[self.cousin] = NOBODY
+            self.cousin = ""
+        if self.motion:
+            self.motion = False
+            yield from self.calmly(self.competence())
+        while True:
+            president, given = self.president, self.fixed()
+            while len(given) < 6:
+                post = next(one for one in POSTS if one not in given)
+                found: set[Option] = {("GivePost", post, family) for family in self.takers(post, given)}
+                if given == self.fixed() and self.keepable():
+                    found.add(("KeepCabinet",))
+                answers = yield [Question(self.president, "give-post", frozenset(found))]
+                if not answers:
+                    yield from self.resignation()
+                    if self.president != president:
+                        break
+                    continue
+                if answers[0] == ("KeepCabinet",):
+                    return
+                given[post] = answers[0][2]
+                if self.players == 3 and post == MINISTER:
+                    given[COMMANDER] = 3 - self.president - given[MINISTER]
+            else:
+                self.posts = dict(given)
+                return
+
+    def competence(self) -> Asking:
+        old = self.president
+        votes, _ = yield from self.scrutin(["for", "against"], self.round_from(old), set())
+        if votes["for"] and votes["for"] * 3 >= (votes["for"] + votes["against"]) * 2:
+            new = yield from self.election(old, old)
+            if new != old:
+                self.succeed(new, False)
+
+    def fixed(self) -> dict[str, int]:
+        if not self.small:
+            return {}
+        found = {ADMIRAL: self.president}
+        if self.players == 2:
+            found[COMMANDER] = 1 - self.president
+        return found
+
+    def takers(self, post: str, given: dict[str, int]) -> set[int]:
+        """By trying: whoever can have it so that the rest still works out."""
+        if self.small:
+            free = {family for family in range(self.players, 5) if family not in given.values()}
+            if post == MINISTER:
+                return free if self.players == 2 else {0, 1, 2} - {self.president}
+            other = given[COMMANDER]
+            return free if any(given.get(one) == other for one in GENERALS) else free | {other}
+        families = {family for family in range(self.players) if family != self.president and self.active(family)}
+        exiles = {seat for seat in range(self.players) if self.houses[seat].abroad}
+        spare = exiles | {NOBODY} if len(families) < 3 else set()
+        return {one for one in families | spare if self.completes({**given, post: one}, families)}
+
+    def completes(self, given: dict[str, int], families: set[int]) -> bool:
+        few = len(families) < 3
+        for family in {*given.values()} - {NOBODY}:
+            mine = [post for post, one in given.items() if one == family]
+            generals = sum(post in GENERALS for post in mine)
+            if len(mine) > 2 or generals > 1 or (few and family in families and len(mine) - generals > 1):
+                return False
+        left = [post for post in POSTS if post not in given]
+        if few:
+            # A General and another post for each family, the rest for exiles or nobody.
+            for kind in (GENERALS, (MINISTER, ADMIRAL, COMMANDER)):
+                have = sum(any(given.get(post) == family for post in kind) for family in families)
+                if len(families) - have > sum(post in kind for post in left):
+                    return False
+            return True
+        if not left:
+            return all(family in given.values() for family in families)
+        return any(self.completes({**given, left[0]: family}, families) for family in families)
+
+    def keepable(self) -> bool:
+        given = self.fixed()
+        if any(self.posts[post] != family for post, family in given.items()):
+            return False
+        for post in POSTS:
+            if post not in given:
+                if self.players == 3 and post == COMMANDER:
+                    given[post] = 3 - self.president - given[MINISTER]
+                    if self.posts[post] != given[post]:
+                        return False
+                    continue
+                if self.players == 3 and COMMANDER not in given and post != MINISTER:
+                    given[COMMANDER] = 3 - self.president - given[MINISTER]
+                    if self.posts[COMMANDER] != given[COMMANDER]:
+                        return False
+                if self.posts[post] not in self.takers(post, given):
+                    return False
+                given[post] = self.posts[post]
+        return True
+
+    # The budget
+
+    def budget(self, seat: int, own: bool) -> Asking:
+        """Piles, announcements, the vote; forced, refused, or taken over."""
+        heaps: dict[int, Counter[int]] = {}
+        while True:
+            house = self.houses[seat]
+            left = Counter(house.reserve)
+            for heap in heaps.values():
+                left -= heap
+            found: set[Option] = {("SealPiles",)}
+            for family in range(len(self.houses)):
+                if family != seat and self.active(family):
+                    found |= {("PutBill", family, bill) for bill, number in left.items() if number > 0}
+            for family, heap in heaps.items():
+                found |= {("TakeBill", family, bill) for bill, number in heap.items() if number > 0}
+            answers = yield [Question(seat, "make-budget", frozenset(found))]
+            if not answers:
+                yield from self.resignation()
+                if self.president != seat:
+                    seat, heaps = self.president, {}
+                continue
+            what, *which = answers[0]
+            if what == "SealPiles":
+                break
+            heap = heaps.setdefault(which[0], Counter())
+            heap[which[1]] += 1 if what == "PutBill" else -1
+        for family in sorted(heaps):
+            if heaps[family].total() > 0:
+                house.reserve -= heaps[family]
+                self.heaps[family] = (+heaps[family], 0)
+        for family, (heap, _) in list(self.heaps.items()):
+            ways = {("Announce", value) for value in range(money(heap) + 1)}
+            answer = yield from self.one(seat, "announce", ways)
+            self.heaps[family] = (heap, answer[1])
+        if self.small and own:
+            self.loyalty()
+        order = self.round_from(self.president)
+        bound = {one for one in order if one >= self.players and self.houses[one].leader == seat}
+        votes, _ = yield from self.calmly(self.scrutin(["for", "against"], order, bound))
+        passed = votes["for"] > votes["against"]
+        if votes["for"] == votes["against"]:
+            both = {("ChooseWinner", "for"), ("ChooseWinner", "against")}
+            answer = yield from self.calmly(self.one(self.president, "break-tie", both))
+            passed = answer[1] == "for"
+        if passed:
+            return self.pay_heaps()
+        self.unstable = True
+        if own:
+            others = self.players_from(self.president)[1:]
+            put = []
+            for one in others:
+                has = "alternative-budget" in self.houses[one].cards()
+                card: set[Option] = {("TakeOverBudget", "alternative-budget")} if has else set()
+                put.append(Question(one, "take-over", frozenset(card | {PASS})))
+            answers = (yield put) if put else []
+            takers = [one for one, answer in zip(others, answers, strict=True) if answer != PASS]
+            if takers:
+                self.away(takers[0], "alternative-budget")
+                yield from self.calmly(self.taken_over(takers[0], seat))
+                return None
+        minister = self.holder(MINISTER)
+        forced = False
+        if minister != NOBODY and self.houses[minister].leader != NOBODY:
+            police = {("ForceBudget",), ("LetBudgetFail",)}
+            answer = yield from self.one(self.houses[minister].leader, "force-budget", police)
+            forced = answer == ("ForceBudget",)
+        if forced:
+            self.bank = self.bank if self.bank == "holiday" else "siesta"
+            return self.pay_heaps()
+        self.bank = "holiday"
+        self.back(seat)
+        return None
+
+    def pay_heaps(self) -> None:
+        for family, (heap, _) in self.heaps.items():
+            self.houses[family].reserve += heap
+        self.heaps = {}
+
+    def back(self, seat: int) -> None:
+        for heap, _ in self.heaps.values():
+            self.houses[seat].reserve += heap
+        self.heaps = {}
+
+    def taken_over(self, taker: int, seat: int) -> Asking:
+        self.back(seat)
+        house = self.houses[self.president]
+        answer = yield from self.one(
+            self.president, "keep-bill", {("KeepBill", bill) for bill in house.kinds() or [0]}
+        )
+        kept = Counter({answer[1]: 1}) if answer[1] else Counter[int]()
+        self.houses[taker].reserve += house.reserve - kept
+        house.reserve = kept
+        yield from self.budget(taker, False)
+
+    def loyalty(self) -> None:
+        minister = self.posts[MINISTER]
+        other = next(seat for seat in range(self.players) if seat not in (self.president, minister))
+        rows = ((0, 0, 0), (1, 0, 0), (2, 1, 0), (3, 2, 1), (4, 3, 2), (5, 4, 3))
+        for family in range(self.players, len(self.houses)):
+            house = self.houses[family]
+            votes = sum(self.influence(house, card) for card in house.shown) + 5 * (family == minister)
+            promised = self.heaps[family][1] if family in self.heaps else 0
+            needed = rows[min(promised, 5)][0 if votes <= 5 else 1 if votes <= 10 else 2]
+            house.leader = self.president if needed and self.die() <= needed else other
+
+    # Locations, killings
+
+    def phase_5(self) -> Asking:
+        def questions() -> Questions:
+            found = []
+            for family in self.round_from(self.president):
+                ways: set[Option] = {("GoTo", place) for place in PLACES}
+                if family < self.players and family != self.president:
+                    ways.add(("GoIntoExile",))
+                found.append(Question(self.houses[family].leader, "choose-location", frozenset(ways), family))
+            return found
+
+        answers = yield from self.ask(questions)
+        for one, answer in zip(questions(), answers, strict=True):
+            house = self.houses[one.family]
+            house.place, house.abroad = ("", True) if answer[0] == "GoIntoExile" else (answer[1], False)
+
+    def phase_6(self) -> Asking:
+        minister = self.holder(MINISTER)
+        order = self.round_from(self.president if minister == NOBODY else minister)
+        attempts: list[tuple[int, str, int, str]] = []
+        struck = False
+        for family in order:
+            house = self.houses[family]
+            targets = [one for one in order if self.houses[one].leader != house.leader]
+            while True:
+                answer = yield from self.one(
+                    house.leader, "assassinate", self.killings(family, targets, struck), True
+                )
+                if answer == PASS:
+                    break
+                what, *rest = answer
+                if what == "SecretPolice":
+                    struck = True
+                    attempts.append((family, "", rest[0], rest[1]))
+                elif what == "Burgle":
+                    attempts.append((family, rest[0], rest[1], HOME))
+                else:
+                    attempts.append((family, "" if what == "Overtime" else rest[0], rest[1], rest[2]))
+                if what in ("SecretPolice", "Overtime") and rest[-1] == BANK:
+                    self.struck = self.turn
+                if what == "Overtime":
+                    self.away(family, "overtime")
+                    yield from self.pay(family, 2)
+                elif what != "SecretPolice":
+                    house.hand[rest[0]] -= 1
+                    self.table[rest[0]] += 1
+                    yield from self.pay(family, KILLERS.get(rest[0], 0))
+        deaths = False
+        for attempt in attempts:
+            if attempt[1]:
+                self.table[attempt[1]] -= 1
+                self.discard[attempt[1]] += 1
+            killed = yield from self.attempt(*attempt)
+            deaths = deaths or killed
+        if deaths:
+            yield from self.after_deaths()
+
+    def killings(self, family: int, targets: list[int], struck: bool) -> set[Option]:
+        found: set[Option] = set()
+        anywhere = set(PLACES[1:]) if self.options["secret_police"] == "anywhere" else set()
+        if family == self.holder(MINISTER) and not struck:
+            places = anywhere | ({BANK} if self.turn - self.struck >= 2 else set())
+            found |= {("SecretPolice", target, place) for target in targets for place in places}
+        for card in self.houses[family].cards():
+            if card in KILLERS and self.condition(family, card) and self.can_pay(family, KILLERS[card]):
+                found |= {("Assassinate", card, target, place) for target in targets for place in PLACES}
+            elif card == "burglars":
+                found |= {("Burgle", card, target) for target in targets}
+            elif card == "overtime" and family == self.holder(MINISTER) and struck and self.can_pay(family, 2):
+                places = anywhere | ({BANK} if self.turn - self.struck != 1 else set())
+                found |= {("Overtime", card, target, place) for target in targets for place in places}
+        return found
+
+    def attempt(self, killer: int, card: str, target: int, place: str) -> Asking:
+        """Whether somebody died of it."""
+        victim = self.houses[target]
+        if victim.dead:
+            return False
+        if card == "burglars":
+            if victim.place != HOME:
+                yield from self.burgled(killer, target)
+            return False
+        if card == "madman":
+            die = self.die()
+            if die == 6 and self.die() >= 4:
+                if self.houses[killer].dead:
+                    return False
+                self.kill(killer, NOBODY)
+                return True
+            if die > 3:
+                return False
+        if victim.place != place:
+            return False
+        if card == "amateur" and self.die() <= 3:
+            return False
+        ways: set[Option] = set()
+        for held in victim.cards():
+            saves = held == "royalist" and self.condition(target, held)
+            saves = saves or (held == "hush-money" and self.can_pay(target, 2))
+            saves = saves or (self.options["block"] == "yes" and held in KILLERS)
+            ways |= {("SaveYourself", held)} if saves else set()
+        answer = yield from self.one(victim.leader, "save-yourself", ways, True)
+        if answer == PASS:
+            self.kill(target, self.heir(killer))
+            return True
+        self.away(target, answer[1])
+        yield from self.pay(target, 2 if answer[1] == "hush-money" else 0)
+        return False
+
+    def burgled(self, killer: int, target: int) -> Asking:
+        victim = self.houses[target]
+        ways = every_payment(victim.reserve, 2) or {flat(victim.reserve)}
+        answer = yield from self.one(victim.leader, "pay", {("PayBills", way) for way in ways})
+        bills, heir = purse(answer[1]), self.heir(killer)
+        victim.reserve -= bills
+        if heir == NOBODY:
+            self.box += bills
+        else:
+            self.houses[heir].reserve += bills
+
+    def heir(self, killer: int) -> int:
+        leader = self.houses[killer].leader
+        return NOBODY if self.houses[killer].dead or self.houses[leader].dead else leader
+
+    def kill(self, family: int, heir: int) -> None:
+        house = self.houses[family]
+        self.discard += +house.hand + Counter(house.shown)
+        if heir == NOBODY:
+            self.box += house.reserve
+        else:
+            self.houses[heir].reserve += house.reserve
+        house.hand, house.shown, house.reserve, house.dead = Counter(), [], Counter(), True
+
+    def after_deaths(self) -> Asking:
+        self.unstable = True
+        alive = [seat for seat in range(self.players) if not self.houses[seat].dead]
+        if not alive:
+            raise Over(True)
+        if self.houses[self.president].dead:
+            present = self.players_from(self.president)
+            if present:
+                new = yield from self.election(present[0])
+            else:
+                new = next(seat for seat in self.all_from(self.president) if seat in alive)
+                self.houses[new].abroad = False
+            self.install(new)
+        vacant = [post for post in POSTS if self.posts[post] == NOBODY or self.houses[self.posts[post]].dead]
+        if vacant and not self.small:
+            answer = yield from self.one(
+                self.president, "install-cousin", {("InstallCousin", post) for post in vacant}
+            )
+            self.cousin = answer[1]
+            self.posts[answer[1]] = self.president
+
+    def all_from(self, family: int) -> list[int]:
+        return [(family + step) % len(self.houses) for step in range(len(self.houses))]
+
+    # The Bank, and the end of a turn
+
+    def banking(self, phase: str) -> Asking:
+        if self.bank == "siesta" and phase == "Phase 7":
+            return
+        if self.bank != "holiday":
+            for seat in [one for one in self.players_from(self.president) if self.houses[one].place == BANK]:
+                house = self.houses[seat]
+                while True:
+
+                    def questions(house: House = house, seat: int = seat) -> Questions:
+                        found: set[Option] = {("Deposit", bills) for bills in every_part(house.reserve)}
+                        found |= {("Withdraw", bills) for bills in every_part(house.account)}
+                        found |= {("PlayCard", card) for card in house.cards() if card == "donation"}
+                        return [Question(seat, "bank", frozenset(found | {PASS}))]
+
+                    (answer,) = yield from self.ask(questions)
+                    if answer[0] == "PlayCard":
+                        yield from self.calmly(self.play(seat, answer))
+                        continue
+                    if answer[0] == "Deposit":
+                        house.reserve, house.account = (
+                            house.reserve - purse(answer[1]),
+                            house.account + purse(answer[1]),
+                        )
+                    elif answer[0] == "Withdraw":
+                        house.reserve, house.account = (
+                            house.reserve + purse(answer[1]),
+                            house.account - purse(answer[1]),
+                        )
+                    break
+        for family in range(self.players, len(self.houses)):
+            house = self.houses[family]
+            if self.active(family) and house.leader != NOBODY:
+                if self.players == 3 and house.leader == self.president:
+                    continue
+                leader = self.houses[house.leader]
+                if house.place == BANK and self.bank != "holiday":
+                    leader.account += house.reserve
+                else:
+                    leader.reserve += house.reserve
+                house.reserve = Counter()
+
+    def phase_9(self) -> Asking:
+        if self.bank == "siesta":
+            yield from self.banking("Phase 9")
+        for seat in self.all_from(self.president):
+            house = self.houses[seat]
+            if not house.abroad:
+                continue
+            account = [bill for bill, number in sorted(house.account.items()) if number > 0]
+            back, away = house.kinds() or account or [0], account or house.kinds() or [0]
+            found: set[Option] = {("ReturnHome", bill) for bill in back} | {("StayAbroad", bill) for bill in away}
+            answer = yield from self.one(seat, "exile", found)
+            home = answer[0] == "ReturnHome"
+            house.abroad = not home
+            if answer[1]:
+                first, second = (house.reserve, house.account) if home else (house.account, house.reserve)
+                source = first if first.total() > 0 else second
+                source[answer[1]] -= 1
+                self.pay_out(Counter({answer[1]: 1}))
+        for family, house in enumerate(self.houses):
+            if family >= self.players:
+                self.pay_out(+house.reserve)
+                house.reserve = Counter()
+            if house.dead:
+                for post in self.posts_of(family):
+                    self.posts[post] = NOBODY
+            house.dead, house.place, house.spent, house.swapped = False, "", 0, False
+        self.unstable, self.bank = False, "open"
+        self.reform, self.sacked, self.gone_in = NOBODY, Counter(), 0
