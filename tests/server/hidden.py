@@ -8,6 +8,8 @@ from typing import Any
 
 from hemicycle import games
 from hemicycle.engine.game import Game
+from hemicycle.games.junta import board as junta_board
+from hemicycle.games.junta import terms as junta_terms
 from hemicycle.games.koalition import board as koalition_board
 from hemicycle.games.koalition import terms as koalition_terms
 from hemicycle.games.politico import board as politico_board
@@ -28,10 +30,16 @@ class Hidden:
     """The part of the board that holds what everybody could read in the box."""
     counted: tuple[str, ...] = ()
     """Lines of the log in which figures are said as a card is."""
+    traded: bool = False
+    """Whether a deal may name things that nobody in it has seen."""
 
     def things(self, edition: Any) -> set[str]:
         """All that is hidden at first."""
         raise NotImplementedError
+
+    def worded(self, edition: Any) -> set[str]:
+        """Those of them whose names mean nothing else in a sentence."""
+        return self.things(edition)
 
     def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
         """What a viewer has seen in the course of a game: all of it, or since cards were last shuffled."""
@@ -127,7 +135,43 @@ class Politico(Hidden):
         return politico_terms.say_card(games.find(self.name).texts(language), thing)
 
 
-GAMES: dict[str, Hidden] = {game.name: game for game in (Koalition(), Politico(), Zoocracy())}
+class Junta(Hidden):
+    name = "junta"
+    board = junta_board
+    printed = "figures"
+    traded = True
+
+    MEAN_MORE = ("church", "student-movement", "peasants", "helicopter", "patriotic-league", "christian-militia")
+    """Names that are part of other cards' names, or units of the city."""
+
+    def things(self, edition: Any) -> set[str]:
+        return set(edition.cards)
+
+    def worded(self, edition: Any) -> set[str]:
+        return self.things(edition) - set(self.MEAN_MORE)
+
+    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
+        """Politics cards that were in a hand that one sees, lay open, or were played or discarded."""
+        known: set[str] = set()
+        for game in course:
+            g: Any = game.state
+            known.update(g.table, g.discard)
+            for family in g.families:
+                known.update(family.influence)
+                if viewer in family.seats:
+                    known.update(family.hand)
+            if game.log is not None:
+                # A card that was discarded, and shuffled with all others, in one decision.
+                for event in game.log.events:
+                    seen = event.mask(viewer)
+                    known.update([str(getattr(seen, "card", "")), *map(str, getattr(seen, "cards", ()))])
+        return known
+
+    def said(self, thing: str, language: str) -> str:
+        return junta_terms.say_card(games.find(self.name).texts(language), thing)
+
+
+GAMES: dict[str, Hidden] = {game.name: game for game in (Junta(), Koalition(), Politico(), Zoocracy())}
 
 
 @cache

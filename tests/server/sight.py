@@ -86,7 +86,7 @@ class Truth:
             case "muted":
                 return frozenset()
             case "bargained":
-                if self.public and any(deal.status == "agreed" for deal in changed):
+                if self.public and any(deal.status == "agreed" and not deal.private for deal in changed):
                     return None
                 return frozenset(seat for deal in changed for seat in deal.parties)
         return None
@@ -169,12 +169,21 @@ class Reader:
             self.viewer = data["you"].get("seat", WATCHING)
             if self.viewer not in (WATCHING, self.seat):
                 raise Leak("somebody is told to be somebody else")
-        at = self.truth.at(self.viewer, data["number"])
-        if at < self.last:
+        latest = self.truth.at(self.viewer, data["number"])
+        if latest < self.last:
             raise Leak("numbers go back")
+        # Others may have traded in private since: the frame tells of a moment from the last one on.
+        earliest = max(self.last, self.truth.at(self.viewer, data["number"] - 1) + 1) if data["number"] else latest
+        for at in range(min(earliest, latest), latest + 1):
+            try:
+                self._pieces(data, at)
+            except Leak:
+                if at == latest:
+                    raise
+                continue
+            break
         self.last = at
-        self._pieces(data, at)
-        self.scan(data, at)
+        self.scan(data, latest)
 
     # Piece by piece: exactly what follows from the viewer's view
 
@@ -249,6 +258,8 @@ class Reader:
                 for one in game.ledger.deals
                 if list(one.parties) == deal["parties"] and _json(one.terms) == terms
             ]
+            if any(one.private for one in same) and viewer not in deal["parties"]:
+                raise Leak(f"a private trade of others: {deal}")
             if viewer in deal["parties"]:
                 if not any((one.id, one.status) == (deal["id"], deal["status"]) for one in same):
                     raise Leak(f"an own deal as it is not: {deal}")
@@ -257,13 +268,12 @@ class Reader:
             elif "reason" in deal or "answers" in deal or deal["made"] not in [one.agreed for one in same]:
                 raise Leak(f"more of others' deal than that it was agreed: {deal}")
         if "standings" in data:
-            seen = [
-                one for one in game.ledger.deals if one.status == "agreed" and (viewer in one.parties or public)
-            ]
+            agreed = [one for one in game.ledger.deals if one.status == "agreed"]
+            seen = [one for one in agreed if viewer in one.parties or (public and not one.private)]
             for standing in data["standings"]:
                 for verdict in ("kept", "broken", "void", "pending"):
                     count = sum(
-                        term.seat == standing["seat"] and ruled == verdict
+                        term.seat == standing["seat"] and ruled == verdict and not term.at_once
                         for one in seen
                         for term, ruled in zip(one.terms, one.verdicts)
                     )
@@ -284,6 +294,8 @@ class Reader:
         for path, value in leaves(data):
             if path[:2] == ("board", truth.hidden.printed) or path[:1] == ("talk",) or path[2:3] == ("barred",):
                 continue
+            if truth.hidden.traded and path[:1] == ("deals",) and path[2:3] == ("terms",):
+                continue  # whoever asks for a card need not know who has it; `_deals` has seen whose deal it is
             if isinstance(value, str) and value in hidden:
                 raise Leak(f"{value} at {path}")
         self._words(data, known)
@@ -309,13 +321,15 @@ class Reader:
                 continue
             if (path[:1] == ("lines",) and path[1] in counts) or path[2:3] == ("barred",):
                 continue
+            if self.truth.hidden.traded and path[:1] == ("deals",) and path[2:3] == ("terms",):
+                continue
             if hidden is not None and (found := hidden.search(value)):
                 raise Leak(f"«{found.group()}» in «{value}»")
 
     def _hidden_words(self, known: frozenset[str]) -> re.Pattern[str] | None:
         game = self.truth.rules.name
         if (game, known) not in self._patterns:
-            words = {name for thing in self.truth.hidden.things(self.truth.edition) for name in names(game, thing)}
+            words = {name for thing in self.truth.hidden.worded(self.truth.edition) for name in names(game, thing)}
             words -= {name for thing in known for name in names(game, thing)}
             self._patterns[game, known] = (
                 re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(words)))})(?!\w)") if words else None

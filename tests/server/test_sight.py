@@ -108,13 +108,16 @@ TABLES = [
     {"promises": "all"},
     {"promises": "parties", "game": "zoocracy"},
     {"promises": "all", "game": "politico", "options": {"length": "short"}},
+    {"promises": "all", "game": "junta", "options": {"toll": "yes"}},
     {"promises": "parties", "options": {"no_coalition": "drop"}},
     {"promises": "parties", "talk": "none"},
 ]
 
 
 @pytest.mark.parametrize(
-    "settings", TABLES, ids=["promises to all", "zoocracy", "politico", "promises among parties", "no names"]
+    "settings",
+    TABLES,
+    ids=["promises to all", "zoocracy", "politico", "junta", "promises among parties", "no names"],
 )
 def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings: dict[str, Any]) -> None:
     async def play() -> None:

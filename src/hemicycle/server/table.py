@@ -257,7 +257,8 @@ class Table:
             case e.Acted(seat=seat) if self.aside:
                 return frozenset({seat})
             case e.Bargained():
-                if self.settings.promises == "all" and any(deal.status == "agreed" for deal in changed):
+                public = self.settings.promises == "all"
+                if public and any(deal.status == "agreed" and not deal.private for deal in changed):
                     return None
                 return frozenset(seat for deal in changed for seat in deal.parties)
             case _:

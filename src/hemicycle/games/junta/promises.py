@@ -86,7 +86,7 @@ class HandCard(Term, frozen=True):
     def hands_over(self, g: Junta, deal: Deal) -> None:
         giver, taker = g.families[self.seat], g.families[self.party]
         if self.card not in giver.hand:
-            raise Refused(Message("refused-trade-card", {"seat": self.seat, "card": self.card}, "Cards"))
+            raise Refused(Message("refused-trade-card", {"seat": self.seat}, "Cards"))
         giver.hand.remove(self.card)
         taker.hand.append(self.card)
 

@@ -527,7 +527,7 @@ help-ask-firing-squad = One at most; his reserve is yours.
 # Refusals
 
 refused-trade-bills = { $seat } has not got those bills of { $bill } M.
-refused-trade-card = { $seat } does not hold { $card }.
+refused-trade-card = { $seat } does not hold that card.
 refused-trade-units = { $seat } has not got those units ({ $area }).
 
 # Promises, and what changes hands

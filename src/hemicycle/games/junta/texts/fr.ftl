@@ -527,7 +527,7 @@ help-ask-firing-squad = Un au plus ; sa réserve est à vous.
 # Refus
 
 refused-trade-bills = { $seat } n’a pas ces billets de { $bill } M.
-refused-trade-card = { $seat } n’a pas { $card } en main.
+refused-trade-card = { $seat } n’a pas cette carte en main.
 refused-trade-units = { $seat } n’a pas ces unités ({ $area }).
 
 # Promesses, et ce qui change de mains
