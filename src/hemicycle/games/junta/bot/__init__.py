@@ -16,20 +16,31 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Junta
 from . import ballots, battle, hand, posts, rebels, shadows, treasury
+from .deals import greed, prevented, proposals, says, sweeteners, worth
 from .estimate import chapter, estimate
 from .mind import Mind, temper
 from .outlook import Outlook
+from .word import keeping, tempted
 
 __all__ = [
     "candidates",
     "chapter",
     "choose",
     "estimate",
+    "greed",
     "hasty",
+    "keeping",
+    "onward",
+    "prevented",
+    "proposals",
     "reason",
+    "says",
     "simplify",
+    "sweeteners",
     "temper",
+    "tempted",
     "volunteer",
+    "worth",
 ]
 
 

@@ -11,8 +11,11 @@ from hemicycle.engine.words import Action, Message
 from ..presidency import ChoosePresident, ChooseWinner, Nominate
 from ..scrutin import AGAINST, FOR, STAND, GiveAll, GiveVotes, PlayInBallot, Scrutin, votes_of_block
 from ..state import Junta
-from .outlook import Outlook, T
+from .outlook import Outlook
 
+PROUD = 0.5
+"""The part without which who reckons coolly votes against it, whatever his greed: with a third of that he won 11 % of
+games of seven, with this 20 %."""
 CONTENT, GREEDY = 0.16, 0.3
 """Of what a President keeps: the part that makes the modest vote for a budget, and what greed adds."""
 
@@ -200,8 +203,8 @@ def likes(look: Outlook, family: int) -> bool:
     author = author_of(g)
     if author == look.seat:
         return True
-    if look.sharp and T("WANT", -1) >= 0: return own_part(look) >= T("WANT", -1) * kept_by(look)
-    return own_part(look) >= wanted(look.temper.greed) * max(1.0, kept_by(look)) if g.piles else False
+    part = PROUD if look.sharp else wanted(look.temper.greed)
+    return own_part(look) >= part * max(1.0, kept_by(look)) if g.piles else False
 
 
 def wanted(greed: float) -> float:

@@ -15,9 +15,6 @@ from ..scrutin import influence_of, votes_of_block
 from ..state import NOBODY, Junta
 from .mind import Memory, Mind, mean_bill
 
-import os
-def T(name, default):
-    return float(os.environ.get(name, default))
 KEPT = 0.55
 """The part of the aid that a President is thought to keep."""
 STUCK = 0.6
@@ -68,8 +65,10 @@ class Outlook:
         return any(pile >= FAVOUR for other, pile in self.notes.piles if other == family)
 
     @property
-    def mine(self) -> int:
-        return worth(self.g.families[self.seat].reserve)
+    def mine(self) -> float:
+        """What one has in one's own reserve; where somebody else thinks about it, what that may be."""
+        reserve = self.g.families[self.seat].reserve
+        return worth(reserve) if reserve[0] >= 0 else self.guess(self.seat)
 
     @cached_property
     def cash(self) -> list[float]:
@@ -82,7 +81,7 @@ class Outlook:
         """What somebody may have, by his office alone."""
         g = self.g
         one = g.families[family]
-        if self.seat in one.seats:
+        if self.seat in one.seats and one.reserve[0] >= 0:
             return float(worth(one.reserve))
         if one.dead or (g.banked and one.shown == BANK):
             return 0.0
@@ -102,7 +101,9 @@ class Outlook:
             return self.memory.accounts
         mean = 0.6 * self.aid * max(0, g.turn - 1) / g.players
         return [
-            float(worth(one.account)) if self.seat in one.seats else (mean if family < g.players else 0.0)
+            float(worth(one.account))
+            if self.seat in one.seats and one.account[0] >= 0
+            else (mean if family < g.players else 0.0)
             for family, one in enumerate(g.families)
         ]
 

@@ -11,8 +11,7 @@ from ..assassins import InstallCousin
 from ..cabinet import GivePost, KeepCabinet
 from ..edition import COMMANDER, GENERALS, MINISTER
 from ..state import NOBODY
-from ..cards import influence_votes
-from .outlook import Outlook, T
+from .outlook import Outlook
 
 POWER = {MINISTER: 3.0, COMMANDER: 2.0, **dict.fromkeys(GENERALS, 2.5)}
 """How much a post can do for or against a President."""
@@ -32,11 +31,6 @@ def trust(look: Outlook, option: GivePost) -> float:
     if option.family == NOBODY:
         return -5.0
     power = POWER.get(option.post, 1.0)
-    if look.sharp and look.g.small and T("POSTS", 0):
-        votes = influence_votes(look.g, option.family)
-        if option.family < look.g.players:
-            return -3.0
-        return -votes if option.post == MINISTER else votes
     value = power * look.weight(option.family)
     if option.post == MINISTER:
         value += 0.05 * look.votes(option.family)

@@ -12,7 +12,7 @@ from ..city import bound, uprising
 from ..coup import CONCEDE, FIGHT_ON
 from ..declaration import DECLARE, DeclareCoup, PlayPretext, StartWithCard
 from ..state import NOBODY, Junta, Side
-from .outlook import Outlook, T
+from .outlook import Outlook
 from .streets import City, cards_strength, distances, posts_strength, win_chance
 
 PRESIDENCY = 0.4
@@ -20,8 +20,8 @@ PRESIDENCY = 0.4
 TERM = 2
 """For how many turns one reckons with it."""
 FOLLOW, STAY = (0.4, 0.15), (0.15, 0.65)
-"""How likely somebody is thought to follow a rebellion, and to stand against it; each first of those whom the budget
-forgot, then of those who had something of it."""
+"""How likely somebody is thought to follow a rebellion, and to stand against it; each first of those whom the
+budget forgot, then of those who had something of it."""
 GRATEFUL, FORGOTTEN = 4.0, 2.5
 """In millions: what a share of the budget does for the President, and what none does against him."""
 BYSTANDER = 0.04
@@ -30,6 +30,8 @@ SHOT = 0.65
 """How likely the first of the Rebels is shot when they lose."""
 BOLD, CAUTIOUS = 4.0, 16.0
 """In millions: what a coup must promise the boldest, and the most cautious."""
+COOL = 3.0
+"""The same for who reckons coolly: asking as much as novices he won 36 % of games of four, with this 55 %."""
 CLEAR = 0.05
 """The chance below which a side has lost, for all to see."""
 
@@ -81,8 +83,8 @@ def appetite(look: Outlook, kept: float = 1.0) -> float:
     lose = SHOT * loss(look) * (1 + harm)
     least = BOLD + (CAUTIOUS - BOLD) * (1 - look.temper.risk)
     if look.sharp:
-        least = T("LEAST", -1) if T("LEAST", -1) >= 0 else least
-    if look.favoured(look.seat) and not (look.sharp and T("NOFAV", 0)):
+        least = COOL
+    if look.favoured(look.seat):
         least += 2 * GRATEFUL * (0.5 + look.temper.loyalty)
     return chance * win - (1 - chance) * lose - least * (1 + harm)
 

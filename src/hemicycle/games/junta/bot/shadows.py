@@ -15,7 +15,7 @@ from ..location import PLACES
 from ..money import worth
 from ..state import NOBODY
 from .hand import worth_of
-from .outlook import Outlook, T
+from .outlook import Outlook
 
 HIDING = (RESIDENCE, "bachelor-flat", "night-club", HEADQUARTERS)
 HIDDEN = (0.3, 0.26, 0.26, 0.18)
@@ -45,22 +45,14 @@ def bank_chance(look: Outlook, family: int, cash: float) -> float:
     """How likely somebody with so much cash goes to the Bank."""
     if cash < 1:
         return 0.15
-    hold = T("PRESHOLD", 1.0) if look.sharp and g_pres(look, family) else 1.0
-    gain = (1 - danger(look, family, cash)) - (1 - 0.03) * later(look) * hold
+    gain = (1 - danger(look, family, cash)) - (1 - 0.03) * later(look)
     return min(0.95, max(0.04, 1 / (1 + exp(-KEEN * gain))))
-
-
-def g_pres(look, family):
-    return family == look.g.president
 
 
 def later(look: Outlook) -> float:
     """What money in the hand is worth: at the end, nothing."""
     if look.left == 0:
         return 0.05 if look.g.turn * look.g.edition.aid + 8 > sum(look.g.edition.bills) else 0.2
-    if look.sharp:
-        x = T("LATER", LATER) if look.left > 2 else T("L2",0.6) if look.left == 2 else T("L1",0.45)
-        return x
     return LATER if look.left > 2 else 0.6 if look.left == 2 else 0.45
 
 

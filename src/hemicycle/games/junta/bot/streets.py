@@ -8,7 +8,6 @@ from math import exp
 from ..city import bound, dice_of
 from ..edition import (
     ADMIRAL,
-    COMMAND,
     COMMANDER,
     GENERALS,
     GUARDS,
@@ -24,6 +23,8 @@ from ..state import NOBODY, Junta, Side, Uprising
 STRENGTH = {MINISTER: 3.0, ADMIRAL: 2.5, COMMANDER: 4.0, PRESIDENT: 5.5, **dict.fromkeys(GENERALS, 6.0)}
 """What a post brings to a fight, about in dice: the guards shoot well and seldom leave the palace."""
 LAST = 6
+HIDDEN = "?"
+"""A card that one may not see."""
 NEEDED = 2.5
 """Strategic points: with more the Rebels win."""
 
@@ -148,6 +149,8 @@ def cards_strength(g: Junta, family: int) -> float:
     """What the cards in a hand could bring."""
     total = 0.0
     for card in g.families[family].hand:
+        if card == HIDDEN:
+            return 1.0
         does = g.edition.cards[card].effects
         if does.number:
             total += does.number * g.edition.attack[does.unit] / 2
@@ -159,6 +162,3 @@ def intends(g: Junta, coup: Uprising, family: int) -> Side:
     if family in coup.rebels:
         return "junta"
     return "president" if bound(g, family) else ""
-
-
-REGULAR = tuple(COMMAND)

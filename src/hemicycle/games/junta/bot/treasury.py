@@ -17,10 +17,13 @@ from ..edition import MINISTER
 from ..match import ReturnHome, StayAbroad
 from ..money import EMPTY, Purse, kinds, minus, plus, worth
 from .ballots import CONTENT, GREEDY, kept_by
-from .outlook import Outlook, T
+from .outlook import Outlook
 
 GENEROUS = 0.04
 """More than a middling voter wants, of what the President keeps."""
+FOLLOWER = (0.6, 7.0)
+"""In millions: what a puppet in one's faction is worth, to a novice and to who knows better, who with 0.6 won 43 %
+of games of two, with 3.0 63 %, with 5.0 69 %."""
 SAFE = 0.12
 """Of all votes: by how much the votes that lie open must exceed the others'."""
 
@@ -30,7 +33,6 @@ SAFE = 0.12
 
 def wanted_of_partner(look: Outlook) -> float:
     """What a partner is offered, as a part of what one keeps."""
-    if look.sharp and T("PART", 0): return T("PART", 0)
     return CONTENT + GREEDY * (0.75 - 0.35 * look.temper.greed) + GENEROUS
 
 
@@ -93,7 +95,9 @@ def small_targets(look: Outlook, fund: float) -> dict[int, float]:
         mine += look.votes(third[0])
         fund -= found[third[0]]
     force = [g.posts.get(MINISTER) == family for family in puppets]
-    shares = best_shares(tuple(needs), mine, against, round(fund), g.players == 2, tuple(force), T("WON",.6) if look.sharp else .6, T("WONM",.0) if look.sharp else 0.)
+    shares = best_shares(
+        tuple(needs), mine, against, round(fund), g.players == 2, tuple(force), FOLLOWER[look.sharp]
+    )
     for family, share in zip(puppets, shares, strict=True):
         if share:
             found[family] = float(share)
@@ -108,7 +112,7 @@ def best_shares(
     fund: int,
     returns: bool,
     force: tuple[bool, ...],
-    wonv: float, wonm: float,
+    follower: float,
 ) -> tuple[int, ...]:
     """What to promise each puppet: by what its loyalty, a majority and the money itself bring."""
     best: tuple[float, tuple[int, ...]] = (-1e9, (0,) * len(puppets))
@@ -139,7 +143,7 @@ def best_shares(
                 value += chance * (part * (kept + (own if returns else 0)) - (1.0 if returns else 0.5) * lost)
             else:
                 value += chance * 0.6 * fund
-            value += chance * (wonv * sum(won) + wonm * forced)
+            value += chance * (follower * (sum(won) + 0.3 * forced))
         if value > best[0]:
             best = value, shares
     return best[1]
@@ -231,7 +235,7 @@ def change(look: Outlook) -> int:
         does = g.edition.cards[card].effects
         if does.deeds and does.cost and ("attempt" in does.deeds or "save" in does.deeds):
             costs = max(costs, does.cost)
-    return min(costs, look.mine // 3)
+    return min(costs, int(look.mine) // 3)
 
 
 def exile(options: Sequence[Action]) -> Action:

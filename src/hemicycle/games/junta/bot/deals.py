@@ -1,0 +1,406 @@
+"""What a deal is worth in Junta, in millions, and which deals to think of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from hemicycle.engine.deals import Term
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.temper import Temper
+from hemicycle.engine.words import Message
+
+from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER
+from ..promises import (
+    BackBudget,
+    BackCandidate,
+    ForceTheBudget,
+    GivePostTo,
+    HandBills,
+    HandCard,
+    HandUnits,
+    JoinCoup,
+    OpposeBudget,
+    ShareBudget,
+    SpareFromSquad,
+    SparePlayer,
+    StartNoCoup,
+    StayLoyal,
+)
+from ..state import NOBODY, Junta
+from . import rebels, treasury
+from .hand import plain_worth, worth_of
+from .outlook import Outlook
+from .streets import City, posts_strength
+
+Trust = Callable[[Seat], float]
+
+POINT = 0.35
+"""What a million is worth, in the points in which all bots bargain."""
+FREEDOM = 0.1
+"""In millions: what it costs to promise what one would have done anyway."""
+CASH = 0.85
+"""What a million in the hand is worth."""
+PASSES = 0.35
+"""Of a year's aid: what it brings a President that his budget passes."""
+REFUSED = 0.15
+"""How likely a budget is refused."""
+POLICED, KILLED = 0.35, 0.05
+"""How likely the Minister has somebody killed while he may, and anybody else does."""
+COUP, RISES = 0.3, 0.12
+"""How likely a turn sees a coup, and how likely one given player starts it."""
+STEP = 0.035
+"""By how much a die's strength in the streets changes a coup."""
+POSTS = {MINISTER: 1.4, ADMIRAL: 0.3, COMMANDER: 0.8, **dict.fromkeys(GENERALS, 0.9)}
+"""In millions: what a post is worth to whoever gets it."""
+MEAN = Temper(0.5, 0.5, 0.5, 0.5)
+
+
+class Seen(NamedTuple):
+    """How a view looks to each seat that was asked about: many deals are weighed on one view."""
+
+    g: Junta
+    questions: int
+    looks: dict[Seat, Outlook]
+
+
+_last: list[Seen] = []
+
+
+def seen(g: Junta, seat: Seat) -> Outlook:
+    """How the table looks to a seat, made once for all deals that are weighed at a moment."""
+    last = _last[0] if _last else None
+    if last is None or last.g is not g or last.questions != g.questions:
+        last = Seen(g, g.questions, {})
+        _last[:] = [last]
+    if seat not in last.looks:
+        last.looks[seat] = Outlook(g, seat, MEAN)
+    return last.looks[seat]
+
+
+def greed(temper: Temper) -> float:
+    return temper.greed
+
+
+def worth(g: Junta, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
+    """What a deal is worth to a seat."""
+    look = seen(g, seat)
+    value = 0.0
+    for term in terms:
+        sure = 1.0 if isinstance(term, HandBills | HandCard | HandUnits) else trust(term.seat)
+        value += of_gift(look, term) + sure * of_promise(look, term)
+        if term.seat == seat:
+            value -= FREEDOM
+    return POINT * value
+
+
+# What changes hands
+
+
+def of_gift(look: Outlook, term: Term) -> float:
+    """Bills, cards and units, given or got."""
+    g, seat = look.g, look.seat
+    match term:
+        case HandBills(giver, party, bill, number):
+            return CASH * bill * number * direction(seat, giver, party)
+        case HandCard(giver, party, card):
+            if giver == seat:
+                return -known_worth(g, seat, card)
+            return known_worth(g, seat, card) if party == seat else 0.0
+        case HandUnits(giver, party, _, _, number) if g.coup is not None:
+            if giver == seat:
+                side = rebels.leans(look, seat)
+                with_them = "junta" if party in g.coup.rebels else "president"
+                return -number * (0.1 if side == with_them else 0.25 if not side else 1.0)
+            return 0.4 * number if party == seat else 0.0
+    return 0.0
+
+
+def direction(seat: Seat, giver: Seat, party: Seat) -> int:
+    return 1 if party == seat else -1 if giver == seat else 0
+
+
+def known_worth(g: Junta, seat: Seat, card: str) -> float:
+    """What a card is worth to somebody: by the whole hand where one sees it."""
+    return worth_of(g, seat, card) if seat == g.viewer else plain_worth(g.edition, card)
+
+
+# Promises
+
+
+def of_promise(look: Outlook, term: Term) -> float:
+    """What a promise brings, or costs, if it is kept."""
+    g, seat = look.g, look.seat
+    president = g.president
+    match term:
+        case BackBudget(other):
+            backs = -1 if isinstance(term, OpposeBudget) else 1
+            if seat == president:
+                return backs * pivot(look, other) * PASSES * look.aid
+            return -0.3 if other == seat else 0.0
+        case ShareBudget(other, party, number):
+            if party == seat:
+                return CASH * max(0.3, number - expected(look, seat))
+            return -CASH * max(0.0, number - planned(look, party)) if other == seat else 0.0
+        case GivePostTo(other, party, post):
+            if party == seat:
+                return POSTS[post] * (0.3 if g.posts.get(post) == seat else 1.0)
+            return -0.25 * POSTS[post] if other == seat else 0.0
+        case ForceTheBudget(other):
+            if seat == president:
+                return REFUSED * PASSES * look.aid
+            return -0.3 if other == seat else 0.0
+        case SparePlayer(other, party):
+            chance = POLICED if look.police and g.holder(MINISTER) == other else KILLED
+            if party == seat:
+                return chance * (look.cash[seat] + 1.0)
+            return -chance * 0.8 * look.cash[party] if other == seat else 0.0
+        case BackCandidate(other, candidate):
+            return of_election(look, other, candidate)
+        case StartNoCoup(other):
+            if seat == president:
+                return RISES * (look.cash[seat] + rebels.presidency(look))
+            return -max(0.0, rebels.appetite(look)) if other == seat else 0.0
+        case JoinCoup(other):
+            return of_side(look, other, not isinstance(term, StayLoyal))
+        case SpareFromSquad(other, party):
+            return of_squad(look, other, party)
+    return 0.0
+
+
+def pivot(look: Outlook, other: Seat) -> float:
+    """How likely somebody's votes decide a ballot."""
+    g = look.g
+    total = sum([look.votes(family) for family in range(len(g.families)) if g.active(family)])
+    return min(0.8, 1.3 * look.votes(other) / max(1, total))
+
+
+def expected(look: Outlook, seat: Seat) -> float:
+    """What somebody may hope for from a budget without a deal."""
+    return 0.22 * look.aid / max(1, look.g.players - 1) * (1.5 if look.g.holder(MINISTER) == seat else 1.0)
+
+
+def planned(look: Outlook, party: Seat) -> float:
+    """What a President would give somebody anyway."""
+    if look.g.small or look.g.president != look.seat:
+        return expected(look, party)
+    return treasury.targets(look, look.aid).get(party, 0.0)
+
+
+def of_election(look: Outlook, other: Seat, candidate: Seat) -> float:
+    """A vote in the next election, if there is one."""
+    g, seat = look.g, look.seat
+    comes = 1.0 if g.president == NOBODY or electing(g) else 0.15
+    office = rebels.PRESIDENCY * look.aid * min(2, max(1, look.left))
+    if candidate == seat:
+        return comes * pivot(look, other) * office
+    if other == seat:
+        return -comes * 0.35 * pivot(look, seat) * office
+    return comes * pivot(look, other) * office * look.weight(candidate)
+
+
+def electing(g: Junta) -> bool:
+    return any(getattr(frame, "question", "") == "president" for frame in g.stack)
+
+
+def of_side(look: Outlook, other: Seat, junta: bool) -> float:
+    """Somebody's side in this turn's coup: what it does for the outcome that one would like."""
+    g, seat = look.g, look.seat
+    sign = 1 if junta else -1
+    if g.coup is None:
+        strength = posts_strength(g, other)
+        if seat == g.president:
+            return -sign * COUP * STEP * strength * (look.cash[seat] + rebels.presidency(look))
+        return -0.3 if other == seat else 0.0
+    strength = City(g, g.coup).strength(other)
+    if seat == g.president:
+        value = -(look.cash[seat] + rebels.presidency(look))
+    else:
+        value = rebels.wants(look)
+    return sign * min(0.5, STEP * strength) * value
+
+
+def of_squad(look: Outlook, other: Seat, party: Seat) -> float:
+    """Whether somebody may have one shot after a coup."""
+    g, seat = look.g, look.seat
+    chance = 0.03
+    if g.coup is not None:
+        if other == g.president and party in g.coup.rebels:
+            chance = 0.35
+        elif other == g.coup.first:
+            chance = 0.4 if party == g.president else 0.12
+        elif other in g.coup.rebels:
+            chance = 0.06
+    if party == seat:
+        return chance * (look.cash[seat] + 2.0)
+    return -chance * look.cash[party] * 0.7 if other == seat else 0.0
+
+
+# What to offer
+
+
+def proposals(g: Junta, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
+    """What suits the moment: votes for the presidency, the budget, peace before the killings, sides in a coup."""
+    look = seen(g, seat)
+    found: list[tuple[Term, ...]] = []
+    if g.coup is not None:
+        found += in_coup(look)
+    elif g.president == NOBODY or electing(g):
+        found += for_office(look)
+    elif g.phase in (1, 2, 4) and not g.piles:
+        found += for_budget(look)
+        found += for_cards(look)
+    elif g.phase == 5 or (g.phase == 4 and g.piles):
+        found += for_peace(look)
+    if not found:
+        return []
+    possible = set(terms)
+    return [offer for offer in found if len(offer) <= 6 and possible.issuperset(offer)]
+
+
+def others(look: Outlook) -> list[Seat]:
+    return [seat for seat in range(look.g.players) if seat != look.seat and look.g.active(seat)]
+
+
+def for_office(look: Outlook) -> list[tuple[Term, ...]]:
+    """A share of the budget, or a post, for somebody's votes."""
+    seat = look.seat
+    found: list[tuple[Term, ...]] = []
+    for other in others(look):
+        found += [(BackCandidate(other, seat), ShareBudget(seat, other, share)) for share in (3, 4)]
+        found.append((BackCandidate(other, seat), GivePostTo(seat, other, MINISTER), ShareBudget(seat, other, 2)))
+    return found
+
+
+def for_budget(look: Outlook) -> list[tuple[Term, ...]]:
+    """The President buys votes, force and quiet; the others sell them."""
+    g, seat = look.g, look.seat
+    president, minister = g.president, g.posts.get(MINISTER, NOBODY)
+    found: list[tuple[Term, ...]] = []
+    if seat == president:
+        for other in others(look):
+            for share in (2, 3, 4):
+                found.append((ShareBudget(seat, other, share), BackBudget(other)))
+            found.append((ShareBudget(seat, other, 3), BackBudget(other), StartNoCoup(other)))
+            found.append((ShareBudget(seat, other, 2), SparePlayer(other, seat)))
+            if g.phase < 3:
+                found += [(GivePostTo(seat, other, post), BackBudget(other)) for post in (MINISTER, *GENERALS)]
+            if other == minister:
+                found.append((ShareBudget(seat, other, 3), ForceTheBudget(other), SparePlayer(other, seat)))
+        return found
+    for share in (2, 3, 4):
+        found.append((BackBudget(seat), ShareBudget(president, seat, share)))
+        found.append((BackBudget(seat), StartNoCoup(seat), ShareBudget(president, seat, share)))
+        if seat == minister:
+            found.append((ForceTheBudget(seat), SparePlayer(seat, president), ShareBudget(president, seat, share)))
+    if g.phase < 3:
+        found += [(BackBudget(seat), GivePostTo(president, seat, post)) for post in (MINISTER, *GENERALS)]
+    return found
+
+
+def for_peace(look: Outlook) -> list[tuple[Term, ...]]:
+    """No assassination this turn: for the same, or for a bill or two."""
+    g, seat = look.g, look.seat
+    found: list[tuple[Term, ...]] = []
+    for other in others(look):
+        found.append((SparePlayer(seat, other), SparePlayer(other, seat)))
+        if look.police and g.holder(MINISTER) == other:
+            found += [(HandBills(seat, other, bill, 1), SparePlayer(other, seat)) for bill in (1, 2, 3)]
+        if look.police and g.holder(MINISTER) == seat:
+            found += [(HandBills(other, seat, bill, 1), SparePlayer(seat, other)) for bill in (1, 2)]
+    return found
+
+
+def for_cards(look: Outlook) -> list[tuple[Term, ...]]:
+    """A card that one has no use for, to who lies open to have some."""
+    g, seat = look.g, look.seat
+    found: list[tuple[Term, ...]] = []
+    if g.viewer != seat:
+        return found
+    for card in dict.fromkeys(g.families[seat].hand):
+        needs = g.edition.cards[card].effects.needs
+        if needs and worth_of(g, seat, card) < 0.5:
+            for other in others(look):
+                if needs in g.families[other].influence:
+                    found.append((HandCard(seat, other, card), HandBills(other, seat, 1, 1)))
+    return found
+
+
+def in_coup(look: Outlook) -> list[tuple[Term, ...]]:
+    """Sides for money or one's life; and units for money."""
+    g, seat = look.g, look.seat
+    coup = g.coup
+    assert coup is not None
+    found: list[tuple[Term, ...]] = []
+    for other in others(look):
+        rebel = other in coup.rebels
+        if seat == g.president:
+            pays = [HandBills(seat, other, bill, number) for bill, number in ((1, 1), (2, 1), (3, 1), (2, 2))]
+            if rebel:
+                found.append((StayLoyal(other), SpareFromSquad(seat, other)))
+            found += [(StayLoyal(other), pay) for pay in pays]
+        elif seat == coup.first and not rebel and other != g.president:
+            found.append((JoinCoup(other), SpareFromSquad(seat, other)))
+            found += [(JoinCoup(other), HandBills(seat, other, bill, 1)) for bill in (1, 2, 3)]
+            found += units_for_money(look, other)
+        elif seat in coup.rebels and other == g.president:
+            found.append((StayLoyal(seat), SpareFromSquad(other, seat)))
+            found += [(StayLoyal(seat), HandBills(other, seat, bill, 1)) for bill in (2, 3)]
+        elif seat != coup.first and other == coup.first and not rebels.leans(look, seat):
+            found += [(JoinCoup(seat), HandBills(other, seat, bill, 1)) for bill in (2, 3)]
+    return found
+
+
+def units_for_money(look: Outlook, other: Seat) -> list[tuple[Term, ...]]:
+    """Buy the largest stack of somebody who keeps out of it."""
+    coup = look.g.coup
+    assert coup is not None
+    stacks = [one for one in coup.stacks if one.family == other]
+    if not stacks:
+        return []
+    largest = max(stacks, key=lambda one: one.number)
+    units = HandUnits(other, look.seat, largest.area, largest.unit, largest.number)
+    return [(units, HandBills(look.seat, other, bill, 1)) for bill in (2, 3)]
+
+
+def sweeteners(g: Junta, seat: Seat, parties: tuple[Seat, ...]) -> list[Term]:
+    """What the others could add: a bill, a larger share, one's life."""
+    found: list[Term] = []
+    for other in parties:
+        if other == seat:
+            continue
+        found += [SparePlayer(other, seat), SpareFromSquad(other, seat)]
+        if other == g.president and not g.piles and g.phase < 5:
+            found += [ShareBudget(other, seat, share) for share in (1, 2, 3)]
+        found += [HandBills(other, seat, bill, 1) for bill in (1, 2)]
+    possible = set(g.terms_between(parties))
+    return [term for term in found if term in possible]
+
+
+def prevented(g: Junta, term: Term, promised: Sequence[Term]) -> Message | None:
+    """What one could not keep. The words are those for a poor offer: a refusal shows no hand."""
+    seat = term.seat
+    one = g.families[seat]
+    if one.reserve[0] < 0:
+        return None
+    match term:
+        case HandBills() if any(have < given for have, given in zip(one.reserve, term.bills, strict=True)):
+            return Message("bot-deal-poor")
+        case HandCard(_, _, card) if card not in one.hand:
+            return Message("bot-deal-poor")
+        case ShareBudget(_, _, number):
+            before = sum([other.number for other in promised if isinstance(other, ShareBudget)])
+            if before + number > 8:
+                return Message("bot-deal-promised-otherwise")
+        case GivePostTo(_, party):
+            mine = [other for other in promised if isinstance(other, GivePostTo) and other.party == party]
+            if mine:
+                return Message("bot-deal-promised-otherwise")
+        case JoinCoup() if not isinstance(term, StayLoyal) and seat == g.president:
+            return Message("bot-deal-poor")
+    return None
+
+
+def says(g: Junta, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
+    """What speaks for a deal, or against it."""
+    return Message("bot-deal-good" if agrees else "bot-deal-poor")
