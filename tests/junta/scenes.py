@@ -84,7 +84,7 @@ def kills(g: Junta, request: Request) -> bool:
 
 def banks(g: Junta, request: Request) -> bool:
     one = g.families[request.seat]
-    return request.kind == "bank" and size(one.reserve) > 3 and size(one.account) > 0
+    return request.kind == "bank" and 3 < size(one.reserve) < 9 and 0 < size(one.account) < 5
 
 
 def watches(g: Junta, request: Request) -> bool:

@@ -1,5 +1,5 @@
 // Which games have a board of their own: those with a folder here that holds Board.svelte. It is loaded when wanted.
-// A game's reached.ts says more of its result than points do; its Picture.svelte stands where games are chosen.
+// A game's reached.ts says more of its result than points do; its terms.ts what one could hand over; its Picture.svelte stands where games are chosen.
 
 import type { Component } from "svelte";
 import { type Lang, loadWords } from "../words.ts";
@@ -25,6 +25,16 @@ export async function reachedIn(game: string, lang: Lang): Promise<Reached | und
   if (!load) return undefined;
   const [found] = await Promise.all([load(), loadWords(lang, game)]);
   return found.default;
+}
+
+/** Whether one has oneself what a term would hand over. */
+export type Held = (term: Plain, mine: Plain) => boolean;
+
+const holds = import.meta.glob<{ default: Held }>("./*/terms.ts");
+
+/** How the game tells what a seat could hand over of all that is listed, where that is known to it alone. */
+export async function heldIn(game: string): Promise<Held | undefined> {
+  return (await holds[`./${game}/terms.ts`]?.())?.default;
 }
 
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });

@@ -197,6 +197,7 @@ clock-days-left = { $days ->
 }
 clock-hours-left = { $hours } h { $minutes } min
 choices-heading = Your choices
+choices-many = { $number } choices
 choices-none = Nothing to decide just now.
 choices-past = You are looking at the past. Go back to now to choose.
 choices-watching = You are watching.
@@ -293,6 +294,7 @@ deal-counter-heading = Another deal instead
 deal-partners = With whom?
 deal-you-promise = You promise
 deal-promises = { $name } promises
+deal-choose-term = Choose one more …
 deal-choose-partner = Choose one or more seats.
 deal-no-terms = There is nothing that could be promised just now.
 deal-lapse = Open for

@@ -197,6 +197,7 @@ clock-days-left = { $days ->
 }
 clock-hours-left = { $hours } h { $minutes } min
 choices-heading = Vos choix
+choices-many = { $number } choix
 choices-none = Rien à décider pour l’instant.
 choices-past = Vous regardez le passé. Revenez au présent pour choisir.
 choices-watching = Vous regardez.
@@ -293,6 +294,7 @@ deal-counter-heading = Un autre accord à la place
 deal-partners = Avec qui ?
 deal-you-promise = Vous promettez
 deal-promises = { $name } promet
+deal-choose-term = En choisir un de plus…
 deal-choose-partner = Choisissez une ou plusieurs places.
 deal-no-terms = Il n’y a rien à promettre pour l’instant.
 deal-lapse = Valable

@@ -82,6 +82,7 @@ board-hand-of =
     }
 board-hand-empty = No cards.
 board-put-back = Put back
+board-from-your-hand = Choose a card of your hand, below.
 board-choose-above = Choose above what to do with it.
 board-use-play = play it
 board-use-away = discard it
@@ -205,7 +206,12 @@ board-said-worth = “{ $number } M”
 board-truth = in truth { $number } M
 
 board-where = Where do you go?
-board-exile = Into exile
+board-place-bank = The Bank
+board-place-headquarters = Headquarters
+board-place-residence = Residence
+board-place-bachelor-flat = Bachelor flat
+board-place-night-club = Night-club
+board-place-exile = Exile
 board-at-bank = Money is safe only here
 board-at-headquarters = To start a coup from
 board-at-residence = Safe from burglars
@@ -322,3 +328,11 @@ board-area-embassy-1 = Embassy Hill
 board-area-embassy-2 = Harbour Embassy
 board-area-embassy-3 = South Embassy
 board-area-embassy-4 = Station Embassy
+
+# What can be handed over, in a deal
+board-terms-hand-bills = Bills, at once …
+board-terms-hand-card = A card, at once …
+board-terms-hand-units = Units, at once …
+board-terms-share-budget = A share of the budget …
+board-terms-give-post-to = A post …
+board-terms-back-candidate = Votes in an election …

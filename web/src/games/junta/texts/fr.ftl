@@ -80,6 +80,7 @@ board-hand-of =
     }
 board-hand-empty = Aucune carte.
 board-put-back = Reposer
+board-from-your-hand = Choisissez une carte de votre main, ci-dessous.
 board-choose-above = Choisissez ci-dessus qu’en faire.
 board-use-play = à jouer
 board-use-away = à défausser
@@ -191,7 +192,12 @@ board-said-worth = « { $number } M »
 board-truth = en vérité { $number } M
 
 board-where = Où allez-vous ?
-board-exile = En exil
+board-place-bank = La Banque
+board-place-headquarters = Quartier général
+board-place-residence = Résidence
+board-place-bachelor-flat = Garçonnière
+board-place-night-club = Boîte de nuit
+board-place-exile = Exil
 board-at-bank = L’argent n’est sûr qu’ici
 board-at-headquarters = Pour lancer un coup d’État
 board-at-residence = À l’abri des cambrioleurs
@@ -308,3 +314,11 @@ board-area-embassy-1 = Ambassades
 board-area-embassy-2 = Amb. du port
 board-area-embassy-3 = Amb. du Sud
 board-area-embassy-4 = Amb. de la Gare
+
+# Ce qui peut être remis, dans un accord
+board-terms-hand-bills = Des billets, tout de suite…
+board-terms-hand-card = Une carte, tout de suite…
+board-terms-hand-units = Des unités, tout de suite…
+board-terms-share-budget = Une part du budget…
+board-terms-give-post-to = Un poste…
+board-terms-back-candidate = Des voix à une élection…

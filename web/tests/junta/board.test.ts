@@ -1,0 +1,323 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import Board from "../../src/games/junta/Board.svelte";
+import { budgetActions, marchActions } from "../../src/games/junta/choices.ts";
+import { spots, streets, waysOf } from "../../src/games/junta/city.ts";
+import type { Hand, Purse, Board as Shown, StackNow } from "../../src/games/junta/shown.ts";
+import { after, stepsOf } from "../../src/games/junta/steps.ts";
+import held from "../../src/games/junta/terms.ts";
+import type { BoardProps } from "../../src/games/types.ts";
+import type { Line } from "../../src/protocol.ts";
+import { LANGUAGES, loadWords } from "../../src/words.ts";
+import { scene, scenes } from "./scenes.ts";
+
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// Roles and names are worked out slowly in jsdom, and a busy machine does it three times slower still.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", NoResizes);
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  for (const lang of LANGUAGES) await loadWords(lang, "junta");
+});
+afterEach(cleanup);
+
+type More = Partial<Pick<BoardProps, "board" | "mine" | "asked" | "lang" | "moment" | "hands" | "lines">>;
+
+function show(name: string, more: More = {}) {
+  const act = vi.fn();
+  const props = { ...scene(name), table: {} as never, lang: "en" as const, moment: false, act, ...more };
+  const { container, rerender } = render(Board, props);
+  return { act, container, rerender: (again: More) => rerender({ ...props, ...again }) };
+}
+
+const boardOf = (name: string) => scene(name).board as unknown as Shown;
+const mineOf = (name: string) => scene(name).mine as unknown as Hand;
+const each = scenes.flatMap((one) => LANGUAGES.map((lang) => [one.name, lang] as const));
+const region = (name: RegExp | string) => within(screen.getByRole("region", { name }));
+
+test.each(each)("%s can be drawn in %s, with every word", (name, lang) => {
+  const { container } = show(name, { lang });
+  const said = [
+    container.textContent,
+    ...[...container.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel),
+    ...[...container.querySelectorAll("[title]")].map((one) => one.getAttribute("title")),
+  ];
+  for (const text of said) expect(text).not.toMatch(/\b(board|term|refused|help-action)-[a-z]/);
+  expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test.each(["vote", "make", "location", "assassinate", "bank", "move", "fire", "over"])(
+  "%s has no fault that axe can see",
+  async (name) => {
+    const { container } = show(name);
+    const { violations } = await axe.run(container, {
+      // jsdom has no layout, so no colours either; the browser tests look at those.
+      rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+  },
+);
+
+test("a past moment asks nothing", () => {
+  show("vote", { moment: true });
+  expect(screen.queryByRole("button", { name: /^All \d+ votes/ })).toBeNull();
+});
+
+test("nobody's money is on the table but one's own", () => {
+  const { container } = show("vote", { mine: {} });
+  expect(container.textContent).not.toMatch(/In Switzerland/);
+});
+
+// Votes
+
+test("all votes go to a side with one button", async () => {
+  const { act } = show("vote");
+  const [request] = scene("vote").asked;
+  await fireEvent.click(screen.getByRole("button", { name: /^All \d+ votes: For$/ }));
+  expect(act.mock.calls[0]![0]).toBe(request!.id);
+  expect(act.mock.calls[0]![1]).toEqual({ type: "give-all", choice: "for" });
+});
+
+test("a block is chosen, and then its side", async () => {
+  const { act } = show("vote");
+  const [request] = scene("vote").asked;
+  await fireEvent.click(region("Vote on the budget").getByRole("button", { name: /^Family 1/ }));
+  await fireEvent.click(screen.getByRole("button", { name: "Family: Against" }));
+  expect(act).toHaveBeenCalledWith(request!.id, { type: "give-votes", source: "family", choice: "against" });
+});
+
+// The budget
+
+test("a budget is made of bills and sent at once, the truth unless one says less", async () => {
+  const { act } = show("make");
+  const request = scene("make").asked[0]!;
+  const board = boardOf("make");
+  const takers = request.options
+    .filter((one) => one.action.type === "put-bill")
+    .map((one) => Number(one.action.family));
+  const [first, second] = [...new Set(takers)];
+  const name = (family: number) => scene("make").seats[family]!.name;
+  const put = (family: number) =>
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`on the pile of ${name(family)}$`) }));
+  await fireEvent.click(screen.getByRole("button", { name: /^Bill of 2:/ }));
+  await put(first!);
+  await put(second!);
+  await put(second!);
+  await fireEvent.click(screen.getByRole("button", { name: new RegExp(`Take back .* ${name(second!)}`) }));
+  await fireEvent.click(screen.getByRole("button", { name: `Announce less for ${name(first!)}` }));
+  await fireEvent.click(screen.getByRole("button", { name: "Propose this budget" }));
+  expect(board.budget!.seat).toBe(scene("make").you.seat);
+  const [id, ...actions] = act.mock.calls[0]!;
+  expect(id).toBe(request.id);
+  expect(actions).toEqual([
+    { type: "put-bill", family: first, bill: 2 },
+    { type: "put-bill", family: second, bill: 2 },
+    { type: "seal-piles" },
+    { type: "announce", value: 1 },
+    { type: "announce", value: 2 },
+  ]);
+});
+
+test("what lies in the piles already is moved, not put there again", () => {
+  const before: Purse[] = [
+    [0, 0, 0],
+    [2, 0, 0],
+    [0, 1, 0],
+  ];
+  const piles: Purse[] = [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 1],
+  ];
+  expect(budgetActions(before, piles, [0, 1, 5])).toEqual([
+    { type: "take-bill", family: 1, bill: 1 },
+    { type: "put-bill", family: 2, bill: 3 },
+    { type: "seal-piles" },
+    { type: "announce", value: 1 },
+    { type: "announce", value: 5 },
+  ]);
+});
+
+// Where one is, and what comes of it
+
+test("a location is one card, under seal", async () => {
+  const { act } = show("location");
+  await fireEvent.click(screen.getByRole("button", { name: /^Night-club/ }));
+  expect(act).toHaveBeenCalledWith(scene("location").asked[0]!.id, {
+    type: "go-to",
+    location: "night-club",
+  });
+});
+
+test("an assassination is a card, a victim and a place", async () => {
+  const { act } = show("assassinate");
+  const request = scene("assassinate").asked[0]!;
+  const wanted = request.options.find((one) => one.action.type === "assassinate")!.action;
+  const plot = region(request.said);
+  const weapons = within(plot.getByRole("group", { name: "With what?" }));
+  await fireEvent.click(weapons.getAllByRole("button")[0]!);
+  const victim = scene("assassinate").seats[Number(wanted.target)]!.name;
+  await fireEvent.click(plot.getByRole("button", { name: new RegExp(`^${victim}`) }));
+  await fireEvent.click(plot.getByRole("button", { name: "the Bank" }));
+  const button = plot.getAllByRole("button").find((one) => one.classList.contains("kill"))!;
+  await fireEvent.click(button);
+  expect(act.mock.calls[0]![1]).toMatchObject({ target: wanted.target, location: "bank" });
+});
+
+test("all goes to Switzerland with one button, or as many bills as one likes", async () => {
+  const { act } = show("bank");
+  const request = scene("bank").asked[0]!;
+  const { reserve } = mineOf("bank").families[0]!;
+  await fireEvent.click(screen.getByRole("button", { name: /^Deposit all/ }));
+  expect(act).toHaveBeenLastCalledWith(request.id, { type: "deposit", bills: reserve });
+  const bill = reserve.findIndex((one) => one > 0) + 1;
+  await fireEvent.click(screen.getByRole("button", { name: `One bill of ${bill} more` }));
+  await fireEvent.click(screen.getByRole("button", { name: `Put in ${bill} M` }));
+  const one = [1, 2, 3].map((value) => Number(value === bill));
+  expect(act).toHaveBeenLastCalledWith(request.id, { type: "deposit", bills: one });
+});
+
+test("a post is given on the cabinet's own list", async () => {
+  const { act } = show("cabinet");
+  const request = scene("cabinet").asked[0]!;
+  const [first] = request.options;
+  await fireEvent.click(screen.getByRole("button", { name: first!.said }));
+  expect(act).toHaveBeenCalledWith(request.id, first!.action);
+});
+
+// The city
+
+test("every area lies somewhere, each at a place of its own, and every street is drawn once", () => {
+  const { areas } = boardOf("move").figures;
+  const found = spots(areas);
+  expect(found.size).toBe(areas.length);
+  const all = [...found.values()];
+  for (const [at, one] of all.entries())
+    for (const other of all.slice(at + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(75);
+  const next = areas.reduce((sum, one) => sum + one.next.length, 0);
+  expect(streets(areas)).toHaveLength(next / 2);
+});
+
+test("a city that the map does not know is drawn too", () => {
+  const areas = boardOf("move").figures.areas.map((one) => ({
+    ...one,
+    area: `x-${one.area}`,
+    next: one.next.map((next) => `x-${next}`),
+  }));
+  const found = [...spots(areas).values()];
+  expect(new Set(found.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(areas.length);
+  for (const { x, y } of found) {
+    expect(x).toBeGreaterThan(0);
+    expect(y).toBeGreaterThan(0);
+  }
+});
+
+test("a stack is chosen on the map, then where it marches, and some may stay", async () => {
+  const { act } = show("move");
+  const request = scene("move").asked.find((one) => one.kind === "move-units")!;
+  const hold = request.options.find((one) => one.action.type === "hold-back")!.action;
+  const march = request.options.find(
+    (one) => one.action.type === "march" && one.action.area === hold.area,
+  )!.action;
+  const map = within(screen.getByRole("group", { name: "The city, with all units" }));
+  const title = (area: unknown) => boardOf("move").figures.areas.find((one) => one.area === area)!.title.en!;
+  await fireEvent.click(map.getByRole("button", { name: new RegExp(`^${title(hold.area)}`) }));
+  await fireEvent.click(screen.getAllByRole("button", { name: /^One more of .* stays$/ })[0]!);
+  await fireEvent.click(map.getByRole("button", { name: new RegExp(`^${title(march.to)}`) }));
+  const [id, ...actions] = act.mock.calls[0]!;
+  expect(id).toBe(request.id);
+  expect(actions[0]).toMatchObject({ type: "hold-back", area: hold.area });
+  expect(actions.at(-1)).toEqual(march);
+});
+
+test("whatever can be fired at, retreated to or fought over is on the map", () => {
+  for (const name of ["bombard", "retreat", "area", "land", "police", "bribe"]) {
+    const { asked } = scene(name);
+    const ways = waysOf(asked.filter((one) => !one.optional));
+    expect(ways.length, name).toBeGreaterThan(0);
+    for (const one of ways) expect(boardOf(name).figures.areas.map((area) => area.area)).toContain(one.to);
+  }
+});
+
+test("who holds back sends it before the march", () => {
+  const move = { type: "march", area: "palace", to: "rich" };
+  expect(marchActions("palace", { guards: 2, police: 0 }, move)).toEqual([
+    { type: "hold-back", area: "palace", unit: "guards" },
+    { type: "hold-back", area: "palace", unit: "guards" },
+    move,
+  ]);
+});
+
+const stack = (area: string, unit: string, family: number, number: number): StackNow => ({
+  area,
+  unit,
+  family,
+  number,
+});
+const line = (event: Record<string, unknown>): Line => ({
+  move: 1,
+  type: String(event.type),
+  said: "…",
+  event,
+});
+
+test("what happens moves the counters as it is told", () => {
+  const before = [stack("palace", "guards", 0, 4), stack("rich", "brigade-3", 2, 6)];
+  const marched = after(before, {
+    type: "units-marched",
+    family: 2,
+    area: "rich",
+    to: "palace",
+    units: ["brigade-3"],
+    numbers: [5],
+  });
+  expect(marched).toContainEqual(stack("rich", "brigade-3", 2, 1));
+  expect(marched).toContainEqual({ ...stack("palace", "brigade-3", 2, 5), moved: true });
+  const lost = after(marched, { type: "units-lost", family: 0, area: "palace", unit: "guards", number: 4 });
+  expect(lost.some((one) => one.unit === "guards")).toBe(false);
+  const bribed = after(lost, {
+    type: "unit-bribed",
+    family: 1,
+    target: 2,
+    area: "rich",
+    unit: "brigade-3",
+    won: true,
+  });
+  expect(bribed).toContainEqual(stack("rich", "brigade-3", 1, 1));
+  const fled = after(bribed, { type: "stack-retreated", family: 2, area: "palace", to: "rich" });
+  expect(fled.filter((one) => one.area === "palace")).toEqual([]);
+});
+
+test("shots are shown with their dice, one after the other, and can be skipped", async () => {
+  const { rerender } = show("fire", { lines: [] });
+  const area = boardOf("fire").city!.fight!.area;
+  const shots = { type: "shots-fired", family: 1, area, salvo: 1, target: 2, dice: [6, 2, 6], hits: 2 };
+  expect(stepsOf([line(shots)], 6)[0]).toMatchObject({ dice: [6, 2, 6], hits: 2, needed: 6 });
+  await rerender({ lines: [line(shots), line({ ...shots, family: 2, target: 1, dice: [1], hits: 0 })] });
+  const told = within(screen.getByRole("status"));
+  expect(told.getByRole("img", { name: "Dice: 6, 2, 6; 2 count" })).toBeTruthy();
+  await fireEvent.click(told.getByRole("button", { name: "Next" }));
+  expect(screen.getByRole("img", { name: "Dice: 1; nothing" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+// Deals
+
+test("one hands over only what one has", () => {
+  const mine = scene("play").mine;
+  const { cards, reserve } = mineOf("play").families[0]!;
+  expect(held({ type: "hand-card", card: cards[0] }, mine)).toBe(true);
+  expect(held({ type: "hand-card", card: "no-such-card" }, mine)).toBe(false);
+  expect(held({ type: "hand-bills", bill: 1, number: reserve[0] + 1 }, mine)).toBe(false);
+  expect(held({ type: "spare-player" }, mine)).toBe(true);
+});
