@@ -51,6 +51,7 @@ long: $(VENV)/.run ## the long runs: 20,000 random games of each game, 2,000 wit
 	$(BIN)/hemicycle check koalition --games 20000 --sight 2000 --jobs $(JOBS)
 	$(BIN)/hemicycle check zoocracy --games 20000 --sight 2000 --jobs $(JOBS)
 	$(BIN)/hemicycle check politico --games 20000 --sight 1000 --jobs $(JOBS)
+	$(BIN)/hemicycle check junta --games 20000 --sight 1000 --jobs $(JOBS)
 
 bench: $(VENV)/.run ## speed of the engine, beside its peers if `make peers` installed them
 	$(BIN)/python -m benchmarks.engine $(ARGS)
