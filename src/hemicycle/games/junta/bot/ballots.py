@@ -14,8 +14,8 @@ from ..state import Junta
 from .outlook import Outlook
 
 PROUD = 0.5
-"""The part without which who reckons coolly votes against it, whatever his greed: with a third of that he won 11 % of
-games of seven, with this 20 %."""
+"""The part without which who reckons coolly votes against it, whatever his greed: with a third of that he won 11 %
+of games of seven, with this 20 %."""
 CONTENT, GREEDY = 0.16, 0.3
 """Of what a President keeps: the part that makes the modest vote for a budget, and what greed adds."""
 
