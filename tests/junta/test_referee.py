@@ -116,7 +116,9 @@ class Beside:
     def choose(self, request: Request) -> Action:
         """At random, but so that much happens, and games come to an end."""
         options, rng, kind = request.options, self.rng, request.kind
-        few = {"make-budget": 0.25, "nominate": 0.3, "vote": 0.3, "play-any-time": 0.7, "play-cards": 0.2}
+        if kind == "make-budget" and rng.random() < 0.25:
+            return options[0]  # to seal the piles
+        few = {"nominate": 0.3, "vote": 0.3, "play-any-time": 0.7, "play-cards": 0.2}
         if rng.random() < few.get(kind, 0.0):
             return options[-1]
         if kind == "vote" and rng.random() < 0.5:
