@@ -405,7 +405,7 @@ def test_cards_madman_a_wrong_guess_is_a_miss() -> None:
     assert table.last(AttemptFailed).why == "elsewhere"
 
 
-def test_cards_madman_turning_on_a_dead_sender_does_nothing() -> None:
+def test_ruling_j17_a_madman_turning_on_a_dead_sender_does_nothing() -> None:
     table = scene(hand={"B": "madman"}, where={"B": BANK, "D": HOME}, dice={"madman": [6, 6]})
     table.police("A", "B").passes("A").sends("B", "madman", "D", HOME).all_pass("assassinate", "save-yourself")
     assert table.dead() == "B"
@@ -424,7 +424,7 @@ def test_cards_burglars_take_two_millions_from_who_is_not_at_home() -> None:
 
 
 @pytest.mark.parametrize(("reserve", "ways"), [("1", ["1"]), ("33", ["3"]), ("", [""]), ("32", ["2", "3"])])
-def test_cards_burglars_are_paid_with_what_there_is(reserve: str, ways: list[str]) -> None:
+def test_ruling_j24_burglars_are_paid_with_what_there_is(reserve: str, ways: list[str]) -> None:
     table = scene(hand={"B": "burglars"}, reserve={"D": reserve}, where={"D": HQ}).passes("A")
     table.does("B", Burgle("burglars", D)).all_pass("assassinate")
     assert table.options("D") == [PayBills(bills(way)) for way in ways]
@@ -437,7 +437,7 @@ def test_cards_burglars_find_him_at_home() -> None:
     assert table.cash("D") == 2
 
 
-def test_cards_burglars_of_a_dead_man_bring_it_to_nobody() -> None:
+def test_ruling_j24_burglars_of_a_dead_man_bring_it_to_nobody() -> None:
     table = (
         scene(hand={"B": "burglars"}, reserve={"D": "2"}, where={"D": HQ, "B": BANK}).police("A", "B").passes("A")
     )
@@ -473,7 +473,7 @@ def test_ruling_17_who_is_hit_is_asked_whatever_he_holds_and_who_is_missed_is_no
     )
 
 
-def test_cards_overtime_is_one_more_attempt_of_the_secret_police_for_two_millions() -> None:
+def test_ruling_j22_overtime_is_one_more_attempt_of_the_secret_police_in_the_same_turn() -> None:
     table = scene(hand={"A": "overtime"}, reserve={"A": "2"}, where={"B": BANK, "D": BANK})
     assert table.options("A", Overtime) == []
     table.police("A", "B")
@@ -484,7 +484,7 @@ def test_cards_overtime_is_one_more_attempt_of_the_secret_police_for_two_million
     assert table.g.discard == ["overtime"]
 
 
-def test_cards_overtime_where_the_police_strikes_anywhere_keeps_to_the_bank_rule() -> None:
+def test_ruling_j22_overtime_where_the_police_strikes_anywhere_keeps_to_the_bank_rule() -> None:
     anywhere = {"secret_police": "anywhere"}
     table = scene(hand={"A": "overtime"}, reserve={"A": "2"}, struck=4, options=anywhere).police("A", "B", HOME)
     assert BANK not in {one.location for one in table.options("A", Overtime) if isinstance(one, Overtime)}

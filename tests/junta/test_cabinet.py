@@ -154,3 +154,9 @@ def test_phase_2_the_cousin_gives_his_post_back_before() -> None:
     table = at(4, phase=2, posts={"minister": "A"}, cousin="minister", cousin_of=B)
     assert (table.g.cousin, table.g.cousin_of) == ("", NOBODY)
     assert table.holders()["minister"] == "-"
+
+
+def test_ruling_j19_with_fewer_than_three_families_each_has_a_general_and_another_post() -> None:
+    for cabinet in every_cabinet(at(4, phase=2, exile="D")):
+        for family in (B, C):
+            assert (cabinet[1:4].count(family), cabinet.count(family)) == (1, 2)

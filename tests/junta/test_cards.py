@@ -168,7 +168,7 @@ def test_cards_a_donation_is_swapped_for_the_top_bill() -> None:
     assert table.seen("B", DonationTaken).bills != bills("3")
 
 
-def test_cards_a_donation_also_at_the_bank_in_phase_7() -> None:
+def test_ruling_j18_a_donation_also_at_the_bank_in_phase_7() -> None:
     table = at(4, phase=7, where={"B": BANK}, hand={"B": "donation", "C": "donation"}, aid="2")
     assert table.asked() == {"B": "bank"}
     table.does("B", PlayCard("donation"))

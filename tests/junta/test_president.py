@@ -93,7 +93,7 @@ def test_first_president_nobody_can_be_made_to_and_votes_for_him_are_lost() -> N
     assert table.president == "A"
 
 
-def test_first_president_who_gets_votes_in_the_second_round_alone_is_asked_then() -> None:
+def test_ruling_j10_who_gets_votes_in_the_second_round_alone_is_asked_then() -> None:
     table = first_ballot(seed="x1")
     table.of("B").hand.append("church")
     owner = [one for one in table.g.families if "church" in one.hand]
@@ -458,3 +458,17 @@ def test_ruling_10_with_nobody_else_in_the_country_he_stays() -> None:
 def test_president_counts_of_a_round_are_told() -> None:
     table = competence().ballot(yes="B", no="C")
     assert table.last(RoundOver).votes == (3, 3)
+
+
+def test_ruling_j25_the_motion_falls_on_whoever_is_president_as_phase_2_begins() -> None:
+    table = at(4, hand={"A": "competence"}).does("A", PlayCard("competence")).resigns().elects(A="C", B="C")
+    table.all_pass("play-cards")
+    assert table.asked() == {"C": "vote"}
+    table.ballot(yes="ABD")
+    assert table.last(CompetenceVoted).seat == C
+
+
+def test_ruling_j26_not_while_he_discards() -> None:
+    table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival").passes("A")
+    assert table.asked() == {"A": "discard"}
+    assert table.offers() == {}

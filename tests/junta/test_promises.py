@@ -38,7 +38,7 @@ from .builders import BANK, CLUB, A, B, C, D, Table, at, begin
 Both = Table | coups.Table
 
 
-def agree(table: Both, *terms: Term, by: int = A, to: int = B) -> int:
+def agree(table: Both, *terms: Term, by: int = A, to: int = B) -> str:
     """A deal of these terms between two; its number."""
     (deal,) = table.game.bargain(by, Offer((to,), terms))
     table.game.bargain(to, AcceptDeal(deal.id))

@@ -89,7 +89,7 @@ def test_ruling_j11_puppets_sit_after_the_players() -> None:
     assert asked == [("A", A), ("B", B), ("A", X), ("B", Y), ("B", Z)]
 
 
-def test_two_players_one_swap_a_turn_with_each_puppet_of_ones_faction() -> None:
+def test_ruling_j16_one_swap_a_turn_with_each_puppet_of_ones_faction() -> None:
     table = at(2, hand={"A": "spy", "X": "church", "Y": "unions"}, follows={"X": "A", "Y": "A", "Z": "B"})
     found = [one for one in table.options("A") if isinstance(one, SwapCards)]
     assert {one.puppet for one in found} == {X, Y}
@@ -448,7 +448,7 @@ def test_three_players_but_he_may_pay_for_cards_with_it() -> None:
     assert (table.cash("A"), table.cash("X"), table.cash("Y")) == (0, 0, 3)
 
 
-def test_three_players_his_puppets_money_is_spent_before_his_own() -> None:
+def test_ruling_j27_his_puppets_money_is_spent_before_his_own() -> None:
     table = at(3, phase=6, posts={"minister": "-"}, hand={"A": "professional"}, reserve={"X": "2", "A": "22"})
     table.sends("A", "professional", "B", HOME).does("A", PayBills(bills("2")))
     assert (table.cash("A"), table.cash("X")) == (4, 0)
@@ -470,7 +470,7 @@ def test_two_players_broken_coalition_of_a_puppet_is_its_leaders_choice() -> Non
     assert table.of("Y").influence == ["church"]
 
 
-def test_two_players_puppets_without_a_leader_play_nothing() -> None:
+def test_ruling_j28_puppets_without_a_leader_draw_and_play_nothing() -> None:
     table: Table = begin(2).does("A", ChoosePresident(A))
     assert [one.leader for one in table.g.families[2:]] == [NOBODY] * 3
     asked = set()
@@ -485,3 +485,10 @@ def test_two_players_puppets_without_a_leader_play_nothing() -> None:
 def test_two_players_puppets_may_have_piles() -> None:
     table = at(2, phase=4, reserve={"A": "3"})
     assert table.options("A", PutBill) == [PutBill(family, 3) for family in (B, X, Y, Z)]
+
+
+def test_ruling_j29_puppets_that_must_vote_for_it_keep_their_hands() -> None:
+    hand = {"Y": "church refugees"}
+    table = at(2, phase=4, reserve={"A": "3"}, hand=hand, dice={"loyalty": [1]}).proposes(Y="3").ballot()
+    assert table.hand("Y") == "church refugees"
+    assert table.last(RoundOver).votes == (2, 0)
