@@ -20,6 +20,9 @@ from .conftest import Run, answers
         ("politico", 3, "en", 80),
         ("politico", 5, "fr", 80),
         ("politico", 8, "en", 100),
+        ("junta", 2, "en", 80),
+        ("junta", 4, "fr", 80),
+        ("junta", 7, "en", 100),
     ],
 )
 def test_a_whole_game_fits_the_terminal(
@@ -28,7 +31,7 @@ def test_a_whole_game_fits_the_terminal(
     monkeypatch.setenv("COLUMNS", str(columns))
     short = ("--option", "length=short") if game == "politico" else ()
     table = ("--players", str(players), "--bots", "random", "--seed", "5", "--name", "Sam", *short)
-    result = run("play", game, *table, "--lang", lang, answers=answers(900, nonsense=True))
+    result = run("play", game, *table, "--lang", lang, answers=answers(1500, nonsense=True))
     assert result.exit_code == 0
     assert re.search(r"has won|share the victory" if lang == "en" else r"gagne|se partagent", result.output)
     for unsaid in ("{", "term-", "board-", "Traceback"):

@@ -6,6 +6,7 @@ play-keys-zoocracy = c calendar · t table · ? the question · ? 3 choice 3 · 
 play-keys-koalition = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
 play-won =
     { $number ->
+        [0] Nobody has won.
         [one] { $seats_named } has won.
        *[other] { $seats_named } share the victory.
     }
@@ -131,3 +132,26 @@ board-why-event = an event
 board-why-motion = a motion
 board-why-attack = an attack
 board-why-army = the army
+
+# Junta
+
+play-keys-junta = c your cards · v the city · t table · ? the question · ? 3 choice 3 · q leave
+board-junta-turn = Turn { $number }
+board-coup-phase = Coup, phase { $number }
+board-unstable = unstable
+board-bank-siesta = Bank closed until the end of the turn
+board-bank-holiday = Bank closed
+board-posts = posts
+board-dead = dead
+board-exile = abroad
+board-rebel = Rebel
+board-follows = follows { $seat }
+board-budget = Budget:
+board-money = Reserve: { $reserve } · Switzerland: { $account }
+board-every = m shows every combination of bills.
+board-bank-in = Deposit
+board-bank-out = Withdraw
+board-source = { $source }
+board-choice = { $choice }
+board-all-votes = All that lies open
+board-hold = { $area }: stays

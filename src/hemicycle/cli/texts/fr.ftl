@@ -6,6 +6,7 @@ play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choi
 play-keys-koalition = p partis · s score · t table · ? la question · ? 3 le choix 3 · q partir
 play-won =
     { $number ->
+        [0] Personne n’a gagné.
         [one] { $seats_named } gagne la partie.
        *[other] { $seats_named } se partagent la victoire.
     }
@@ -127,3 +128,26 @@ board-why-event = un événement
 board-why-motion = une motion
 board-why-attack = une attaque
 board-why-army = l’armée
+
+# Junta
+
+play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
+board-junta-turn = Tour { $number }
+board-coup-phase = Coup d’État, phase { $number }
+board-unstable = instable
+board-bank-siesta = Banque fermée jusqu’à la fin du tour
+board-bank-holiday = Banque fermée
+board-posts = postes
+board-dead = mort
+board-exile = à l’étranger
+board-rebel = Rebelle
+board-follows = suit { $seat }
+board-budget = Budget :
+board-money = Réserve : { $reserve } · Suisse : { $account }
+board-every = m montre toutes les combinaisons de billets.
+board-bank-in = Déposer
+board-bank-out = Retirer
+board-source = { $source }
+board-choice = { $choice }
+board-all-votes = Tout ce qui est posé
+board-hold = { $area } : reste

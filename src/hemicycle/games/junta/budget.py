@@ -118,14 +118,13 @@ class Budget(Frame):
             # Some of it has changed hands meanwhile.
             self.draft = [EMPTY] * len(g.families)
             left = reserve
-        options: list[Action] = []
+        options: list[Action] = [SEAL]
         for family in range(len(g.families)):
             if family != self.seat and g.active(family):
                 options += [PutBill(family, bill) for bill in kinds(left)]
         for family, pile in enumerate(self.draft):
             options += [TakeBill(family, bill) for bill in kinds(pile)]
-        options.append(SEAL)
-        return ask(self.seat, "make-budget", options, self.built, "Phase 4")
+        return ask(self.seat, "make-budget", options, self.built, "Phase 4", default=SEAL)
 
     def built(self, g: Junta, action: Action) -> Step:
         if isinstance(action, PutBill):

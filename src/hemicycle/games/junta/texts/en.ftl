@@ -284,6 +284,7 @@ action-pass-play-any-time = Play nothing
 action-pass-take-over = Let it be
 action-pass-declare-coup = Start no coup
 action-pass-bombard = Do not fire
+action-pass-declare-attack = Leave friends alone
 help-action-pass-save-yourself = You lose your cards and your reserve, and take no part in the rest of the turn.
 help-action-pass-vote = What you have not given in the first round stays out of this ballot; in the second round only cards from your hand add votes.
 action-pay-bills = Pay { $bills }
@@ -601,6 +602,37 @@ term-story-refused = The budget is refused
 term-story-removed = The President is removed
 term-story-kept = The President stays
 term-story-elected = { $seat } becomes President
+
+# Why a bot did it
+
+bot-bombard = { $area } matters, and they stand there.
+bot-break-up = { $family } has too many votes.
+bot-budget-against = There is too little in it for me.
+bot-budget-for = My share is good enough.
+bot-budget-own = It is my own budget.
+bot-budget-made = Enough for those whose votes I need, the rest for me.
+bot-burgle = { $family } is hardly at home.
+bot-card = Its time has come.
+bot-competence-for = We can do without this President.
+bot-competence-against = I am well off with this President.
+bot-concede = The outcome is clear.
+bot-coup = { $family } has governed long enough.
+bot-execute = { $family } has the fullest pockets.
+bot-force = I want what was promised to me.
+bot-no-force = There is nothing in it for me.
+bot-influence = { $card } is worth more on the table than in my hand.
+bot-keep-cabinet = The cabinet is good as it is.
+bot-kill = { $family } is worth the risk.
+bot-march = We are needed here: { $area }.
+bot-needless = I needed { $card } least.
+bot-post = { $family } should have something to lose.
+bot-pretext = Now there is a reason.
+bot-save = My life is worth more than a card.
+bot-side-junta = The Junta is the better side to be on.
+bot-side-president = The President is the better side to be on.
+bot-take-over = I can do better with that money.
+bot-vote-other = { $family } is the best I can get.
+bot-vote-self = Who else, if not me?
 
 # Where the rule is found
 

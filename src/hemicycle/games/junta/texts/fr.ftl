@@ -284,6 +284,7 @@ action-pass-play-any-time = Ne rien jouer
 action-pass-take-over = Laisser faire
 action-pass-declare-coup = Ne pas déclencher de coup
 action-pass-bombard = Ne pas tirer
+action-pass-declare-attack = Laisser les amis en paix
 help-action-pass-save-yourself = Vous perdez vos cartes et votre réserve, et ne jouez plus ce tour.
 help-action-pass-vote = Ce que vous n’avez pas donné au premier tour ne compte pas ; au second, seules des cartes de votre main ajoutent des voix.
 action-pay-bills = Payer { $bills }
@@ -601,6 +602,37 @@ term-story-refused = Le budget est rejeté
 term-story-removed = Le Président est destitué
 term-story-kept = Le Président reste
 term-story-elected = { $seat } devient Président
+
+# Pourquoi un robot l’a fait
+
+bot-bombard = { $area } compte, et ils y sont.
+bot-break-up = { $family } a trop de voix.
+bot-budget-against = Il y a trop peu pour moi.
+bot-budget-for = Ma part me suffit.
+bot-budget-own = C’est mon propre budget.
+bot-budget-made = De quoi payer les voix qu’il me faut, le reste pour moi.
+bot-burgle = { $family } n’est sûrement pas chez lui.
+bot-card = C’était le moment de la jouer.
+bot-competence-for = On peut se passer de ce Président.
+bot-competence-against = Ce Président me convient.
+bot-concede = L’issue ne fait plus de doute.
+bot-coup = { $family } a assez gouverné.
+bot-execute = { $family } a les poches les plus pleines.
+bot-force = Je veux ce qu’on m’a promis.
+bot-no-force = Je n’ai rien à y gagner.
+bot-influence = { $card } vaut plus sur la table que dans ma main.
+bot-keep-cabinet = Le cabinet est bien comme il est.
+bot-kill = { $family } en vaut le risque.
+bot-march = On a besoin de nous ici : { $area }.
+bot-needless = { $card } me servait le moins.
+bot-post = { $family } doit avoir quelque chose à perdre.
+bot-pretext = Voilà une raison.
+bot-save = Ma vie vaut plus qu’une carte.
+bot-side-junta = Mieux vaut être du côté de la Junte.
+bot-side-president = Mieux vaut être du côté du Président.
+bot-take-over = Je ferai mieux avec cet argent.
+bot-vote-other = { $family } est ce que je peux avoir de mieux.
+bot-vote-self = Qui d’autre que moi ?
 
 # Où se trouve la règle
 

@@ -1,0 +1,308 @@
+"""Junta in the terminal: the families as a table, the situation, one's money and hand; in a coup the city."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from hemicycle.engine.declare import UNKNOWN
+from hemicycle.engine.flow import Request
+from hemicycle.engine.words import Action, Event
+from hemicycle.games.junta.assassins import Assassinate, Burgle, Overtime, SecretPolice
+from hemicycle.games.junta.bank import Deposit, Withdraw
+from hemicycle.games.junta.budget import Announce, PutBill, TakeBill
+from hemicycle.games.junta.cabinet import GivePost
+from hemicycle.games.junta.cards import influence_votes, votes_of
+from hemicycle.games.junta.combat import Bombard
+from hemicycle.games.junta.edition import DOES, POWER
+from hemicycle.games.junta.events import (
+    BallotOpened,
+    CardsDrawn,
+    PhaseBegan,
+    PileAnnounced,
+    PilesSealed,
+    TurnBegan,
+)
+from hemicycle.games.junta.march import HoldBack, Land, March, SendPolice
+from hemicycle.games.junta.money import worth
+from hemicycle.games.junta.scrutin import GiveAll, GiveVotes
+from hemicycle.games.junta.state import NOBODY, Family, Junta
+from hemicycle.games.junta.terms import say_area, say_bills, say_card, say_effects, say_family, say_unit
+
+from .plain import HINT, MINE, Board, Group
+
+MANY = 30
+"""More amounts than this are not shown at the Bank unless one asks for all."""
+SHORT = {
+    "minister": "M",
+    "general-1": "G1",
+    "general-2": "G2",
+    "general-3": "G3",
+    "admiral": "A",
+    "commander": "C",
+}
+"""Posts, as the table has room for them."""
+
+
+class JuntaBoard(Board):
+    """The table, from what a seat sees of it."""
+
+    keys: ClassVar[str] = "play-keys-junta"
+    commands: ClassVar[dict[str, str]] = {"c": "cards", "v": "city"}
+
+    def heading(self, event: Event) -> str | None:
+        return self.texts.event(event) if isinstance(event, TurnBegan) else None
+
+    def quiet(self, event: Event) -> bool:
+        """The board shows the phase and what lies on the table; of other hands only that they grow."""
+        if isinstance(event, CardsDrawn):
+            return self.seat not in event.seats
+        return isinstance(event, TurnBegan | PhaseBegan | PilesSealed | PileAnnounced | BallotOpened)
+
+    def draw(self, view: Junta, request: Request, whole: bool) -> Iterator[RenderableType]:
+        yield Text()
+        yield Rule(self.title(view), style="dim", align="left")
+        if (
+            request.kind in ("make-budget", "announce", "give-post")
+            and not whole
+            and self.under_way(view, request)
+        ):
+            yield Padding(self.piles(view), (0, 0, 0, 1), expand=False)
+            return
+        yield self.table(view)
+        if view.coup is not None:
+            yield from self.city(view)
+        for line in (self.piles(view), self.money(view), self.hand(view)):
+            if line:
+                yield Padding(line, (0, 0, 0, 1), expand=False)
+
+    def under_way(self, view: Junta, request: Request) -> bool:
+        """Whether it is not the first question of its kind, so that nothing else has changed."""
+        frame = view.stack[-1]
+        if request.kind == "give-post":
+            return len(getattr(frame, "given", ())) > 1
+        return request.kind == "announce" or any(worth(pile) for pile in getattr(frame, "draft", ()))
+
+    def title(self, view: Junta) -> Text:
+        """The turn, the phase and the situation."""
+        say = self.texts.say
+        said = [Text(say("board-junta-turn", number=view.turn), "bold")] if view.turn else []
+        if view.phase:
+            said.append(Text(say(f"term-phase-{view.phase}")))
+        if view.coup is not None:
+            said.append(Text(say("board-coup-phase", number=view.coup.phase), "bold red"))
+        if view.unstable:
+            said.append(Text(say("board-unstable"), "red"))
+        if view.bank != "open":
+            said.append(Text(say(f"board-bank-{view.bank}"), "yellow"))
+        return Text(" · ").join(said)
+
+    def table(self, view: Junta) -> RenderableType:
+        """Everybody's posts, votes, cards, and what there is to say of each."""
+        say = self.texts.say
+        table = Table.grid(padding=(0, 2, 0, 1))
+        table.add_row(
+            Text(), *[Text(say(id), HINT) for id in ("board-posts", "board-votes", "board-hands")], Text()
+        )
+        for number, family in enumerate(view.families):
+            mark = Text("▸ " if number == view.president else "  ", "bold")
+            posts = " ".join(SHORT[post] for post in view.posts_of(number))
+            votes = 1 + len(view.posts_of(number)) + (number == view.president) + influence_votes(view, number)
+            name = self.family(number, view)
+            cells = [Text(posts), Text(str(votes), "bold"), Text(str(len(family.hand)))]
+            table.add_row(Text.assemble(mark, name), *cells, self.standing(view, number, family))
+        return table
+
+    def family(self, number: int, view: Junta) -> Text:
+        if number < view.players:
+            return self.name(number)
+        return Text(say_family(self.texts, number), HINT)
+
+    def standing(self, view: Junta, number: int, family: Family) -> Text:
+        """President, dead, abroad, Rebel, whose puppet, where; and the Influence cards that lie open."""
+        say = self.texts.say
+        said: list[Text] = []
+        if number == view.president:
+            said.append(Text(say("term-post-president"), "bold green"))
+        if family.dead:
+            said.append(Text(say("board-dead"), "red"))
+        if family.exile:
+            said.append(Text(say("board-exile"), "yellow"))
+        if view.coup is not None and number in view.coup.rebels:
+            said.append(Text(say("board-rebel"), "bold red"))
+        if number >= view.players and family.leader != NOBODY:
+            said.append(Text(say("board-follows", seat=family.leader), HINT))
+        if family.shown:
+            said.append(Text(say(f"term-location-{family.shown}"), HINT))
+        if family.influence:
+            cards = [f"{say_card(self.texts, card)} {votes_of(view, number, card)}" for card in family.influence]
+            said.append(Text(", ".join(cards), HINT))
+        return Text(" · ").join(said)
+
+    def piles(self, view: Junta) -> Text:
+        """The budget on the table, or the piles that one is making."""
+        if view.piles:
+            said = [
+                self.texts.say(
+                    "term-share",
+                    family=pile.family,
+                    number=pile.announced if pile.announced != NOBODY else "?",
+                    bills=self.texts.say("term-bill-count", number=pile.size),
+                )
+                for pile in view.piles
+            ]
+            return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), ", ".join(said))
+        draft = getattr(view.stack[-1], "draft", ()) if view.stack else ()
+        made = [
+            f"{say_family(self.texts, family)} {say_bills(self.texts, pile)}"
+            for family, pile in enumerate(draft)
+            if worth(pile)
+        ]
+        return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), ", ".join(made)) if made else Text()
+
+    def money(self, view: Junta) -> Text:
+        """One's own reserve and account; nobody else's."""
+        if not 0 <= self.seat < view.players or not view.families:
+            return Text()
+        mine = view.families[self.seat]
+        if UNKNOWN in mine.reserve:
+            return Text()
+        reserve, account = (say_bills(self.texts, purse) for purse in (mine.reserve, mine.account))
+        return Text(self.texts.say("board-money", reserve=reserve, account=account))
+
+    def hand(self, view: Junta) -> Text:
+        if not 0 <= self.seat < view.players or not view.families:
+            return Text()
+        return self.held_cards([say_card(self.texts, card) for card in view.families[self.seat].hand])
+
+    def held(self, view: Junta) -> list[str]:
+        if not 0 <= self.seat < view.players:
+            return []
+        cards = dict.fromkeys(view.families[self.seat].hand)
+        return [f"{say_card(self.texts, card)}: {say_effects(self.texts, DOES[card])}" for card in cards]
+
+    # What letters show
+
+    def cards(self, view: Junta) -> Iterator[RenderableType]:
+        """What one's cards do."""
+        for line in self.held(view) or [self.texts.say("board-empty")]:
+            yield Padding(Text(line), (0, 0, 0, 1), expand=False)
+
+    def city(self, view: Junta) -> Iterator[RenderableType]:
+        """The areas in which units stand, strategic points first; without a coup what lies next to what."""
+        table = Table.grid(padding=(0, 2, 0, 1))
+        places = sorted(view.edition.places.values(), key=lambda place: place.kind != POWER)
+        for place in places:
+            mark = Text("● " if place.kind == POWER else "  ", "red")
+            name = Text.assemble(mark, say_area(self.texts, place.area))
+            if view.coup is None:
+                near = ", ".join(say_area(self.texts, area) for area in place.next)
+                table.add_row(name, Text(near, HINT))
+                continue
+            stacks = [stack for stack in view.coup.stacks if stack.area == place.area and stack.family != NOBODY]
+            if stacks or place.kind == POWER:
+                said = [
+                    Text.assemble(
+                        f"{stack.number}× {say_unit(self.texts, stack.unit)} ",
+                        (say_family(self.texts, stack.family), MINE if stack.family == self.seat else HINT),
+                    )
+                    for stack in stacks
+                ]
+                table.add_row(name, Text(", ").join(said) if said else Text("–", HINT))
+        yield table
+
+    # The choices
+
+    def choices(self, view: Junta, request: Request, every: bool = False) -> tuple[list[Action], RenderableType]:
+        """At the Bank with many bills each amount is shown once; the other combinations when one asks for more."""
+        if request.kind != "bank" or len(request.options) <= MANY:
+            return super().choices(view, request, every)
+        groups = self.amounts(request)
+        actions = [action for group in groups for action, _ in group.choices]
+        if every:
+            return actions, self.numbered(groups)
+        shown = Table.grid()
+        shown.add_row(self.numbered(groups[:-1]))
+        shown.add_row(Padding(Text(self.texts.say("board-every"), HINT), (0, 0, 0, 1)))
+        return actions, shown
+
+    def amounts(self, request: Request) -> list[Group]:
+        """Each amount once, with as few bills as it takes; then all other ways."""
+        fewest: dict[tuple[type[Action], int], Action] = {}
+        plain: list[Action] = []
+        for action in request.options:
+            if not isinstance(action, Deposit | Withdraw):
+                plain.append(action)
+                continue
+            key = (type(action), worth(action.bills))
+            if key not in fewest or sum(action.bills) < sum(_bills(fewest[key])):
+                fewest[key] = action
+        groups = [Group(Text(), [(action, Text(self.texts.action(action, request.kind)))]) for action in plain]
+        for kind, label in ((Deposit, "board-bank-in"), (Withdraw, "board-bank-out")):
+            amounts = sorted([amount for one, amount in fewest if one is kind], reverse=True)
+            if amounts:
+                cells = [(fewest[kind, amount], Text(f"{amount} M")) for amount in amounts]
+                groups.append(Group(Text(self.texts.say(label)), cells))
+        shown = [*plain, *fewest.values()]
+        rest = [action for action in request.options if action not in shown]
+        groups.append(Group(Text(), [(action, Text(self.texts.action(action, request.kind))) for action in rest]))
+        return groups
+
+    def groups(self, view: Junta, request: Request) -> list[Group]:
+        """What belongs together stands together: a card and its victims, an area and where its units can go."""
+        return self.grouped(request)
+
+    def labels(self, action: Action, kind: str) -> tuple[str, Text]:
+        """What a choice shares with its group, and what sets it apart."""
+        texts = self.texts
+        match action:
+            case GiveVotes(source, choice):
+                return texts.say("board-source", source=source), Text(texts.say("board-choice", choice=choice))
+            case GiveAll(choice):
+                return texts.say("board-all-votes"), Text(texts.say("board-choice", choice=choice))
+            case Assassinate(card, target, location) | Overtime(card, target, location):
+                label = f"{say_card(texts, card)} → {say_family(texts, target)}"
+                return label, Text(texts.say(f"term-location-{location}"))
+            case SecretPolice(target, location):
+                label = f"{say_card(texts, '')} → {say_family(texts, target)}"
+                return label, Text(texts.say(f"term-location-{location}"))
+            case Burgle(card, target):
+                return say_card(texts, card), Text(say_family(texts, target))
+            case PutBill(family, bill):
+                return f"→ {say_family(texts, family)}", Text(f"{bill} M")
+            case TakeBill(family, bill):
+                return f"← {say_family(texts, family)}", Text(f"{bill} M")
+            case Announce(value):
+                return " ", Text(f"{value} M")
+            case GivePost(_, family):
+                return " ", Text(say_family(texts, family))
+            case March(area, to) | SendPolice(area, to):
+                label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
+                return label, Text(f"→ {say_area(texts, to)}")
+            case HoldBack(area, unit):
+                return texts.say("board-hold", area=area), Text(say_unit(texts, unit))
+            case Land(unit, to):
+                return say_unit(texts, unit), Text(f"→ {say_area(texts, to)}")
+            case Bombard(weapon, area, family):
+                where = f"{say_family(texts, family)} ({say_area(texts, area)})"
+                return texts.say(f"term-weapon-{weapon}"), Text(where)
+        return "", Text(texts.action(action, kind))
+
+    def ending(self, view: Junta) -> Iterator[RenderableType]:
+        yield Text()
+        yield self.table(view)
+        yield from super().ending(view)
+
+
+def _bills(action: Action) -> tuple[int, int, int]:
+    assert isinstance(action, Deposit | Withdraw)
+    return action.bills
+
+
+BOARD = JuntaBoard

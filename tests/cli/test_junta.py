@@ -1,0 +1,56 @@
+"""Junta in the terminal."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+from rich.console import Console
+
+from hemicycle.cli.boards.junta import JuntaBoard
+from hemicycle.engine.flow import question
+from hemicycle.games.junta import RULES
+from hemicycle.games.junta.bank import moves
+
+from .conftest import Run, answers
+
+QUICK = ("play", "junta", "--bots", "random", "--seed", "5", "--name", "Sam")
+
+
+def test_the_table_is_drawn_with_what_one_may_know(run: Run) -> None:
+    result = run(*QUICK, "--players", "4", answers="v\nc\n?\n1\nq\n")
+    for said in ("posts", "votes", "cards", "Your hand:", "Reserve: nothing · Switzerland: nothing", "v the city"):
+        assert said in result.output, said
+    assert re.search(r"● Presidential Palace +Parliament, Cathedral", result.output)
+
+
+def test_puppets_sit_at_a_small_table(run: Run) -> None:
+    result = run(*QUICK, "--players", "2", answers=answers(40))
+    assert "puppet A" in result.output
+    assert "puppet C" in result.output
+    assert "puppet D" not in result.output
+
+
+def test_the_president_may_resign_out_of_turn(run: Run) -> None:
+    script = answers(400).replace("\n", "\no1\n")
+    result = run(*QUICK, "--players", "4", answers=script)
+    assert "o1 Resign as President" in result.output
+    assert "Sam resigns as President." in result.output
+
+
+def test_with_many_bills_the_bank_shows_amounts() -> None:
+    """Each amount once; every combination of bills when one asks for more, under the same numbers."""
+    console = Console(width=100, record=True, file=io.StringIO())
+    board = JuntaBoard(RULES.texts("en", ["Ada", "Ben"]).beside("hemicycle.cli"), 0, console)
+    options = moves((6, 4, 2), (3, 0, 0))
+    asked = question(0, "bank", options, "Phase 7")
+    view: Any = None
+    few, shown = board.choices(view, asked)
+    every, whole = board.choices(view, asked, every=True)
+    assert few == every
+    assert set(few) == set(options)
+    console.print(shown)
+    assert re.search(r"Deposit +2\) 20 M", console.export_text())
+    console.print(whole)
+    assert f"{len(options)})" in console.export_text()
