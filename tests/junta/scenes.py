@@ -21,13 +21,14 @@ from hemicycle.engine.words import Action, Pass
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.assassins import Assassinate, Burgle, SecretPolice
 from hemicycle.games.junta.bank import Withdraw
+from hemicycle.games.junta.bribery import BribeUnits
 from hemicycle.games.junta.budget import PutBill, SealPiles, TakeBill
 from hemicycle.games.junta.coup import Concede
 from hemicycle.games.junta.declaration import DeclareCoup, StartWithCard
 from hemicycle.games.junta.deeds import LayInfluence, PlayCard
 from hemicycle.games.junta.events import AssassinationAnnounced
 from hemicycle.games.junta.location import GoIntoExile
-from hemicycle.games.junta.march import BribeUnits, EndMove, HoldBack, Land, March, PlayUnits, SendPolice
+from hemicycle.games.junta.march import EndMove, HoldBack, Land, March, PlayUnits, SendPolice
 from hemicycle.games.junta.match import Resign
 from hemicycle.games.junta.money import size
 from hemicycle.games.junta.salvos import FireAt, HoldFire, SplitFire
@@ -184,7 +185,7 @@ def reach(game: Game, wanted: Wanted, rng: Random) -> tuple[int, list[Any]] | No
 
 
 def choose(request: Request, rng: Random) -> Action:
-    """By chance, but as people would: they give all their votes, share out the money, bring it to the Bank, fight."""
+    """By chance, but as people would: they give all their votes, share out the money, fight."""
     if request.kind == "announce":
         return request.options[0]
     return rng.choices(request.options, [_weight(one, request) for one in request.options])[0]

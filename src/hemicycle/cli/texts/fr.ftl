@@ -131,7 +131,7 @@ board-why-army = l’armée
 
 # Junta
 
-play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
 board-junta-turn = Tour { $number }
 board-coup-phase = Coup d’État, phase { $number }
 board-unstable = instable
