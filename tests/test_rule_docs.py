@@ -33,8 +33,11 @@ class Item(NamedTuple):
 
     @property
     def paragraph(self) -> str:
-        """How its tests begin: of «Déroulement 5» with `test_deroulement_`, of «D12» with `test_ruling_d12_`."""
-        if re.fullmatch(r"[A-Z]\d+", self.key):
+        """How its tests begin: of «Déroulement 5» with `test_deroulement_`, of «D12» with `test_ruling_d12_`.
+
+        A dossier may number its rulings without a letter: of «12» they begin with `test_ruling_12_`.
+        """
+        if re.fullmatch(r"[A-Z]?\d+", self.key):
             return f"test_ruling_{self.key.lower()}_"
         name = re.sub(r"\s*\d+[a-z]?$", "", self.key)
         plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
@@ -48,7 +51,7 @@ def items_in(text: str) -> list[Item]:
         if item := re.fullmatch(r"\*\*([^*]+)\*\* .*?\*Code:\*(.*?)\*Tests:\*(.*)", paragraph.strip(), re.DOTALL):
             key, code, tests = item.groups()
             found.append(Item(key.strip(), re.findall(r"`([^`]+)`", code), re.findall(r"`([^`]+)`", tests)))
-        elif re.match(r"\*\*[^*]+ \d+[a-z]?\*\* |\*\*[A-Z]\d+\*\* ", paragraph.strip()):
+        elif re.match(r"\*\*[^*]+ \d+[a-z]?\*\* |\*\*[A-Z]?\d+\*\* ", paragraph.strip()):
             raise AssertionError(f"this rule names no code and no tests: {paragraph.strip()[:80]}")
     return found
 
@@ -124,7 +127,9 @@ def test_no_number_is_left_out_and_none_stands_twice(game: str) -> None:
     assert len(keys) == len(set(keys)), "a rule stands twice"
     numbers: dict[str, set[int]] = {}
     for item in page(game):
-        kind = f"ruling {item.key[0]}" if item.paragraph.startswith("test_ruling_") else item.paragraph
+        kind = item.paragraph
+        if kind.startswith("test_ruling_"):
+            kind = f"ruling {item.key.rstrip('0123456789')}"
         numbers.setdefault(kind, set()).add(int(re.findall(r"\d+", item.key)[-1]))
     for kind, found in numbers.items():
         assert found == set(range(1, max(found) + 1)), f"{kind}: a number is left out"
@@ -134,8 +139,18 @@ def test_no_number_is_left_out_and_none_stands_twice(game: str) -> None:
 def test_every_ruling_that_the_code_cites_stands_there(game: str) -> None:
     keys = {item.key for item in page(game)}
     for file in (ROOT / "src" / "hemicycle" / "games" / game).rglob("*.py"):
-        for cited in re.findall(r"rulings? ([A-Z]\d+(?:, [A-Z]\d+)*)", file.read_text("utf-8")):
-            assert set(cited.split(", ")) <= keys, f"{file.name} cites {cited}"
+        cited = rulings_cited(file.read_text("utf-8"))
+        assert cited <= keys, f"{file.name} cites {sorted(cited - keys)}"
+
+
+def rulings_cited(text: str) -> set[str]:
+    """The rulings that a text cites: ruling D4; rulings P1, Q2; rulings 11 to 15."""
+    found: set[str] = set()
+    for cited in re.findall(r"[Rr]ulings? ([A-Z]?\d+(?:(?:,| and| to) [A-Z]?\d+)*)", text):
+        found.update(re.findall(r"[A-Z]?\d+", cited))
+        for first, last in re.findall(r"(?<!\w)(\d+) to (\d+)", cited):
+            found.update(str(number) for number in range(int(first), int(last)))
+    return found
 
 
 def paragraphs_cited(text: str) -> set[str]:
@@ -166,6 +181,8 @@ def test_the_check_itself_knows_the_items_of_all_games_by_their_tests() -> None:
         "II.6 4": "test_ii_6_",
         "I.2.b 10": "test_i_2_b_",
         "Sheet Grève générale 1": "test_sheet_greve_generale_",
+        "12": "test_ruling_12_",
+        "Phase 1 3": "test_phase_1_",
     }.items():
         assert Item(key, [], []).paragraph == begins
 
@@ -178,6 +195,11 @@ def test_the_check_itself_knows_a_paragraph_when_it_is_cited() -> None:
         "I.2",
         "II.2.c",
     }
+
+
+def test_the_check_itself_knows_a_ruling_when_it_is_cited() -> None:
+    text = "Ruling D4  As it says (rulings P1, Q2 and 7); rulings 11 to 14, 30. Of 5 rulings none."
+    assert rulings_cited(text) == {"D4", "P1", "Q2", "7", "11", "12", "13", "14", "30"}
 
 
 def test_the_check_itself_notices_an_item_without_tests() -> None:
