@@ -154,6 +154,10 @@ class AboutVotes(ThisTurn, frozen=True):
 
     ballot: ClassVar[str] = "budget"
 
+    def begins(self, g: Junta) -> str:
+        voting = [frame for frame in g.stack if isinstance(frame, Scrutin) and frame.question == self.ballot]
+        return "open" if voting else ""
+
     def follow(self, g: Junta, event: Event, noted: str) -> str:
         match event:
             case BallotOpened(question):
@@ -194,15 +198,11 @@ class OpposeBudget(BackBudget, frozen=True):
 
 
 class BackCandidate(AboutVotes, frozen=True):
-    """Give all one's votes in the next election to one candidate; until the next turn ends."""
+    """Give all one's votes in the next election of this turn to one candidate."""
 
     ballot: ClassVar[str] = "president"
 
     candidate: Public[Seat]
-
-    def begins(self, g: Junta) -> str:
-        voting = [frame for frame in g.stack if isinstance(frame, Scrutin) and frame.question == self.ballot]
-        return "open" if voting else ""
 
     def promised(self, choice: int | str) -> bool:
         return choice == self.candidate
@@ -285,8 +285,9 @@ class SparePlayer(ThisTurn, frozen=True):
 
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
-            case AssassinationAnnounced(family, _, self.party) if g.decides(family) == self.seat:
-                return "broken"
+            case AssassinationAnnounced(family, card, self.party) if g.decides(family) == self.seat:
+                burglary = card and "burgle" in g.edition.cards[card].effects.deeds
+                return None if burglary else "broken"
         return self.ended(event, "kept")
 
 

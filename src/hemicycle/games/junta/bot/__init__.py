@@ -44,6 +44,10 @@ __all__ = [
 ]
 
 
+UNBANKED = 0.5
+"""What it costs not to go to the Bank, of the money that one has."""
+
+
 def choose(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
     """A novice's answer."""
     if isinstance(temper, Mind):
@@ -143,7 +147,7 @@ def plans_coup(look: Outlook) -> bool:
     if president == look.seat or look.g.unstable:
         return False
     kept = 1 - shadows.at_bank(look, president)
-    return rebels.appetite(look, kept) > 0.25 * look.mine
+    return rebels.appetite(look, kept) > UNBANKED * look.mine
 
 
 def volunteer(g: Junta, request: Request, temper: Temper, rng: Random) -> Action | None:

@@ -23,8 +23,6 @@ from .streets import LAST, City
 
 FADES = 0.68
 """What a strategic point is worth from a step farther away."""
-DARE = 0.6
-"""Of the enemy's dice: with fewer of one's own one does not begin a fight."""
 
 
 # Movement
@@ -261,7 +259,7 @@ def bombard(look: Outlook, family: int, options: Sequence[Action]) -> Action:
 
 
 def fire(look: Outlook, request: Request) -> Action:
-    """At the enemy with most dice; who is weaker and may sit still does not begin."""
+    """At the enemy with most dice: who does not fire is fired at all the same."""
     g, options = look.g, request.options
     family, area = int(request.about["family"]), str(request.about["area"])
     coup = uprising(g)
@@ -273,12 +271,7 @@ def fire(look: Outlook, request: Request) -> Action:
     found = [option for option in options if isinstance(option, FireAt) and option.family in enemies]
     if not found:
         return HOLD_FIRE
-    chosen = max(found, key=lambda option: (city.dice(area, option.family), option.family))
-    if side == "president" and family not in coup.rebels and int(request.about["salvo"]) == 1:
-        against = sum([city.dice(area, other) for other in enemies])
-        if city.side_dice(area, False) < DARE * against:
-            return HOLD_FIRE
-    return chosen
+    return max(found, key=lambda option: (city.dice(area, option.family), option.family))
 
 
 def aim(look: Outlook, request: Request) -> Action:

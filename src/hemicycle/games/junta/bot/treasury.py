@@ -96,7 +96,13 @@ def small_targets(look: Outlook, fund: float) -> dict[int, float]:
         fund -= found[third[0]]
     force = [g.posts.get(MINISTER) == family for family in puppets]
     shares = best_shares(
-        tuple(needs), mine, against, round(fund), g.players == 2, tuple(force), FOLLOWER[look.sharp and g.players == 2]
+        tuple(needs),
+        mine,
+        against,
+        round(fund),
+        g.players == 2,
+        tuple(force),
+        FOLLOWER[look.sharp and g.players == 2],
     )
     for family, share in zip(puppets, shares, strict=True):
         if share:
