@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from hemicycle.engine import flow
 from hemicycle.engine.flow import Request, Step, call
 from hemicycle.engine.game import Game
-from hemicycle.engine.words import Action, Event, Pass
+from hemicycle.engine.words import Action, Event, Message, Pass
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.assassins import Assassinate, InstallCousin, SecretPolice
 from hemicycle.games.junta.bank import Deposit, Withdraw
@@ -300,6 +300,12 @@ class Table:
 
     def last(self, kind: type[EventT]) -> EventT:
         return self.happened(kind)[-1]
+
+    def refusal(self, player: str, action: Action) -> tuple[str, str]:
+        """Why a player may not do something: the message and its rule."""
+        message = self.game.why_not(LETTERS.index(player), action)
+        assert isinstance(message, Message), f"{player} may do {action}"
+        return message.id, message.rule
 
     def view(self, player: str = "") -> Junta:
         """The table as a player sees it, or a spectator."""

@@ -420,3 +420,22 @@ def test_ballots_the_same_card_gives_its_votes_once() -> None:
     table = budget(hand={"A": "unions"})
     table.gives(FOR, "unions")
     assert "unions" not in sources(table)
+
+
+def test_ruling_j9_a_power_cut_after_the_second_round_cancels_it_too() -> None:
+    table = budget(hand={"B": "unions", "D": "power-cut"}, options={"cards": "any-time"}).vote(A=FOR)
+    table.all_pass("answer-ballot").abstains().gives(AGAINST, "unions").vote()
+    assert counted(table) == (2, 5)
+    table.passes("A", "B", "C").does("D", PlayInBallot("power-cut"))
+    assert table.last(BudgetVoted).passed
+
+
+def test_cards_verification_after_either_round_where_cards_are_played_at_any_moment() -> None:
+    for rounds in (1, 2):
+        table = budget(hand={"D": "verification"}, options={"cards": "any-time"}).vote(A=FOR)
+        if rounds == 2:
+            table.all_pass("answer-ballot").vote()
+        table.passes("A", "B", "C").does("D", PlayInBallot("verification"))
+        assert table.happened(BallotAnew) == [BallotAnew("budget", False)]
+        assert table.voter() == "A"
+        assert "family" in sources(table)
