@@ -23,7 +23,8 @@ from hemicycle.games.junta.match import Resign, Turn
 from hemicycle.games.junta.state import Junta
 
 from .builders import Table, begin
-from .referee import Asking, Option, Question, Referee, flat, purse
+from .parliament import Asking, Option, Question, flat, purse
+from .referee import Referee
 
 DEALT = ("CardsDrawn", "AidDrawn", "DonationTaken", "FirstElectionTied")
 
