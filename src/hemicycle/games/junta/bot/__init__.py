@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 
-UNBANKED = 0.5
+UNBANKED = 1.0
 """What it costs not to go to the Bank, of the money that one has."""
 
 

@@ -77,6 +77,12 @@ def worth_of(g: Junta, family: int, card: Card) -> float:
     return value
 
 
+def all_cards(look: Outlook, family: int) -> float:
+    """What one's cards are worth together: whoever is killed loses them all."""
+    g, one = look.g, look.g.families[family]
+    return sum([worth_of(g, family, card) for card in (*one.hand, *one.influence) if card in g.edition.cards])
+
+
 def discard(g: Junta, family: int, options: Sequence[Action]) -> Action:
     """The card that is worth least goes."""
     found = [option for option in options if isinstance(option, Discard | GiveUpInfluence)]
@@ -109,9 +115,7 @@ def plays(look: Outlook, family: int, card: Card) -> bool:
     g = look.g
     does = g.edition.cards[card].effects
     if does.draws:
-        one = g.families[family]
-        # At the Bank it could go straight to Switzerland: it is kept for that as long as there is room for it.
-        return not look.sharp or look.left == 0 or len(one.hand) + len(one.influence) > g.edition.hand
+        return True
     if "competence" in does.deeds:
         if family == g.president or g.motion != -1:
             return False

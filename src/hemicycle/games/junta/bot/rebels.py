@@ -12,6 +12,7 @@ from ..city import bound, uprising
 from ..coup import CONCEDE, FIGHT_ON
 from ..declaration import DECLARE, DeclareCoup, PlayPretext, StartWithCard
 from ..state import NOBODY, Junta, Side
+from .hand import all_cards
 from .outlook import Outlook
 from .streets import City, cards_strength, distances, posts_strength, win_chance
 
@@ -32,6 +33,8 @@ BOLD, CAUTIOUS = 4.0, 16.0
 """In millions: what a coup must promise the boldest, and the most cautious."""
 COOL = 3.0
 """The same for who reckons coolly: asking as much as novices he won 36 % of games of four, with this 55 %."""
+EVEN = 0.5
+"""With less hope than this he does not begin one."""
 CLEAR = 0.05
 """The chance below which a side has lost, for all to see."""
 
@@ -47,8 +50,8 @@ def prize(look: Outlook, kept: float = 1.0) -> float:
 
 
 def loss(look: Outlook) -> float:
-    """What one loses before a firing squad."""
-    return float(look.mine) + 2.0
+    """What one loses before a firing squad: who reckons coolly counts his cards."""
+    return look.mine + (all_cards(look, look.seat) if look.sharp else 2.0)
 
 
 def chances(look: Outlook) -> float:
@@ -78,6 +81,8 @@ def appetite(look: Outlook, kept: float = 1.0) -> float:
     if look.seat == g.president or g.president == NOBODY or not g.active(look.seat):
         return -1.0
     chance = chances(look)
+    if look.sharp and chance < EVEN:
+        return -1.0
     harm = -look.weight(g.president)
     win = prize(look, kept) * (1 + harm)
     lose = SHOT * loss(look) * (1 + harm)
