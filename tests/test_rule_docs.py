@@ -35,10 +35,10 @@ class Item(NamedTuple):
     def paragraph(self) -> str:
         """How its tests begin: of «Déroulement 5» with `test_deroulement_`, of «D12» with `test_ruling_d12_`.
 
-        A dossier may number its rulings without a letter: of «12» they begin with `test_ruling_12_`.
+        R stands for a dossier, which code and tests cite without a letter: of «R12» they begin with `test_ruling_12_`.
         """
-        if re.fullmatch(r"[A-Z]?\d+", self.key):
-            return f"test_ruling_{self.key.lower()}_"
+        if re.fullmatch(r"[A-Z]\d+", self.key):
+            return f"test_ruling_{self.key.lower().removeprefix('r')}_"
         name = re.sub(r"\s*\d+[a-z]?$", "", self.key)
         plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
         return "test_" + re.sub(r"\W+", "_", plain) + "_"
@@ -51,7 +51,7 @@ def items_in(text: str) -> list[Item]:
         if item := re.fullmatch(r"\*\*([^*]+)\*\* .*?\*Code:\*(.*?)\*Tests:\*(.*)", paragraph.strip(), re.DOTALL):
             key, code, tests = item.groups()
             found.append(Item(key.strip(), re.findall(r"`([^`]+)`", code), re.findall(r"`([^`]+)`", tests)))
-        elif re.match(r"\*\*[^*]+ \d+[a-z]?\*\* |\*\*[A-Z]?\d+\*\* ", paragraph.strip()):
+        elif re.match(r"\*\*[^*]+ \d+[a-z]?\*\* |\*\*[A-Z]\d+\*\* ", paragraph.strip()):
             raise AssertionError(f"this rule names no code and no tests: {paragraph.strip()[:80]}")
     return found
 
@@ -139,7 +139,7 @@ def test_no_number_is_left_out_and_none_stands_twice(game: str) -> None:
 def test_every_ruling_that_the_code_cites_stands_there(game: str) -> None:
     keys = {item.key for item in page(game)}
     for file in (ROOT / "src" / "hemicycle" / "games" / game).rglob("*.py"):
-        cited = rulings_cited(file.read_text("utf-8"))
+        cited = {one if one[0].isalpha() else f"R{one}" for one in rulings_cited(file.read_text("utf-8"))}
         assert cited <= keys, f"{file.name} cites {sorted(cited - keys)}"
 
 
@@ -181,7 +181,7 @@ def test_the_check_itself_knows_the_items_of_all_games_by_their_tests() -> None:
         "II.6 4": "test_ii_6_",
         "I.2.b 10": "test_i_2_b_",
         "Sheet Grève générale 1": "test_sheet_greve_generale_",
-        "12": "test_ruling_12_",
+        "R12": "test_ruling_12_",
         "Phase 1 3": "test_phase_1_",
     }.items():
         assert Item(key, [], []).paragraph == begins
