@@ -33,8 +33,8 @@ export const withCard = (asked: Asked[], card: string): Offer[] =>
 const AWAY = ["discard", "give-up-influence"];
 export const isAway = (action: Plain): boolean => AWAY.includes(String(action.type));
 
-/** The whole budget: what lies in the piles by now is taken back where it is too much, the rest is put there. */
-export function budgetActions(before: Purse[], piles: Purse[], announced: number[]): Plain[] {
+/** The piles: what lies there by now is taken back where it is too much, the rest is put there, and all is sealed. */
+export function budgetActions(before: Purse[], piles: Purse[]): Plain[] {
   const actions: Plain[] = [];
   for (const [family, pile] of piles.entries()) {
     const was = before[family] ?? [0, 0, 0];
@@ -48,10 +48,7 @@ export function budgetActions(before: Purse[], piles: Purse[], announced: number
       for (let more = pile[bill - 1]! - was[bill - 1]!; more > 0; more--)
         actions.push({ type: "put-bill", family, bill });
   }
-  actions.push({ type: "seal-piles" });
-  for (const [family, pile] of piles.entries())
-    if (pile[0] + pile[1] + pile[2]) actions.push({ type: "announce", value: announced[family]! });
-  return actions;
+  return [...actions, { type: "seal-piles" }];
 }
 
 /** How many of each kind one could march with from an area, and how many of those stay. */
