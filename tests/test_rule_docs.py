@@ -35,7 +35,7 @@ class Item(NamedTuple):
     def paragraph(self) -> str:
         """How its tests begin: of «Déroulement 5» with `test_deroulement_`, of «D12» with `test_ruling_d12_`.
 
-        R stands for a dossier, which code and tests cite without a letter: of «R12» they begin with `test_ruling_12_`.
+        R stands for a dossier, which code and tests cite without a letter: `test_ruling_12_` is of «R12».
         """
         if re.fullmatch(r"[A-Z]\d+", self.key):
             return f"test_ruling_{self.key.lower().removeprefix('r')}_"

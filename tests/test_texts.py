@@ -146,7 +146,7 @@ def variants(rules: Rules) -> set[str]:
 
 
 def items(game: str) -> set[str]:
-    """The keys of a game's page of rules: `Déroulement 5`, `D19`; of `§5b 3`, `II.6 1`, `Phase 6 2` the whole too."""
+    """The keys of a game's page: `Déroulement 5`, `D19`; of `§5b 3`, `II.6 1`, `Phase 6 2` the paragraph too."""
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     keys = set(re.findall(r"^\*\*(.+?)\*\*", page, re.MULTILINE))
     whole = {key.rpartition(" ")[0] for key in keys if re.fullmatch(r"[A-Z]\w+ \d+ \d+", key)}
