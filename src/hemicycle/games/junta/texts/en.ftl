@@ -530,6 +530,23 @@ help-ask-firing-squad = One at most; his reserve is yours.
 refused-trade-bills = { $seat } has not got those bills of { $bill } M.
 refused-trade-card = { $seat } does not hold that card.
 refused-trade-units = { $seat } has not got those units ({ $area }).
+refused-not-in-hand = You do not hold { $card }.
+refused-needs = { $card }: you must have { $wanted } open before you.
+refused-not-by = { $card }: not by the { $post }.
+refused-cost = { $card } costs { $price } M, and your reserve is not enough.
+refused-own-target = Not on yourself, nor on your own people.
+refused-absent = { $family } is dead or abroad.
+refused-no-minister = Only the Minister of Internal Security commands the secret police.
+refused-police-bank = The secret police strikes at the Bank alone, and only every second turn; some tables play it otherwise.
+refused-president-exile = A President can’t leave the country; he may resign first.
+refused-president-post = The President has no other post.
+refused-post = { $post } can’t go to { $family }: each family gets one or two posts, and one General at most.
+refused-announce = You may announce less than a pile holds, never more.
+refused-votes = { $source } can’t be given now: once in a ballot, and in the second round only from the hand.
+refused-president-rebellion = The President is no Rebel: he neither starts a coup nor moves in the rebellion.
+refused-coup-stable = The situation is stable, and you are not at your headquarters.
+refused-coup-strict = At this table a coup takes an unstable situation and somebody at his headquarters.
+refused-coup-means = You have no units to move, and nothing to fire with.
 
 # Promises, and what changes hands
 

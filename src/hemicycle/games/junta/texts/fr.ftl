@@ -530,6 +530,23 @@ help-ask-firing-squad = Un au plus ; sa réserve est à vous.
 refused-trade-bills = { $seat } n’a pas ces billets de { $bill } M.
 refused-trade-card = { $seat } n’a pas cette carte en main.
 refused-trade-units = { $seat } n’a pas ces unités ({ $area }).
+refused-not-in-hand = Vous n’avez pas { $card } en main.
+refused-needs = { $card } : il faut avoir posé { $wanted }.
+refused-not-by = { $card } : pas par le poste de { $post }.
+refused-cost = { $card } coûte { $price } M, et votre réserve n’y suffit pas.
+refused-own-target = Ni sur vous-même, ni sur les vôtres.
+refused-absent = { $family } est mort ou à l’étranger.
+refused-no-minister = Seul le ministre de la Sécurité intérieure commande la police secrète.
+refused-police-bank = La police secrète ne frappe qu’à la Banque, et un tour sur deux ; certaines tables jouent autrement.
+refused-president-exile = Un Président ne peut pas partir ; il peut d’abord démissionner.
+refused-president-post = Le Président n’a pas d’autre poste.
+refused-post = { $post } ne peut aller à { $family } : chaque famille a un ou deux postes, et un général au plus.
+refused-announce = On peut annoncer moins que la pile ne contient, jamais plus.
+refused-votes = { $source } ne peut être donné maintenant : une fois par scrutin, et au second tour seulement depuis la main.
+refused-president-rebellion = Le Président n’est pas Rebelle : il ne déclenche pas de coup et ne bouge pas pendant la rébellion.
+refused-coup-stable = La situation est stable, et vous n’êtes pas à votre quartier général.
+refused-coup-strict = À cette table, il faut une situation instable et être à son quartier général.
+refused-coup-means = Vous n’avez ni unités à déplacer, ni de quoi tirer.
 
 # Promesses, et ce qui change de mains
 
