@@ -12,8 +12,10 @@ import pytest
 from hemicycle.bots import levels
 from hemicycle.bots.base import play_out
 from hemicycle.bots.novice import Novice
+from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.temper import Temper
+from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
@@ -42,6 +44,8 @@ from tests.junta.coup_builders import declaring, fighting
 MILD = Temper(greed=0.5, loyalty=0.5, risk=0.5, thrift=0.5)
 BOLD = Temper(greed=0.5, loyalty=0.0, risk=1.0, thrift=0.5)
 MEEK = Temper(greed=0.5, loyalty=1.0, risk=0.0, thrift=0.5)
+
+KNOWLEDGE: Any = levels.knowledge_of(RULES)
 
 both_levels = pytest.mark.parametrize("level", ["novice", "steady"])
 
@@ -569,6 +573,26 @@ def test_a_whole_game_is_played_and_everything_happens(players: int, level: str)
     assert game.state.conserved() == []
     assert sum(game.result.points) > 60
     assert game.state.coups  # type: ignore[attr-defined]
+
+
+def test_every_reason_has_its_words_in_every_language() -> None:
+    seen: set[str] = set()
+
+    class Telling(Novice):
+        def choose(self, view: Any, request: Request) -> Action:
+            action = super().choose(view, request)
+            if (message := self.explain()) is not None:
+                seen.add(message.id)
+                for language in LANGUAGES:
+                    said = RULES.texts(language).say(message)
+                    assert said != message.id
+                    assert "{" not in said
+            return action
+
+    for players in (2, 4, 6):
+        game = Game.begin(RULES, RULES.setup(players), "telling")
+        play_out(game, [Telling(seat, Random(seat), KNOWLEDGE) for seat in range(players)], Random(5))
+    assert len(seen) > 15
 
 
 def test_the_puppets_shares_are_worth_their_chance() -> None:
