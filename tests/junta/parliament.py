@@ -322,15 +322,14 @@ class Parliament:
             cut, again = False, False
             for number in (1, 2):
                 for family in order:
-                    if family in bound:
-                        if number == 1:
-                            for block in self.blocks(family, given):
-                                given.append((family, block, "for", 1))
+                    if family in bound and number == 1:
+                        given += [(family, block, "for", 1) for block in self.blocks(family, given)]
+                    forced = family in bound and family >= self.players
+                    if forced or not self.active(family) or self.houses[family].leader == NOBODY:
                         continue
-                    if not self.active(family) or self.houses[family].leader == NOBODY:
-                        continue
+                    mine = ["for"] if family in bound else choices
                     while True:
-                        answer = yield from self.vote(family, number, choices, declined, given)
+                        answer = yield from self.vote(family, number, mine, declined, given)
                         house = self.houses[family]
                         if answer == PASS:
                             break

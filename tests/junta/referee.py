@@ -316,7 +316,7 @@ class Referee(Parliament):
         if self.small and own:
             self.loyalty()
         order = self.round_from(self.president)
-        bound = {one for one in order if one >= self.players and self.houses[one].leader == seat}
+        bound = {one for one in order if self.small and self.houses[one].leader == seat}
         votes, _ = yield from self.calmly(self.scrutin(["for", "against"], order, bound))
         passed = votes["for"] > votes["against"]
         if votes["for"] == votes["against"]:

@@ -22,7 +22,7 @@ from hemicycle.games.junta.location import GoIntoExile, GoTo
 from hemicycle.games.junta.pay import PayBills
 from hemicycle.games.junta.politics import Discard, SwapCards
 from hemicycle.games.junta.presidency import ChoosePresident, Nominate
-from hemicycle.games.junta.scrutin import FOR
+from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveVotes
 from hemicycle.games.junta.state import NOBODY
 
 from .builders import BANK, CLUB, FLAT, HOME, HQ, PLACES, A, B, C, Table, at, begin, bills
@@ -232,13 +232,13 @@ def test_two_players_the_presidents_faction_must_vote_for_the_budget() -> None:
         voters.append(table.voter())
         table.abstains()
     assert "".join(voters) == "ABXZABXZ"
-    assert table.last(RoundOver).votes == (1 + 1 + 5, 0)
+    assert table.last(RoundOver).votes == (3 + 1 + 1 + 5, 0)
 
 
 def test_ruling_91_puppets_vote_as_families_without_the_ministers_bonus() -> None:
     table = at(2, phase=4, influence={"X": "unions"}).proposes()
-    table.vote(X=FOR)
-    assert table.last(RoundOver).votes == (1 + 1 + 5, 0)
+    table.vote(X=AGAINST)
+    assert table.last(RoundOver).votes == (3, 1 + 1 + 5)
 
 
 def test_ruling_82_puppets_stay_bought_though_the_budget_fails() -> None:
@@ -253,7 +253,7 @@ def test_ruling_82_puppets_stay_bought_though_the_budget_fails() -> None:
 def test_ruling_90_a_pile_for_a_puppet_that_was_not_won_is_paid_all_the_same() -> None:
     table = at(2, phase=4, reserve={"A": "3"}, influence={"A": "church"}, dice={"loyalty": [6]}).proposes(Y="3")
     assert table.g.families[Y].leader == B
-    table.ballot(yes="A", no="B").goes()
+    table.ballot(no="B").goes()
     table.quiet("declare-coup")
     assert (table.cash("Y"), table.cash("B")) == (0, 3)
 
@@ -267,7 +267,7 @@ def test_two_players_whose_faction_has_the_minister_may_force_the_budget() -> No
 
 
 def test_ruling_j23_whoever_takes_the_budget_over_has_his_own_puppets_bound() -> None:
-    table = at(2, phase=4, hand={"B": "alternative-budget"}, reserve={"A": "33"}).proposes().ballot(no="B")
+    table = at(2, phase=4, hand={"B": "alternative-budget"}, reserve={"A": "33"}).proposes().ballot(no="BX")
     table.does("B", TakeOverBudget("alternative-budget")).does("A", table.options("A")[0])
     assert table.happened(LoyaltyTried) == []
     table.proposes("B")
@@ -491,4 +491,20 @@ def test_ruling_j29_puppets_that_must_vote_for_it_keep_their_hands() -> None:
     hand = {"Y": "church refugees"}
     table = at(2, phase=4, reserve={"A": "3"}, hand=hand, dice={"loyalty": [1]}).proposes(Y="3").ballot()
     assert table.hand("Y") == "church refugees"
-    assert table.last(RoundOver).votes == (2, 0)
+    assert table.last(RoundOver).votes == (3 + 2, 0)
+
+
+def test_two_players_the_president_must_vote_for_it_himself_and_may_add_cards() -> None:
+    """Else he would buy puppets, vote his own budget down, and keep both the money and the puppets (ruling 82)."""
+    table = at(2, phase=4, hand={"A": "church"}, reserve={"A": "3"}).proposes()
+    assert table.voter() == "A"
+    assert table.options("A") == [GiveVotes("church", FOR)]
+    table.ballot(no="BXYZ")
+    assert table.last(RoundOver).votes == (3, 9)
+
+
+def test_three_players_the_minister_is_free_and_with_four_the_president_too() -> None:
+    assert GiveVotes("family", AGAINST) in at(4, phase=4).proposes().options("A")
+    table = at(3, phase=4).proposes().abstains()
+    assert table.voter() == "B"
+    assert GiveVotes("family", AGAINST) in table.options("B")

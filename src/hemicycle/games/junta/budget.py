@@ -167,7 +167,7 @@ class Budget(Frame):
         if g.small and self.first:
             buy_loyalty(g)
         order = tuple(g.present(g.president))
-        bound = tuple([family for family in order if family >= g.players and g.decides(family) == self.seat])
+        bound = tuple([family for family in order if g.small and g.decides(family) == self.seat])
         return call(Scrutin(question=BUDGET, choices=(FOR, AGAINST), order=order, bound=bound), self.counted)
 
     # The vote

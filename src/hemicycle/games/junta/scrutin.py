@@ -118,7 +118,7 @@ class Scrutin(Frame):
     order: Public[tuple[int, ...]]
     """The families that vote, in order."""
     bound: Public[tuple[int, ...]] = ()
-    """Puppets that must vote for a budget."""
+    """A faction that must vote for its budget: puppets have no choice at all, their leader may add cards."""
     round: Public[int] = 1
     place: Public[int] = 0
     given: Public[list[Given]] = []
@@ -140,10 +140,10 @@ class Scrutin(Frame):
         order = self.order
         while self.place < len(order):
             family = order[self.place]
-            if family in self.bound:
-                if self.round == 1:
-                    self.give_all(g, family, FOR)
-            elif g.active(family) and g.decides(family) != NOBODY:
+            bound = family in self.bound
+            if bound and self.round == 1:
+                self.give_all(g, family, FOR)
+            if not (bound and family >= g.players) and g.active(family) and g.decides(family) != NOBODY:
                 return self.vote
             self.place += 1
         return self.round_over
@@ -151,7 +151,7 @@ class Scrutin(Frame):
     def vote(self, g: Junta) -> Step:
         family = self.order[self.place]
         one = g.families[family]
-        standing = self.candidates()
+        standing = (FOR,) if family in self.bound else self.candidates()
         open_blocks = tuple(self.open_blocks(g, family)) if self.round == 1 else ()
         kinds = g.edition.cards
         hand: list[Card] = []
