@@ -654,7 +654,6 @@ bot-vote-self = Who else, if not me?
 # Where the rule is found
 
 rule-action-pass = rulebook, Phase 1
-rule-action-cast = rulebook, Ballots 1
 rule-action-cast = rulebook, Ballots 1; ruling R8
 rule-action-pay-bills = rulebook, Foreign aid 2; ruling R20
 rule-action-lay-influence = rulebook, Cards 1

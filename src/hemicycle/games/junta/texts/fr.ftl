@@ -654,7 +654,6 @@ bot-vote-self = Qui d’autre que moi ?
 # Où se trouve la règle
 
 rule-action-pass = règle du jeu, Phase 1
-rule-action-cast = règle du jeu, Ballots 1
 rule-action-cast = règle du jeu, Ballots 1 ; décision R8
 rule-action-pay-bills = règle du jeu, Foreign aid 2 ; décision R20
 rule-action-lay-influence = règle du jeu, Cards 1
