@@ -9,10 +9,10 @@ from hemicycle.engine.words import Action, Answer, Pass
 
 from . import cards
 from .edition import Card
-from .events import AccountSpied, BankClosed, DonationEmpty, DonationTaken, InfluenceLost, NothingPlayed
+from .events import AccountSpied, BankClosed, CardAimed, DonationEmpty, DonationTaken, InfluenceLost, NothingPlayed
 from .money import plus, size
 from .pay import take
-from .state import Junta
+from .state import NOBODY, Junta
 
 
 class LayInfluence(Action, frozen=True):
@@ -104,7 +104,7 @@ class Played(Frame):
 
     family: Public[int]
     card: Public[Card]
-    target: Public[int] = -1
+    target: Public[int] = NOBODY
 
     undisturbed = True
 
@@ -117,6 +117,8 @@ class Played(Frame):
             donation(g, self.family, self.card)
             return done()
         cards.play(g, self.family, self.card)
+        if self.target != NOBODY:
+            g.tell(CardAimed(self.family, self.card, self.target))
         deed = politics.effects.deeds[0]
         if deed == "spy":
             seats = g.families[self.family].seats

@@ -88,6 +88,16 @@ class CardPlayed(Event, frozen=True):
     card: Public[Card]
 
 
+class CardAimed(Event, frozen=True):
+    """A card that was played is meant for somebody."""
+
+    reveals = "to all"
+
+    family: Public[int]
+    card: Public[Card]
+    target: Public[int]
+
+
 class NothingPlayed(Event, frozen=True):
     """Everybody might have played a card out of turn, and nobody has."""
 

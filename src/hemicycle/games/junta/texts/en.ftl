@@ -144,6 +144,7 @@ event-deck-shuffled = The deck is through: { $told } are shuffled.
 event-cards-discarded = { $family }: discards { $told }.
 event-influence-played = { $family }: lays { $card } open.
 event-card-played = { $family }: plays { $card }.
+event-card-aimed = { $family }: { $card } is for { $target }.
 event-nothing-played = Nobody plays a card.
 event-donation-taken = { $family }: a donation, { $bills }.
 event-donation-empty = { $family }: there is no bill left for the donation.

@@ -144,6 +144,7 @@ event-deck-shuffled = La pioche est épuisée : { $told } sont mélangées.
 event-cards-discarded = { $family } : défausse { $told }.
 event-influence-played = { $family } : pose { $card }.
 event-card-played = { $family } : joue { $card }.
+event-card-aimed = { $family } : { $card } est pour { $target }.
 event-nothing-played = Personne ne joue de carte.
 event-donation-taken = { $family } : une donation, { $bills }.
 event-donation-empty = { $family } : plus de billet pour la donation.

@@ -32,7 +32,10 @@ board-deck =
     }, { $discard } défaussées
 
 board-families = Les familles
-board-votes = voix
+board-votes =
+    { $number ->
+       *[other] voix
+    }
 board-votes-now = Voix qu’elle peut donner maintenant, sans carte de sa main
 board-cards =
     { $number ->
@@ -142,7 +145,10 @@ board-location-headquarters = au quartier général
 board-location-residence = à la résidence
 board-location-bachelor-flat = à la garçonnière
 board-location-night-club = à la boîte de nuit
-board-still-open = On attend { $seats }.
+board-still-open =
+    { $number ->
+       *[other] On attend { $seats }.
+    }
 board-all-answered = Tout le monde a répondu.
 
 board-ballot-president = Élection du Président
