@@ -17,6 +17,7 @@ from hemicycle.games.junta.budget import (
     TakeBill,
     TakeOverBudget,
 )
+from hemicycle.games.junta.declaration import DeclareCoup
 from hemicycle.games.junta.events import (
     AidDrawn,
     AidExhausted,
@@ -274,3 +275,23 @@ def test_sight_whoever_has_most_large_bills_can_imagine_what_the_piles_hold() ->
     for seed in range(100):
         imagined = table.game.imagine(4, Random(seed)).state
         assert imagined.conserved() == []
+
+
+def test_vector_4_1_with_a_toll_and_a_coup_each_turn_the_aid_lasts_eight_draws() -> None:
+    table = at(4, turn=1, options={"toll": "yes"})
+    rng = Random("eight draws")
+    while not table.game.over:
+        table.quiet("make-budget", "declare-coup")
+        if table.game.over:
+            break
+        if table.kind == "make-budget":
+            table.proposes(table.president).ballot(no="ABCD").all_pass("take-over")
+            table.quiet("declare-coup")
+        (player,) = table.asked()
+        table.does(player, *[one for one in table.options(player) if isinstance(one, DeclareCoup)][:1])
+        while table.g.coup is not None:
+            request = rng.choice(table.waiting())
+            table.game.act(request.seat, request.id, rng.choice(request.options))
+    assert len(table.happened(AidDrawn)) == 8
+    assert table.g.coups == 8
+    assert table.g.pile == []
