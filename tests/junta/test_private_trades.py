@@ -1,4 +1,4 @@
-"""Bills and cards that change hands are known to the two parties alone, whatever the table shows of other deals."""
+"""Bills and cards that change hands are known to the two parties alone, whatever a table shows of deals."""
 
 from __future__ import annotations
 

@@ -91,7 +91,8 @@ class Aftermath(Frame):
                 if bound(g, family):
                     return self.stay_loyal
                 about: dict[str, int | str] = {"family": family}
-                return ask(g.decides(family), "choose-side", SIDES, self.chosen, "Coup end", about)
+                likely = SIDES[0] if family in uprising(g).rebels else SIDES[1]
+                return ask(g.decides(family), "choose-side", SIDES, self.chosen, "Coup end", about, likely)
             self.place += 1
         return self.count
 
@@ -160,8 +161,9 @@ class JuntaMeeting(Frame):
         asked = []
         for family in self.members:
             about: dict[str, int | str] = {"family": family}
+            mine = Acclaim(family) if family in self.candidates else options[0]
             asked.append(
-                question(g.decides(family), "elect-junta", options, "The Junta; ruling 75", about, changeable=True)
+                question(g.decides(family), "elect-junta", options, "The Junta; ruling 75", about, mine, True)
             )
         return ask_all(asked, self.voted)
 

@@ -334,7 +334,9 @@ class Strike(Frame):
                 options.append(SaveYourself(card))
         options.append(PASS)
         about: dict[str, int | str] = {"family": target}
-        return ask(g.decides(target), "save-yourself", options, self.defended, "Phase 6; ruling 17", about)
+        return ask(
+            g.decides(target), "save-yourself", options, self.defended, "Phase 6; ruling 17", about, options[0]
+        )
 
     def defended(self, g: Junta, action: Action) -> Step:
         attempt = self.attempt
