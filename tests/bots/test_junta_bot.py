@@ -150,6 +150,14 @@ def test_the_greedy_president_gives_less() -> None:
     assert sum(greedy.values()) < sum(generous.values()) < 13
 
 
+def test_who_remembers_refusals_offers_more() -> None:
+    one = remembering(MILD)
+    table = at(4, phase=3, aid="33221111")
+    calm = sum(treasury.targets(look(table, "A", one, sharp=True), 13.0).values())
+    one.memory.budgets, one.memory.refused = 4, 3
+    assert sum(treasury.targets(look(table, "A", one, sharp=True), 13.0).values()) > calm + 0.5
+
+
 def test_two_players_the_steady_buy_more_puppets() -> None:
     """A puppet that follows him costs nothing, since its money is his; and it brings units and votes."""
     novice = budget(at(2, phase=3, aid="33221111"), "novice")
@@ -329,6 +337,7 @@ def test_what_was_refused_was_not_paid() -> None:
     table.ballot(no="CD").lets_fail("B")
     memory.look(table.view("D"), D)
     assert memory.cash[B] == 0
+    assert (memory.budgets, memory.refused) == (1, 1)
     assert memory.cash[A] == 13
 
 

@@ -34,6 +34,8 @@ class Memory:
         self.donations = 0
         """How many were seen to be taken."""
         self.discarded = 0
+        self.budgets = self.refused = 0
+        """How many budgets were seen, and how many of them did not find a majority."""
 
     def look(self, g: Junta, seat: Seat) -> None:
         """Take up what has changed since one last looked."""
@@ -77,6 +79,8 @@ class Memory:
     def pay(self, g: Junta) -> None:
         """A budget that was not refused has been paid; a Bank on holiday tells that it was."""
         self.paid = g.turn
+        self.budgets += 1
+        self.refused += g.bank == "holiday" or g.forced
         if g.bank == "holiday" or self.author == NOBODY:
             return
         for family, pile in self.piles:

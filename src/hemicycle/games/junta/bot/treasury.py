@@ -24,6 +24,8 @@ GENEROUS = 0.04
 FOLLOWER = (0.6, 7.0)
 """In millions: what a puppet in one's faction is worth, to a novice and to who knows better, who with 0.6 won 43 %
 of games of two, with 3.0 63 %, with 5.0 69 %."""
+LEARNS = 0.25
+"""How much more who remembers offers where budgets are refused: else four who are proud refuse three of four."""
 SAFE = 0.12
 """Of all votes: by how much the votes that lie open must exceed the others'."""
 
@@ -33,7 +35,10 @@ SAFE = 0.12
 
 def wanted_of_partner(look: Outlook) -> float:
     """What a partner is offered, as a part of what one keeps."""
-    return CONTENT + GREEDY * (0.75 - 0.35 * look.temper.greed) + GENEROUS
+    part = CONTENT + GREEDY * (0.75 - 0.35 * look.temper.greed) + GENEROUS
+    if look.memory is not None and look.memory.budgets:
+        part += LEARNS * min(1.0, 1.5 * look.memory.refused / look.memory.budgets)
+    return part
 
 
 def partners(look: Outlook) -> list[int]:
