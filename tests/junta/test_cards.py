@@ -16,6 +16,7 @@ from hemicycle.games.junta.events import (
     DonationTaken,
     InfluenceLost,
 )
+from hemicycle.games.junta.money import EMPTY, parts, payments, worth
 from hemicycle.games.junta.politics import Discard
 from hemicycle.games.junta.presidency import Nominate
 
@@ -290,3 +291,18 @@ def test_cards_every_card_has_a_title_in_both_languages(name: str) -> None:
     for card in edition(name).cards.values():
         assert card.title["en"]
         assert card.title["fr"]
+
+
+@pytest.mark.parametrize("purse", ["", "1", "3", "12", "112233", "222", "1113", "333221"])
+def test_ruling_20_every_way_to_pay_without_a_bill_too_many_at_any_price(purse: str) -> None:
+    for price in range(1, 10):
+        wanted = set()
+        for part in parts(bills(purse)):
+            smallest = min(value for value in (1, 2, 3) if part[value - 1])
+            if worth(part) >= price > worth(part) - smallest:
+                wanted.add(part)
+        found = payments(bills(purse), price)
+        assert set(found) == wanted
+        assert len(found) == len(wanted)
+        assert list(found) == sorted(found, key=worth)
+    assert payments(bills(purse), 0) == (EMPTY,)
