@@ -14,3 +14,11 @@ export function shouldBegin(table: string): boolean {
 export function usualLevel(levels: string[]): string {
   return levels.includes("steady") ? "steady" : (levels.at(-1) ?? "");
 }
+
+/** Who has chosen no game is offered the one that is learned fastest. */
+const FIRST = "koalition";
+
+/** The games as they are offered. */
+export function offered<Game extends { name: string }>(games: Game[]): Game[] {
+  return [...games].sort((a, b) => Number(b.name === FIRST) - Number(a.name === FIRST));
+}

@@ -505,6 +505,11 @@ def renew_offers(g: GameState) -> None:
         found = [(0, offers)]
     else:
         found = offers_by_depth(g)
+        if not found and not standing:
+            return
+        if len(found) == 1 and stand_as_they_stood(standing, *found[0]):
+            g.requests = [*g.requests, *standing]
+            return
     g.offered = offered = []
     asked = g.requests
     for depth, offers in found:
@@ -516,13 +521,31 @@ def renew_offers(g: GameState) -> None:
 
 def offers_by_depth(g: GameState) -> list[tuple[int, Iterable[Request]]]:
     """What each frame of the stack offers, counted from the bottom: nothing below one that is undisturbed."""
-    offering: list[tuple[int, Frame]] = []
-    for depth, frame in enumerate(g.stack):
-        if frame.undisturbed:
-            offering.clear()
-        if frame.offering:
-            offering.append((depth, frame))
-    return [(depth, frame.offers(g)) for depth, frame in offering]
+    found: list[tuple[int, Iterable[Request]]] = []
+    depth = len(g.stack)
+    for frame in reversed(g.stack):
+        depth -= 1
+        if frame.stirring:
+            if frame.offering:
+                offers = frame.offers(g)
+                if offers:
+                    found.append((depth, offers))
+            if frame.undisturbed:
+                break
+    found.reverse()
+    return found
+
+
+def stand_as_they_stood(standing: list[Request], depth: int, offers: Iterable[Request]) -> bool:
+    """Whether what is offered is what was offered before, as in nearly every decision while there is something."""
+    if type(offers) is not tuple or len(offers) != len(standing):
+        return False
+    for old, new in zip(standing, offers, strict=True):
+        if old.options is not new.options or old.seat != new.seat or old.kind != new.kind:
+            return False
+        if old.origin != depth or old.then != new.then or old.rule != new.rule:
+            return False
+    return True
 
 
 def offered_now(g: GameState, depth: int, request: Request, standing: list[Request]) -> Request:
