@@ -290,7 +290,7 @@ class Referee(Parliament):
                 left -= heap
             found: set[Option] = {("SealPiles",)}
             for family in range(len(self.houses)):
-                if family != seat and self.active(family):
+                if family != seat and (self.active(family) or family >= self.players):
                     found |= {("PutBill", family, bill) for bill, number in left.items() if number > 0}
             for family, heap in heaps.items():
                 found |= {("TakeBill", family, bill) for bill, number in heap.items() if number > 0}

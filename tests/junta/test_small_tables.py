@@ -508,3 +508,9 @@ def test_three_players_the_minister_is_free_and_with_four_the_president_too() ->
     table = at(3, phase=4).proposes().abstains()
     assert table.voter() == "B"
     assert GiveVotes("family", AGAINST) in table.options("B")
+
+
+def test_two_players_a_puppet_whose_leader_is_abroad_can_be_bought() -> None:
+    """Its money comes to nothing if the die says no; else the President wins it back."""
+    table = at(2, phase=4, exile="B", follows={"X": "B"}, reserve={"A": "3"})
+    assert PutBill(X, 3) in table.options("A", PutBill)

@@ -34,7 +34,7 @@ SAMPLE = 80
 BARGAINING = 4
 """In one game in so many, those that are checked at every decision among them, people bargain."""
 DENSE, SPARSE = 1_000, 10
-"""After so many games of a run, checks within a game are so many times rarer: the games themselves are the check."""
+"""After so many games of a run, checks within a game are so many times rarer: the games are the check."""
 
 NONSENSE: tuple[Any, ...] = (None, {}, [], 7, "lay", {"type": "lay"}, {"type": 3}, {"type": "no-such-action"})
 

@@ -84,7 +84,7 @@ class Deal(Fact, frozen=True):
     @property
     def private(self) -> bool:
         """Whether nobody but its parties may ever know of it."""
-        return any([term.private for term in self.terms])
+        return any(term.private for term in self.terms)
 
     @property
     def pending(self) -> bool:

@@ -120,7 +120,7 @@ class Budget(Frame):
             left = reserve
         options: list[Action] = [SEAL]
         for family in range(len(g.families)):
-            if family != self.seat and g.active(family):
+            if family != self.seat and (g.active(family) or family >= g.players):
                 options += [PutBill(family, bill) for bill in kinds(left)]
         for family, pile in enumerate(self.draft):
             options += [TakeBill(family, bill) for bill in kinds(pile)]

@@ -124,6 +124,8 @@ class FirstElection(Frame):
         else:
             g.box = plus(g.box, bills)
             g.tell(FirstElectionTied((), bills))
+        if not g.pile:
+            return done(False)
         self.place, self.candidates = 0, []
         return self.nominate
 
