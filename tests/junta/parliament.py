@@ -492,6 +492,8 @@ class Parliament:
                 self.houses[0].reserve += bill
             else:
                 self.box += bill
+            if not self.pile.total():
+                raise Over(True)
 
     def election(self, first: int, barred: int = NOBODY) -> Asking:
         """Who is elected, by whoever is in the country."""

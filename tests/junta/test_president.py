@@ -472,3 +472,12 @@ def test_ruling_j26_not_while_he_discards() -> None:
     table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival").passes("A")
     assert table.asked() == {"A": "discard"}
     assert table.offers() == {}
+
+
+def test_ruling_86_the_last_bill_ends_the_game_as_it_is_taken() -> None:
+    table = first_ballot(4)
+    *rest, last = table.g.pile
+    table.g.box, table.g.pile = bills("".join(map(str, rest))), [last]
+    table.elects(A="A", B="B")
+    assert table.game.over
+    assert table.game.result.winners == ()
