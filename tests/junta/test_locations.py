@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from hemicycle.games.junta.bank import Deposit, Withdraw
@@ -18,6 +20,7 @@ from hemicycle.games.junta.events import (
 from hemicycle.games.junta.location import GoIntoExile, GoTo
 from hemicycle.games.junta.match import ReturnHome, StayAbroad
 from hemicycle.games.junta.money import parts
+from hemicycle.games.junta.state import Junta
 
 from .builders import BANK, CLUB, HOME, HQ, PLACES, A, B, C, D, Table, at, bills
 
@@ -126,6 +129,11 @@ def test_ruling_j3_who_is_at_the_bank_shows_it_as_it_opens() -> None:
     table = at(4, phase=7, where={"B": BANK, "C": HOME})
     assert table.happened(BankOpened) == [BankOpened((B,))]
     assert (table.of("B").shown, table.of("C").shown) == (BANK, "")
+    assert table.g.banked
+    for seed in range(20):
+        imagined = table.game.imagine(A, Random(seed)).state
+        assert isinstance(imagined, Junta)
+        assert imagined.families[D].location not in (BANK, ""), "whoever has not shown it is somewhere else"
 
 
 @pytest.mark.parametrize("bank", ["siesta", "holiday"])

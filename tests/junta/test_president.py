@@ -481,3 +481,14 @@ def test_ruling_86_the_last_bill_ends_the_game_as_it_is_taken() -> None:
     table.elects(A="A", B="B")
     assert table.game.over
     assert table.game.result.winners == ()
+
+
+def test_ruling_j14_nobody_is_asked_for_cards_over_a_ballot_in_which_nobody_stands() -> None:
+    table = first_ballot(4, "A", cards="any-time")
+    holder = next((one for one in table.g.families if "church" in one.hand), None)
+    (holder.hand if holder else table.g.deck).remove("church")
+    table.of("A").hand.append("church")
+    table.vote().all_pass("answer-ballot").gives(A, "church").vote()
+    assert table.asked() == {"A": "stand"}
+    table.stand(declines="A")
+    assert table.asked() == {"A": "nominate"}
