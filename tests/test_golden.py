@@ -77,6 +77,18 @@ TABLES = [
     Golden("politico", "original", 7, {}),
     Golden("politico", "original", 8, {"length": "short"}),
     Golden("politico", "original", 4, {"ending": "clock"}, "clock"),
+    Golden("junta", "las-bananas", 2, {"coups": "strict"}),
+    Golden("junta", "las-bananas", 3, {"toll": "yes"}),
+    Golden("junta", "las-bananas", 4, {}),
+    Golden("junta", "las-bananas", 5, {"toll": "yes", "block": "yes", "return_for_coup": "yes"}),
+    Golden("junta", "las-bananas", 6, {"toll": "yes", "secret_police": "anywhere", "tie_bill": "burned"}),
+    Golden("junta", "las-bananas", 7, {"coups": "strict"}),
+    Golden("junta", "older", 2, {"toll": "yes"}),
+    Golden("junta", "older", 3, {"coups": "strict", "spent": "under-10"}),
+    Golden("junta", "older", 4, {"toll": "yes", "cards": "own-turn"}),
+    Golden("junta", "older", 5, {"coups": "strict"}),
+    Golden("junta", "older", 6, {"toll": "yes"}),
+    Golden("junta", "older", 7, {"coups": "strict", "toll": "yes"}),
 ]
 
 
