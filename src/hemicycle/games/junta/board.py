@@ -14,13 +14,18 @@ import msgspec
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Action
 
-from .assassins import AssassinPhase, Attempt, Strike, police_locations
+from .assassins import Assassinate, AssassinPhase, Attempt, SecretPolice, Strike, police_locations
 from .budget import Budget
+from .cabinet import GivePost
+from .cards import may_play
 from .city import families_in
-from .edition import BANK, COMMAND, PRESIDENT, Area, Card, JuntaEdition
+from .declaration import DECLARE, means_of
+from .deeds import PlayCard
+from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition
+from .location import GoIntoExile
 from .march import MoveTurn
 from .money import Purse
-from .pay import funds_of
+from .pay import can_pay, funds_of
 from .salvos import Salvos
 from .scrutin import FAMILY, Scrutin, influence_of, votes_of_block
 from .shown import (
@@ -317,5 +322,48 @@ def _place(edition: JuntaEdition) -> Callable[[Card], int]:
 
 
 def thinkable(g: Junta, seat: Seat) -> list[Action]:
-    """Nothing yet: the choices say all."""
-    return []
+    """What a player would think of when he is asked, legal or not, so that what is not can say why.
+
+    Where one reason holds for many choices, one of them is enough.
+    """
+    found: list[Action] = []
+    for request in g.requests:
+        if request.seat != seat or request.optional:
+            continue
+        family = int(request.about.get("family", seat))
+        match request.kind:
+            case "give-post":
+                post = str(request.about["post"])
+                found += [GivePost(post, one) for one in range(len(g.families)) if one != g.president]
+            case "choose-location" if family == g.president:
+                found.append(GoIntoExile())
+            case "play-cards":
+                found += [PlayCard(card) for card in _wanting(g, family, "event")]
+            case "assassinate":
+                found += _thinkable_killers(g, family)
+            case "declare-coup":
+                found += [DECLARE[means] for means in means_of(g, seat)]
+    return found
+
+
+def _wanting(g: Junta, family: int, kind: str) -> list[Card]:
+    """Cards in a hand that one may not play, since another is missing, or one has the wrong post, or no money."""
+    found = []
+    for card in dict.fromkeys(g.families[family].hand):
+        politics = g.edition.cards[card]
+        if politics.kind == kind and not (may_play(g, family, card) and can_pay(g, family, politics.effects.cost)):
+            found.append(card)
+    return found
+
+
+def _thinkable_killers(g: Junta, family: int) -> list[Action]:
+    targets = [other for other in g.present(family) if g.decides(other) not in (NOBODY, g.decides(family))]
+    if not targets:
+        return []
+    found: list[Action] = []
+    for card in _wanting(g, family, "assassin"):
+        if "attempt" in g.edition.cards[card].effects.deeds:
+            found.append(Assassinate(card, targets[0], BANK))
+    if g.holder(MINISTER) == family and BANK not in police_locations(g):
+        found.append(SecretPolice(targets[0], BANK))
+    return found
