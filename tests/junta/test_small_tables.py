@@ -514,3 +514,12 @@ def test_two_players_a_puppet_whose_leader_is_abroad_can_be_bought() -> None:
     """Its money comes to nothing if the die says no; else the President wins it back."""
     table = at(2, phase=4, exile="B", follows={"X": "B"}, reserve={"A": "3"})
     assert PutBill(X, 3) in table.options("A", PutBill)
+
+
+def test_ruling_j23_loyalty_is_not_tried_again() -> None:
+    hand, reserve = {"B": "alternative-budget"}, {"A": "33"}
+    table = at(2, phase=4, hand=hand, reserve=reserve, dice={"loyalty": [1]}).proposes(Y="3").ballot(no="BXZ")
+    assert table.g.families[Y].leader == A
+    table.does("B", TakeOverBudget("alternative-budget")).does("A", table.options("A")[0]).proposes("B", X="3")
+    assert len(table.happened(LoyaltyTried)) == 1
+    assert [table.g.families[puppet].leader for puppet in (X, Y, Z)] == [B, A, B]
