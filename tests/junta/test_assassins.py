@@ -421,6 +421,7 @@ def test_cards_burglars_take_two_millions_from_who_is_not_at_home() -> None:
     assert table.seen("B", BurglarsPaid).bills == bills("11")
     assert table.seen("C", BurglarsPaid).bills != bills("11")
     assert not table.g.unstable
+    assert table.happened(LocationShown) == [LocationShown(D, HQ)]
 
 
 @pytest.mark.parametrize(("reserve", "ways"), [("1", ["1"]), ("33", ["3"]), ("", [""]), ("32", ["2", "3"])])

@@ -231,6 +231,14 @@ def test_cards_bank_holiday_closes_the_bank_for_the_turn() -> None:
     assert (table.kind, table.g.bank) == ("play-cards", "open")
 
 
+def test_cards_bank_holiday_not_when_the_bank_is_closed_for_the_turn_already_nor_after_it_was_open() -> None:
+    hand, influence = {"A": "bank-holiday"}, {"A": "bankers"}
+    assert at(4, hand=hand, influence=influence, bank="holiday", deck="riots carnival").options("A") == []
+    table = at(4, phase=6, hand=hand, influence=influence, options={"cards": "any-time"}).all_pass("assassinate")
+    assert table.kind == "play-any-time"
+    assert table.options("A") == [PlayCard("bank-holiday")]
+
+
 def test_cards_bank_holiday_goes_further_than_a_siesta() -> None:
     table = at(4, phase=4, bank="holiday").proposes().ballot(no="A").forces("B")
     assert table.g.bank == "holiday"
