@@ -1,4 +1,4 @@
-"""What the table of Junta shows, and what is told of its votes; `tests/test_boards.py` looks at all games' boards."""
+"""What the table of Junta shows, and what is told of its votes; `tests/test_boards.py` looks at every game."""
 
 from __future__ import annotations
 
