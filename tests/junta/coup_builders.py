@@ -239,7 +239,7 @@ def fighting(
     who = [family_of(letter) for letter in (rebels or first)]
     g.coup = coup = Uprising(family_of(first), who, phase, family_of(leads or first))
     coup.fighters = tuple(sorted(g.players_present(0)))
-    coup.agreed = [""] * players
+    coup.agreed, coup.spoken = [""] * players, [0] * players
     coup.strikes, coup.crowds = strikes, list(crowds)
     for text in units:
         letter, unit, number, area = text.split()

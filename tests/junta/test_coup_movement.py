@@ -326,7 +326,7 @@ def test_ruling_57_a_rebel_minister_may_do_it_too() -> None:
 
 def test_ruling_60_a_move_is_spent_with_the_unit() -> None:
     table = fighting(SIX, "C strikers 2 market", leads="B").does("B", March("barracks-1", "market"))
-    assert give_units(uprising(table.g).stacks, HandUnits(B, C, "market", "brigade-1", 2))
+    assert give_units(uprising(table.g), HandUnits(B, C, "market", "brigade-1", 2))
     assert table.at("market") == {"C strikers": 2, "B brigade-1": 4, "C brigade-1": 2}
     table.does("C", March("market", "centre"))
     assert table.at("centre") == {"C strikers": 2}

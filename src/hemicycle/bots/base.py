@@ -144,6 +144,8 @@ def play_out(
 def take_offers(game: Game, bots: Sequence[Bot], offers: Offers) -> None:
     """Let everybody who may do something out of turn think about it."""
     for request in offers.due(game.state):
+        if all(one.id != request.id for one in game.state.offered):
+            continue  # what somebody else has done meanwhile has ended it
         offers.think(game.state, request)
         bot = bots[request.seat]
         bot.promises = game.ledger.promises(request.seat) if game.ledger.live else ()

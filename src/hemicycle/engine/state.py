@@ -97,7 +97,8 @@ class GameState(State, dict=True):
     def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
         """All that any of these seats could promise, or hand over, in a deal between them now.
 
-        It must follow from what everybody sees, and a term between some of them stays one between more.
+        It must follow from what everybody sees, and a promise between some of them stays one between more; what
+        changes hands at once may be a matter between two.
         """
         return ()
 

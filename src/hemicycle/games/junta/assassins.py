@@ -272,6 +272,8 @@ class Strike(Frame):
 
     attempt: Public[Attempt]
     die: Public[int] = 0
+    price: Public[int] = 0
+    """What burglars want."""
 
     undisturbed = True
 
@@ -359,14 +361,14 @@ class Strike(Frame):
         show(g, self.attempt.target)
         if g.families[self.attempt.target].location == RESIDENCE:
             return self.fail(g, "home")
-        self.die = price
+        self.price = price
         return self.ransom
 
     def ransom(self, g: Junta) -> Step:
         reserve = g.families[self.attempt.target].reserve
-        ways = payments(reserve, self.die) or (reserve,)
+        ways = payments(reserve, self.price) or (reserve,)
         options = [PayBills(bills) for bills in ways]
-        about: dict[str, int | str] = {"price": self.die}
+        about: dict[str, int | str] = {"price": self.price}
         return ask(
             g.decides(self.attempt.target), "pay", options, self.robbed, "Phase 6", about, default=options[0]
         )

@@ -12,7 +12,7 @@ from hemicycle.engine.words import Action, Pass
 from .deeds import PlayCard, frame_of
 from .edition import BANK
 from .events import BankOpened, BankVisited, PuppetsEmptied
-from .money import EMPTY, Purse, minus, parts, plus, size
+from .money import EMPTY, Purse, minus, parts, plus, size, worth
 from .state import NOBODY, Junta
 
 PASS = Pass()
@@ -30,11 +30,30 @@ class Withdraw(Action, frozen=True):
     bills: Public[Purse]
 
 
+MOST_PARTS, FEW = 120, 4
+"""Of a purse with more parts than this not every one is offered: those of few bills, those that leave few, and one
+of each other amount."""
+
+
 @lru_cache(maxsize=3_000)
 def moves(reserve: Purse, account: Purse) -> tuple[Action, ...]:
-    """Everything that can be put in or taken out: in one decision, so that not even how many bills it is shows."""
-    deposits: list[Action] = [Deposit(bills) for bills in parts(reserve)]
-    return (*deposits, *[Withdraw(bills) for bills in parts(account)], PASS)
+    """All that can be put in or taken out: in one decision, so that not even how many bills it is shows."""
+    deposits: list[Action] = [Deposit(bills) for bills in likely_parts(reserve)]
+    return (*deposits, *[Withdraw(bills) for bills in likely_parts(account)], PASS)
+
+
+def likely_parts(purse: Purse) -> list[Purse]:
+    """The parts of a purse, the whole first; of a large one every amount, and every few bills more or less."""
+    every = parts(purse)
+    if len(every) <= MOST_PARTS:
+        return list(every)
+    found = [part for part in every if size(part) <= FEW or size(minus(purse, part)) <= FEW]
+    amounts = {worth(part) for part in found}
+    for part in every:
+        if worth(part) not in amounts:
+            amounts.add(worth(part))
+            found.append(part)
+    return found
 
 
 class BankPhase(Frame):

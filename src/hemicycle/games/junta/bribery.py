@@ -124,8 +124,7 @@ class Bribery(Frame):
             if one.area == self.area and one.unit == unit and one.family == target:
                 if found is None or found.moved:
                     found = one
-        if found is None:
-            return self.attempt  # given away while it was paid for
+        assert found is not None, "units are traded in the movement of a turn alone"
         needed = g.edition.cards[self.card].effects.bribes_from
         die = g.chance.roll("bribe")
         g.tell(UnitBribed(self.family, unit, self.area, target, needed, die, die >= needed))

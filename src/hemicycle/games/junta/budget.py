@@ -78,6 +78,8 @@ class TakeOverBudget(Action, frozen=True):
     card: Public[Card]
 
 
+MOST_TAKEN_BACK = 40
+"""Bills in one budget: nobody keeps a table waiting by moving them to and fro."""
 SEAL = SealPiles()
 FORCE = (ForceBudget(), LetBudgetFail())
 
@@ -89,6 +91,8 @@ class Budget(Frame):
     """Who proposes it: the President, or who has taken it over from him."""
     first: Public[bool] = True
     """Whether it is the President's own."""
+    taken_back: Public[int] = 0
+    """How many bills were taken back from piles: not for ever."""
     draft: Addressed[list[Purse]] = []
     """The piles while they are being made, by family: only who makes them sees them."""
     votes: Public[int] = 0
@@ -122,8 +126,9 @@ class Budget(Frame):
         for family in range(len(g.families)):
             if family != self.seat and (g.active(family) or family >= g.players):
                 options += [PutBill(family, bill) for bill in kinds(left)]
-        for family, pile in enumerate(self.draft):
-            options += [TakeBill(family, bill) for bill in kinds(pile)]
+        if self.taken_back < MOST_TAKEN_BACK:
+            for family, pile in enumerate(self.draft):
+                options += [TakeBill(family, bill) for bill in kinds(pile)]
         return ask(self.seat, "make-budget", options, self.built, "Phase 4", default=SEAL)
 
     def built(self, g: Junta, action: Action) -> Step:
@@ -132,6 +137,7 @@ class Budget(Frame):
             return self.build
         if isinstance(action, TakeBill):
             self.draft[action.family] = minus(self.draft[action.family], BILL[action.bill])
+            self.taken_back += 1
             return self.build
         one = g.families[self.seat]
         for family, bills in enumerate(self.draft):
@@ -264,7 +270,9 @@ class CastingVote(Frame):
 
     def choose(self, g: Junta) -> Step:
         options = (ChooseWinner(FOR), ChooseWinner(AGAINST))
-        return ask(g.president, "break-tie", options, self.chose, "Ballots; ruling 1", {"question": "budget"})
+        return ask(
+            g.president, "break-tie", options, self.chose, "Ballots; ruling 1", {"question": "budget"}, options[0]
+        )
 
     def chose(self, g: Junta, action: ChooseWinner) -> Step:
         g.tell(TieBroken(g.president, action.choice))

@@ -30,6 +30,8 @@ from .state import Junta, Side, Uprising
 
 PHASES = 6
 TOLL = 4
+MOST_SPOKEN = 20
+"""How often a player may say that a side has won, or take it back, in one coup."""
 
 
 class Concede(Action, frozen=True):
@@ -77,7 +79,7 @@ class Coup(Frame):
         g.coup = coup = Uprising(self.first, [], leads=self.first, pledge=pledge, fighters=fighters)
         g.coups += 1
         coup.stacks = deployed(g)
-        coup.agreed = [""] * g.players
+        coup.agreed, coup.spoken = [""] * g.players, [0] * g.players
         g.tell(CoupDeclared(self.first, self.means))
         rise(g, self.first)
         g.tell(CoupPhaseBegan(0, self.first))
@@ -129,7 +131,7 @@ class Coup(Frame):
         coup = g.coup
         if coup is None or self.fought:
             return ()
-        return agreements(coup.fighters, tuple(coup.agreed))
+        return agreements(coup.fighters, tuple(coup.agreed), tuple(coup.spoken))
 
     def agree(self, g: Junta, answer: Answer) -> None:
         """Ruling 73  As soon as all living players in the country name the same side, it has won."""
@@ -137,6 +139,7 @@ class Coup(Frame):
         action = answer.action
         side: Side = action.side if type(action) is Concede else ""
         coup.agreed[answer.seat] = side
+        coup.spoken[answer.seat] += 1
         g.tell(SideConceded(answer.seat, side))
         if side:
             for seat in coup.fighters:
@@ -147,8 +150,9 @@ class Coup(Frame):
 
 
 @lru_cache(maxsize=4_000)
-def agreements(seats: tuple[Seat, ...], agreed: tuple[Side, ...]) -> tuple[Request, ...]:
+def agreements(seats: tuple[Seat, ...], agreed: tuple[Side, ...], spoken: tuple[int, ...]) -> tuple[Request, ...]:
     """What each may say about the end: made once, since it is looked at in every decision."""
+    talking = [seat for seat in seats if spoken[seat] < MOST_SPOKEN]
     return tuple(
-        [offer(seat, "concede", AGREEMENTS[agreed[seat]], Coup.agree, rule="Coup; ruling 73") for seat in seats]
+        [offer(seat, "concede", AGREEMENTS[agreed[seat]], Coup.agree, rule="Coup; ruling 73") for seat in talking]
     )

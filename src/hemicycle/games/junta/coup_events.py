@@ -101,6 +101,17 @@ class UnitsLanded(Event, frozen=True):
     to: Public[Area]
 
 
+class UnitsHanded(Event, frozen=True):
+    """Units change hands, for all to see."""
+
+    family: Public[int]
+    area: Public[Area]
+    unit: Public[Unit]
+    number: Public[int]
+    target: Public[int]
+    """Whom they obey from now on."""
+
+
 class PoliceSent(Event, frozen=True):
     """The police reacts to a crowd."""
 

@@ -71,7 +71,7 @@ def suits_now(g: Junta, deed: str) -> bool:
     """Whether it is the time for a card: the Bank is closed before it opens, the President judged in phase 2."""
     if deed == "close-bank":
         return g.bank != "holiday" and g.phase < 7
-    return deed == "competence" and g.phase == 1
+    return deed == "competence" and g.phase == 1 and g.motion == NOBODY
 
 
 def donation(g: Junta, family: int, card: Card) -> None:
@@ -136,7 +136,8 @@ class Played(Frame):
         seat = g.decides(self.target)
         if seat < 0:
             return self.broken_up(g, options[0])
-        return ask(seat, "lose-influence", options, self.broken_up, "Cards", {"family": self.target})
+        weakest = min(options, key=lambda option: cards.votes_of(g, self.target, option.card))
+        return ask(seat, "lose-influence", options, self.broken_up, "Cards", {"family": self.target}, weakest)
 
     def broken_up(self, g: Junta, action: GiveUpInfluence) -> Step:
         cards.discard(g, self.target, action.card)

@@ -170,7 +170,7 @@ class BillsPaid(Event, frozen=True):
     family: Public[int]
     bills: Public[Purse]
     price: Public[int]
-    what: Public[Literal["assassin", "bribe", "defence", "burglary", "return"]]
+    what: Public[Literal["assassin", "bribe", "defence", "return"]]
 
 
 # Ballots

@@ -248,7 +248,8 @@ class MoveTurn(Frame):
         if not pledged:  # he must move if he has said so, unless he has given all his units away
             options.append(END_MOVE)
         about: dict[str, int | str] = {"family": family, "phase": coup.phase}
-        return ask(g.families[family].leader, "move-units", options, self.chosen, "Coup A", about)
+        default = options[0] if pledged else END_MOVE
+        return ask(g.families[family].leader, "move-units", options, self.chosen, "Coup A", about, default)
 
     def ours(self, g: Junta, unit: Unit) -> bool:
         """Whether it is this turn that moves a kind of unit: the cousin has his own."""
@@ -275,6 +276,13 @@ class MoveTurn(Frame):
                 units[one.unit] = number
         return found
 
+    def flying(self, coup: Uprising) -> bool:
+        """Whether the helicopter is still one's own, where its first step has taken it."""
+        for one in coup.stacks:
+            if one.unit == HELICOPTER and one.family == self.family and one.area == self.flight:
+                return True
+        return False
+
     def add_moves(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
         """The one move of a turn: a march, or the two steps of the helicopter."""
         places, flight = g.edition.places, self.flight
@@ -289,6 +297,8 @@ class MoveTurn(Frame):
                     options += flights(one.area, places[one.area].next, False)
                     if one.area in on_foot:
                         options += flights(one.area, places[one.area].next, True)
+        elif not self.flying(coup):
+            return  # it was given away in flight
         else:
             options += flights(flight, places[flight].next, False)
             if self.carried or flight not in on_foot:

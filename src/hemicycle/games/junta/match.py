@@ -237,8 +237,7 @@ class Turn(Frame):
         """Phase 9  All is as before a turn: stable, the Bank open, the dead replaced."""
         for family, one in enumerate(g.families):
             if family >= g.players:
-                bills, one.reserve = one.reserve, EMPTY
-                spend(g, bills)
+                g.box, one.reserve = plus(g.box, one.reserve), EMPTY
             if one.dead:
                 # Their posts are frozen until they are given anew, not until the family has a new head.
                 for post in g.posts_of(family):

@@ -14,7 +14,8 @@ from .money import EMPTY, Purse, minus, payments, plus, shared, spread, worth
 from .state import Family, Junta
 
 MOST_RETURNED = 10
-"""How many bills go under the pile at most, where the table has set a limit."""
+"""How many bills go under the pile at most, where the table has set a limit; else as many as there are in all, so
+that every game ends."""
 
 
 class PayBills(Action, frozen=True):
@@ -30,7 +31,8 @@ def spend(g: Junta, bills: Purse) -> None:
         g.box = plus(g.box, bills)
         return
     for bill in spread(bills):
-        if chosen == "under-10" and g.returned >= MOST_RETURNED:
+        most = MOST_RETURNED if chosen == "under-10" else sum(g.edition.bills)
+        if g.returned >= most:
             g.box = plus(g.box, (int(bill == 1), int(bill == 2), int(bill == 3)))
         else:
             g.pile.insert(0, bill)

@@ -80,7 +80,15 @@ class PoliticsPhase(Frame):
             self.place += 1
             return self.play
         options = [Discard(card) for card in dict.fromkeys((*one.hand, *one.influence))]
-        return ask(g.decides(family), "discard", options, self.discarded, "Phase 1; ruling 16", {"family": family})
+        return ask(
+            g.decides(family),
+            "discard",
+            options,
+            self.discarded,
+            "Phase 1; ruling 16",
+            {"family": family},
+            options[0],
+        )
 
     def discarded(self, g: Junta, action: Discard) -> Step:
         cards.throw_away(g, self.order[self.place], action.card)

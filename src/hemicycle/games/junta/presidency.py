@@ -65,7 +65,7 @@ class FirstElection(Frame):
     def host(self, g: Junta) -> Step:
         """Two players  The owner of the game decides who is the first President."""
         options = [ChoosePresident(seat) for seat in range(g.players)]
-        return ask(HOST, "first-president", options, self.host_chose, "Two players")
+        return ask(HOST, "first-president", options, self.host_chose, "Two players", default=options[HOST])
 
     def host_chose(self, g: Junta, action: ChoosePresident) -> Step:
         make_president(g, action.seat, "host")
@@ -187,8 +187,10 @@ class Election(Frame):
         """Two players  Whose faction has the most votes decides who is President; at a tie the first voter."""
         voters = g.players_present(self.first)
         strongest = max(voters, key=lambda seat: faction_votes(g, seat))
-        options = [ChoosePresident(seat) for seat in self.candidates(g)]
-        return ask(strongest, "choose-president", options, self.chosen, "Two players")
+        candidates = self.candidates(g)
+        options = [ChoosePresident(seat) for seat in candidates]
+        likely = ChoosePresident(strongest if strongest in candidates else candidates[0])
+        return ask(strongest, "choose-president", options, self.chosen, "Two players", default=likely)
 
     def chosen(self, g: Junta, action: ChoosePresident) -> Step:
         return done(action.seat)

@@ -16,7 +16,9 @@ from hemicycle.engine.words import Event, Message, Refused
 
 from .aftermath import Aftermath
 from .assassins import AssassinPhase
-from .coup_events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed
+from .budget import Substitute
+from .city import put, take
+from .coup_events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed, UnitsHanded
 from .edition import DENOMINATIONS, MINISTER, POSTS, Area, Card, Unit
 from .events import (
     AssassinationAnnounced,
@@ -36,8 +38,9 @@ from .events import (
 from .march import MoveTurn
 from .money import BILL, Purse, holds, minus, plus
 from .pay import Pay
+from .presidency import Resignation
 from .scrutin import AGAINST, FOR, Scrutin
-from .state import Junta, Stack
+from .state import Junta, Uprising
 
 MOST_BILLS = 8
 """Of one kind in one term: a year's aid."""
@@ -68,10 +71,15 @@ class HandBills(Term, frozen=True):
         giver.reserve, taker.reserve = minus(giver.reserve, self.bills), plus(taker.reserve, self.bills)
 
     def against(self, other: Term) -> bool:
-        return isinstance(other, HandBills) and (other.seat, other.party, other.bill) == (
-            self.seat,
-            self.party,
-            self.bill,
+        return (
+            other != self
+            and isinstance(other, HandBills)
+            and (other.seat, other.party, other.bill)
+            == (
+                self.seat,
+                self.party,
+                self.bill,
+            )
         )
 
 
@@ -100,42 +108,32 @@ class HandUnits(Term, frozen=True):
     number: Public[int]
 
     def hands_over(self, g: Junta, deal: Deal) -> None:
-        if g.coup is None or not give_units(g.coup.stacks, self):
+        if g.coup is None or not give_units(g.coup, self):
             raise Refused(Message("refused-trade-units", {"seat": self.seat, "area": self.area}, "Coup A"))
+        g.tell(UnitsHanded(self.seat, self.area, self.unit, self.number, self.party))
 
     def against(self, other: Term) -> bool:
-        return isinstance(other, HandUnits) and (other.seat, other.area, other.unit) == (
-            self.seat,
-            self.area,
-            self.unit,
+        return (
+            other != self
+            and isinstance(other, HandUnits)
+            and (other.seat, other.area, other.unit)
+            == (
+                self.seat,
+                self.area,
+                self.unit,
+            )
         )
 
 
-def give_units(stacks: list[Stack], term: HandUnits) -> bool:
+def give_units(coup: Uprising, term: HandUnits) -> bool:
     """Units change hands, with what they have done in this phase (ruling 60); whether there are as many."""
     left = term.number
-    moved: list[Stack] = []
-    for stack in list(stacks):
+    for stack in list(coup.stacks):
         if left and (stack.family, stack.area, stack.unit) == (term.seat, term.area, term.unit):
             number = min(left, stack.number)
             left -= number
-            moved.append(Stack(stack.area, stack.unit, term.party, number, stack.moved, stack.retreated))
-            at = stacks.index(stack)
-            if number == stack.number:
-                del stacks[at]
-            else:
-                stacks[at] = Stack(
-                    stack.area, stack.unit, stack.family, stack.number - number, stack.moved, stack.retreated
-                )
-    for stack in moved:
-        for at, other in enumerate(stacks):
-            same = (other.area, other.unit, other.family, other.moved, other.retreated)
-            if same == (stack.area, stack.unit, stack.family, stack.moved, stack.retreated):
-                more = other.number + stack.number
-                stacks[at] = Stack(other.area, other.unit, other.family, more, other.moved, other.retreated)
-                break
-        else:
-            stacks.append(stack)
+            take(coup, stack, number)
+            put(coup, stack.area, stack.unit, term.party, number, stack.moved, stack.retreated)
     return not left
 
 
@@ -210,13 +208,14 @@ class BackCandidate(AboutVotes, frozen=True):
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
             case PresidentElected():
-                return "kept" if noted == "right" else "broken" if noted else "void"
+                could = g.active(self.seat) and g.active(self.candidate)
+                return "kept" if noted == "right" else "broken" if noted and could else "void"
             case CandidatesAnswered(_, declined) if self.candidate in declined:
                 return "void"
         return self.ended(event, "void")
 
     def against(self, other: Term) -> bool:
-        return isinstance(other, BackCandidate) and other.seat == self.seat
+        return other != self and isinstance(other, BackCandidate) and other.seat == self.seat
 
 
 class GivePostTo(Term, frozen=True):
@@ -228,15 +227,20 @@ class GivePostTo(Term, frozen=True):
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
             case PostGiven(self.post, family):
-                return "void" if g.president != self.seat else "kept" if family == self.party else "broken"
+                return self.verdict(g, g.president, family)
             case CabinetKept(seat):
-                if seat != self.seat:
-                    return "void"
-                return "kept" if g.posts[self.post] == self.party else "broken"
+                return self.verdict(g, seat, g.posts[self.post])
         return None
 
+    def verdict(self, g: Junta, president: Seat, given: int) -> Verdict:
+        if given == self.party and president == self.seat:
+            return "kept"
+        return "broken" if president == self.seat and g.active(self.party) else "void"
+
     def against(self, other: Term) -> bool:
-        return isinstance(other, GivePostTo) and (other.seat, other.post) == (self.seat, self.post)
+        return (
+            other != self and isinstance(other, GivePostTo) and (other.seat, other.post) == (self.seat, self.post)
+        )
 
 
 class ShareBudget(ThisTurn, frozen=True):
@@ -249,6 +253,8 @@ class ShareBudget(ThisTurn, frozen=True):
         match event:
             case BudgetProposed(self.seat, families, _, announced):
                 shares = dict(zip(families, announced, strict=True))
+                if not g.active(self.party):
+                    return "void"
                 return "kept" if shares.get(self.party, 0) >= self.number else "broken"
             case BudgetProposed():
                 return "void"
@@ -261,7 +267,11 @@ class ShareBudget(ThisTurn, frozen=True):
         return "late" if isinstance(event, TurnEnded) else noted
 
     def against(self, other: Term) -> bool:
-        return isinstance(other, ShareBudget) and (other.seat, other.party) == (self.seat, self.party)
+        return (
+            other != self
+            and isinstance(other, ShareBudget)
+            and (other.seat, other.party) == (self.seat, self.party)
+        )
 
 
 class ForceTheBudget(ThisTurn, frozen=True):
@@ -271,8 +281,8 @@ class ForceTheBudget(ThisTurn, frozen=True):
         match event:
             case BudgetForced(self.seat):
                 return "kept"
-            case BudgetRefused():
-                return "broken"
+            case BudgetRefused() | BudgetForced():
+                return "broken" if g.posts.get(MINISTER) == self.seat else "void"
             case BudgetVoted(passed=True):
                 return "void"
         return self.ended(event, "void")
@@ -299,7 +309,7 @@ class JoinCoup(ThisTurn, frozen=True):
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
             case SideChosen(self.seat, side):
-                return "kept" if side == self.side else "broken"
+                return "kept" if side == self.side else "void" if g.president == self.seat else "broken"
             case CoupEnded():
                 return "void"
         return self.ended(event, "void")
@@ -376,7 +386,8 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
     for seat in present:
         for party in present:
             if party != seat:
-                found += trades(g, seat, party)
+                if len(parties) == 2:
+                    found += trades(g, seat, party)
                 found += promises_to(g, seat, party)
         found += promises_of(g, seat)
     return found
@@ -391,8 +402,11 @@ def trades(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     for frame in stack:
         kind = type(frame)
         killing = killing or kind is AssassinPhase
-        shooting = shooting or kind is Aftermath
-    if top is not Pay and not shooting and not g.families[seat].target:
+        # Whoever has to give up his bills, or pay, does not give them away first.
+        shooting = shooting or kind is Aftermath or kind is Pay
+        if seat == g.president and (kind is Substitute or kind is Resignation):
+            shooting = True
+    if not shooting and not g.families[seat].target:
         found += bills_terms(seat, party)
         if not killing and not g.families[party].target:
             found += card_terms(seat, party, tuple(g.edition.cards))

@@ -213,7 +213,6 @@ class Salvos(Frame):
             by_target: dict[int, dict[Unit, int]] = {}
             for key, number in volley.shots.items():
                 unit, _, aimed_at = key.rpartition(" ")
-                number = min(number, there.get(volley.family, {}).get(unit, 0))  # some may have been given away
                 by_target.setdefault(int(aimed_at), {})[unit] = number
             for target, units in by_target.items():
                 if target in there:

@@ -17,9 +17,7 @@ from hemicycle.engine.words import Action, Message
 from .edition import (
     BANK,
     COMMAND,
-    GUARDS,
     LOCATIONS,
-    POLICE,
     POSTS,
     PRESIDENT,
     Area,
@@ -136,6 +134,8 @@ class Uprising(State):
     """Where unarmed units appeared in the rebellion: the police may react there (ruling 57)."""
     agreed: Public[list[Side]] = []
     """By seat: which side each player agrees has won; empty: fight on."""
+    spoken: Public[list[int]] = []
+    """By seat: how often each has said so, or taken it back."""
     settled: Public[Side] = ""
     """The side on whose victory all have agreed."""
     sides: Public[list[Side]] = []
@@ -409,9 +409,8 @@ class Junta(GameState):
             if number > self.edition.units[unit]:
                 wrong.append(f"there are {number} {unit}")
         for unit in (*self.edition.start, *self.coup.landed):
-            if unit in (POLICE, GUARDS) or unit in self.edition.start or unit in self.coup.landed:
-                if units[unit] != self.edition.units[unit]:
-                    wrong.append(f"{unit}: {units[unit]} of {self.edition.units[unit]}")
+            if units[unit] != self.edition.units[unit]:
+                wrong.append(f"{unit}: {units[unit]} of {self.edition.units[unit]}")
         if self.president in self.coup.rebels and self.coup.won != "junta":
             wrong.append("the President is a Rebel")
         return wrong

@@ -102,8 +102,9 @@ class Course:
     def budget_voted(self, move: int, event: BudgetVoted) -> None:
         said = Message("term-story-budget", {"seat": event.seat, "turn": self.turn})
         won = Message("term-story-passed" if event.passed else "term-story-refused")
+        met = len(self.met)
         self.meet(said, move, FOR if event.passed else AGAINST, won)
-        if event.passed and self.budget is not None and self.met:
+        if event.passed and self.budget is not None and len(self.met) > met:
             taken = [0] * self.players
             for family, value in zip(self.budget.families, self.budget.announced, strict=True):
                 seat = self.seat_of(family)

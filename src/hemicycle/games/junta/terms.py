@@ -121,7 +121,7 @@ def say_effects(texts: Texts, said: Sequence[str]) -> str:
     if does.votes:
         parts.append(texts.say("term-effect-votes", number=does.votes))
     parts += [texts.say("term-effect-votes-with", number=votes, card=card) for card, votes in does.votes_with]
-    parts += [texts.say(f"term-effect-{deed}") for deed in does.deeds]
+    parts += [texts.say(f"term-effect-{deed}", number=does.figure) for deed in does.deeds]
     if does.draws:
         parts.append(texts.say("term-effect-draws"))
     if does.unit:
@@ -363,6 +363,7 @@ TERMS: dict[str, Say] = {
     "event-units-marched": tell_units,
     "event-helicopter-flew": tell_units,
     "event-units-lost": tell_unit,
+    "event-units-handed": tell_unit,
     "event-unit-bribed": tell_bribed,
     "event-stack-bombarded": tell_dice,
     "event-salvo-declared": tell_salvo,
