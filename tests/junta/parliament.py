@@ -206,7 +206,7 @@ class Parliament:
     def pay_out(self, bills: Counter[int]) -> None:
         """Spent: into the box, or under the pile."""
         for bill in bills.elements():
-            limit = {"box": 0, "under": 10**6, "under-10": 10}[self.options["spent"]]
+            limit = {"box": 0, "under": 96, "under-10": 10}[self.options["spent"]]
             if self.under < limit:
                 self.under += 1
                 self.pile[bill] += 1

@@ -283,6 +283,7 @@ class Referee(Parliament):
     def budget(self, seat: int, own: bool) -> Asking:
         """Piles, announcements, the vote; forced, refused, or taken over."""
         heaps: dict[int, Counter[int]] = {}
+        taken_back = 0
         while True:
             house = self.houses[seat]
             left = Counter(house.reserve)
@@ -293,7 +294,8 @@ class Referee(Parliament):
                 if family != seat and (self.active(family) or family >= self.players):
                     found |= {("PutBill", family, bill) for bill, number in left.items() if number > 0}
             for family, heap in heaps.items():
-                found |= {("TakeBill", family, bill) for bill, number in heap.items() if number > 0}
+                if taken_back < 40:  # ruling J31
+                    found |= {("TakeBill", family, bill) for bill, number in heap.items() if number > 0}
             answers = yield [Question(seat, "make-budget", frozenset(found))]
             if not answers:
                 yield from self.resignation()
@@ -305,6 +307,7 @@ class Referee(Parliament):
                 break
             heap = heaps.setdefault(which[0], Counter())
             heap[which[1]] += 1 if what == "PutBill" else -1
+            taken_back += what == "TakeBill"
         for family in sorted(heaps):
             if heaps[family].total() > 0:
                 house.reserve -= heaps[family]
@@ -605,7 +608,7 @@ class Referee(Parliament):
                 self.pay_out(Counter({answer[1]: 1}))
         for family, house in enumerate(self.houses):
             if family >= self.players:
-                self.pay_out(+house.reserve)
+                self.box += house.reserve
                 house.reserve = Counter()
             if house.dead:
                 for post in self.posts_of(family):

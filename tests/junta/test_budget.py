@@ -295,3 +295,12 @@ def test_vector_4_1_with_a_toll_and_a_coup_each_turn_the_aid_lasts_eight_draws()
     assert len(table.happened(AidDrawn)) == 8
     assert table.g.coups == 8
     assert table.g.pile == []
+
+
+def test_ruling_j31_bills_are_not_moved_to_and_fro_for_ever() -> None:
+    table = at(4, phase=4, reserve={"A": "3"})
+    for _ in range(40):
+        table.does("A", PutBill(B, 3), TakeBill(B, 3))
+    table.does("A", PutBill(B, 3))
+    assert table.options("A", TakeBill) == []
+    assert table.may("A", SEAL)

@@ -15,11 +15,12 @@ from hemicycle.games.junta.events import (
     ExileStayed,
     LocationsChosen,
     LocationShown,
+    PhaseBegan,
     TurnEnded,
 )
 from hemicycle.games.junta.location import GoIntoExile, GoTo
 from hemicycle.games.junta.match import ReturnHome, StayAbroad
-from hemicycle.games.junta.money import parts
+from hemicycle.games.junta.money import parts, worth
 from hemicycle.games.junta.state import Junta
 
 from .builders import BANK, CLUB, HOME, HQ, PLACES, A, B, C, D, Table, at, bills
@@ -289,3 +290,16 @@ def test_phase_5_by_default_one_hides() -> None:
 def test_phase_5_the_places_have_nothing_to_do_with_the_city() -> None:
     table = at(4, phase=5).goes(A=HOME)
     assert set(PLACES) & set(table.g.edition.areas) <= {"bank"}
+
+
+def test_phase_9_ends_a_turn_of_nine_phases_in_order() -> None:
+    table = at(4, phase=1).quiet("make-budget").quiet("play-cards")
+    assert [event.phase for event in table.happened(PhaseBegan)] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]
+
+
+def test_ruling_j30_of_a_large_purse_every_amount_is_offered_but_not_every_way_to_make_it() -> None:
+    table = at(4, phase=7, where={"B": BANK}, reserve={"B": "1" * 8 + "2" * 6 + "3" * 4})
+    deposits = [one.bills for one in table.options("B", Deposit) if isinstance(one, Deposit)]
+    assert {worth(one) for one in deposits} == set(range(1, 8 + 12 + 12 + 1))
+    assert len(deposits) < len(parts(table.of("B").reserve))
+    assert deposits[0] == table.of("B").reserve

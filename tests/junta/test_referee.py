@@ -179,7 +179,12 @@ class Beside:
             for one in self.game.requests
             if not one.optional
         )
-        assert real == Counter((one.seat, one.kind, one.options, one.family) for one in self.wanted)
+        wanted = Counter((one.seat, one.kind, one.options, one.family) for one in self.wanted)
+        if [one.kind for one in self.wanted] == ["bank"]:
+            ((_, _, offered, _),) = real
+            enough(offered, self.wanted[0].options)
+        else:
+            assert real == wanted
         assert (g.turn, g.phase, g.president, g.posts) == (
             referee.turn,
             referee.phase,
@@ -197,6 +202,21 @@ class Beside:
         assert (Counter(g.pile), g.box) == (+referee.pile, flat(referee.box))
         heaps = {pile.family: (purse(pile.bills), pile.announced) for pile in g.piles if pile.announced >= 0}
         assert all(referee.heaps[family] == heap for family, heap in heaps.items())
+
+
+def enough(offered: frozenset[Option], legal: frozenset[Option]) -> None:
+    """Ruling J30: of a purse with more than 120 parts every amount is offered, not every way to make it."""
+    assert offered <= legal
+    for name in ("Deposit", "Withdraw"):
+        mine, all_ = [{one[1] for one in some if one[0] == name} for some in (offered, legal)]
+        if len(all_) <= 120:
+            assert mine == all_
+        else:
+            amounts = [{part[0] + 2 * part[1] + 3 * part[2] for part in some} for some in (mine, all_)]
+            assert amounts[0] == amounts[1]
+            assert {part for part in all_ if sum(part) <= 4} <= mine
+    rest = ("Deposit", "Withdraw")
+    assert {one for one in offered if one[0] not in rest} == {one for one in legal if one[0] not in rest}
 
 
 def family_of(request: Request) -> int:

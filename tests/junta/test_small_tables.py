@@ -523,3 +523,8 @@ def test_ruling_j23_loyalty_is_not_tried_again() -> None:
     table.does("B", TakeOverBudget("alternative-budget")).does("A", table.options("A")[0]).proposes("B", X="3")
     assert len(table.happened(LoyaltyTried)) == 1
     assert [table.g.families[puppet].leader for puppet in (X, Y, Z)] == [B, A, B]
+
+
+def test_ruling_j15_families_and_posts_count_too() -> None:
+    # Without Influence cards A has 5 votes and B 7.
+    assert at(2, phase=2, follows={"X": "A", "Y": "B", "Z": "B"}).resigns().asked() == {"B": "choose-president"}
