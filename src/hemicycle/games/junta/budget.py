@@ -91,7 +91,7 @@ class Budget(Frame):
     """Who proposes it: the President, or who has taken it over from him."""
     first: Public[bool] = True
     """Whether it is the President's own."""
-    taken_back: Public[int] = 0
+    taken_back: Addressed[int] = 0
     """How many bills were taken back from piles: not for ever."""
     draft: Addressed[list[Purse]] = []
     """The piles while they are being made, by family: only who makes them sees them."""
@@ -100,7 +100,7 @@ class Budget(Frame):
 
     def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
         if viewer != self.seat:
-            self.draft = [EMPTY] * len(g.families)
+            self.draft, self.taken_back = [EMPTY] * len(g.families), 0
 
     def enter(self, g: Junta) -> Step:
         self.draft = [EMPTY] * len(g.families)
