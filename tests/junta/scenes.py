@@ -2,7 +2,7 @@
 
     python -m tests.junta.scenes > web/tests/junta/scenes.jsonl
 
-The client's tests draw these; `web/dev/junta.html` shows them in a browser.
+The client's tests draw these; `web/dev/board.html?game=junta` shows them in a browser.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m tests.koalition.scenes > web/tests/koalition/scenes.jsonl
 
-The client's tests draw these; `web/dev/koalition.html` shows them in a browser.
+The client's tests draw these; `web/dev/board.html?game=koalition` shows them in a browser.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m tests.politico.scenes > web/tests/politico/scenes.jsonl
 
-The client's tests draw these; `web/dev/politico.html` shows them in a browser.
+The client's tests draw these; `web/dev/board.html?game=politico` shows them in a browser.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m tests.zoocracy.scenes > web/tests/zoocracy/scenes.jsonl
 
-The client's tests draw these; `web/dev/zoocracy.html` shows them in a browser.
+The client's tests draw these; `web/dev/board.html?game=zoocracy` shows them in a browser.
 """
 
 from __future__ import annotations
