@@ -330,6 +330,13 @@ def test_ruling_21_or_ten_of_them_at_most() -> None:
     assert (len(table.g.pile), table.g.box, table.g.returned) == (before + 1, bills("1"), 10)
 
 
+def test_ruling_j34_no_more_bills_return_than_there_are() -> None:
+    table = scene(hand={"A": "professional"}, reserve={"A": "11"}, options={"spent": "under"}, returned=95)
+    table.sends("A", "professional", "B", HOME)
+    pay(table, "A", "11")
+    assert (table.g.box, table.g.returned) == (bills("1"), 96)
+
+
 @pytest.mark.parametrize("who", ["A", "C"])
 def test_cards_foreigner_is_not_for_the_president_nor_the_minister(who: str) -> None:
     table = scene(struck=5, hand={who: "foreigner"}, reserve={who: "1"})

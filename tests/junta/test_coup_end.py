@@ -108,6 +108,13 @@ def test_ruling_73_who_agreed_may_fight_on() -> None:
     assert table.coup.agreed == ["", "junta", "junta", "", ""]
 
 
+def test_ruling_j33_agreement_is_not_toggled_for_ever() -> None:
+    table = fighting(*THREE, dead="DE")
+    for _ in range(10):
+        table.agrees("A", Concede("junta")).agrees("A", FightOn())
+    assert [one.seat for one in table.game.requests if one.kind == "concede"] == [B, C]
+
+
 def test_ruling_73_also_in_the_middle_of_a_fight() -> None:
     table = fighting("B brigade-1 2 palace", "A guards 4 palace", dead="CDE", step="combat")
     assert sorted(table.asked()) == [("A", "fire"), ("B", "fire")]

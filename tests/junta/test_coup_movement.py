@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hemicycle.engine import flow
 from hemicycle.engine.window import PASS
 from hemicycle.games.junta.bribery import STOP_BRIBING, BribeUnits, StopBribing, TryBribe
 from hemicycle.games.junta.city import uprising
@@ -216,6 +217,14 @@ def test_the_helicopter_carries_on_one_step_alone() -> None:
     table = fighting(*units, leads="B").does("B", Fly("docks", "central-bank", True))
     assert {action.carry for action in table.options("B", Fly)} == {False}
     assert table.options("B", HoldBack) == []
+
+
+def test_the_helicopter_that_was_given_away_in_flight_carries_nobody() -> None:
+    units = ("B brigade-1 2 market", "B helicopter 1 central-bank")
+    table = fighting(*units, leads="B").does("B", Fly("central-bank", "market", False))
+    assert give_units(uprising(table.g), HandUnits(B, C, "market", "helicopter", 1))
+    flow.interrupted(table.g)
+    assert not [one for one in table.options("B") if isinstance(one, Fly)]
 
 
 def test_ruling_c10_the_helicopter_does_not_march() -> None:

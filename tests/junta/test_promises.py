@@ -10,8 +10,10 @@ from hemicycle.engine.deals import AcceptDeal, Offer, Term
 from hemicycle.engine.words import Refused
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.aftermath import SPARE, ChooseSide, Execute
-from hemicycle.games.junta.budget import PutBill, TakeBill
+from hemicycle.games.junta.budget import PutBill, TakeBill, TakeOverBudget
+from hemicycle.games.junta.coup_events import SideChosen, UnitsHanded
 from hemicycle.games.junta.declaration import DeclareCoup
+from hemicycle.games.junta.events import BallotOpened, BudgetProposed, PostGiven, PresidentElected
 from hemicycle.games.junta.presidency import ChooseWinner
 from hemicycle.games.junta.promises import (
     PROMISES,
@@ -319,3 +321,76 @@ def test_ruling_58_the_president_and_who_moves_first_are_marked_apart() -> None:
     table = coups.fighting("B brigade-1 2 palace", "A guards 4 palace", rebels="B", leads="C")
     assert table.g.coup is not None
     assert (table.g.president, table.g.coup.leads) == (A, C)
+
+
+# What nobody could keep
+
+
+def test_promise_to_force_the_budget_by_who_is_minister_no_more() -> None:
+    table = at(4, phase=2)
+    told = agreed(table, ForceTheBudget(B), by=B, to=A)
+    table.posts("A", "C").quiet("make-budget").proposes().ballot(no="C")
+    table.lets_fail("C")
+    assert told() == "void"
+
+
+def test_promise_of_a_post_and_a_share_to_somebody_abroad() -> None:
+    table = at(5, phase=5)
+    post, share = agreed(table, GivePostTo(A, B, "admiral")), agreed(table, ShareBudget(A, B, 2))
+    table.g.families[B].exile = "embassy-1"
+    events = (PostGiven("admiral", C), BudgetProposed(A, (), (), ()))
+    table.game.ledger = table.game.ledger.after(table.g, events)
+    assert (post(), share()) == ("void", "void")
+
+
+def test_promise_to_back_a_candidate_by_the_dead() -> None:
+    table = at(4, phase=2)
+    told = agreed(table, BackCandidate(B, C), by=B, to=A)
+    table.g.families[B].dead = True
+    table.game.ledger = table.game.ledger.after(table.g, (BallotOpened("president"), PresidentElected(D, "vote")))
+    assert told() == "void"
+
+
+def test_promise_about_a_coup_by_who_has_no_choice() -> None:
+    table = coups.fighting("B brigade-1 2 palace", rebels="B", step="end")
+    told = agreed(table, JoinCoup(C), by=C, to=B)
+    table.g.president = C
+    table.game.ledger = table.game.ledger.after(table.g, (SideChosen(C, "president"),))
+    assert told() == "void"
+
+
+def test_promises_are_not_against_themselves() -> None:
+    table = at(4, phase=2)
+    for term in table.game.terms(A, (B,)):
+        assert not term.against(term), term
+
+
+# What changes hands, and when not
+
+
+def test_ruling_j32_a_budget_that_is_taken_over_can_not_be_emptied_first() -> None:
+    table = at(4, phase=4, reserve={"A": "332"}, hand={"C": "alternative-budget"})
+    table.proposes().ballot(no="BCD")
+    table.passes("B").does("C", TakeOverBudget("alternative-budget")).passes("D")
+    assert table.asked() == {"A": "keep-bill"}
+    assert not [one for one in table.game.terms(A, (D,)) if isinstance(one, HandBills) and one.seat == A]
+    assert [one for one in table.game.terms(A, (D,)) if isinstance(one, HandBills) and one.seat == D]
+
+
+def test_ruling_j32_who_resigns_hands_over_all_that_he_has() -> None:
+    table = at(4, phase=2, reserve={"A": "33"}).resigns()
+    assert not [one for one in table.game.terms(A, (B,)) if isinstance(one, HandBills) and one.seat == A]
+
+
+def test_ruling_j32_trades_are_between_two() -> None:
+    table = at(4, phase=2)
+    assert [one for one in table.game.terms(A, (B,)) if one.at_once]
+    assert not [one for one in table.game.terms(A, (B, C)) if one.at_once]
+
+
+def test_units_that_change_hands_are_told_to_all() -> None:
+    table = coups.fighting("B brigade-1 2 market", leads="B")
+    agree(table, HandUnits(B, C, "market", "brigade-1", 1), by=B, to=C)
+    log = table.game.log
+    assert log is not None
+    assert log.events == (UnitsHanded(B, "market", "brigade-1", 1, C),)
