@@ -22,13 +22,13 @@ from hemicycle.games.junta import RULES
 from hemicycle.games.junta.aftermath import SIDES, Acclaim, Execute
 from hemicycle.games.junta.assassins import Assassinate, SaveYourself, SecretPolice
 from hemicycle.games.junta.bank import Deposit
-from hemicycle.games.junta.bot import battle, hand, mind, rebels, shadows, streets, treasury
+from hemicycle.games.junta.bot import battle, hand, mind, rebels, refuge, shadows, streets, treasury
 from hemicycle.games.junta.bot.outlook import Outlook
 from hemicycle.games.junta.budget import FORCE, TakeOverBudget
 from hemicycle.games.junta.coup import CONCEDE
 from hemicycle.games.junta.declaration import DECLARE, StartWithCard
 from hemicycle.games.junta.deeds import LayInfluence, PlayCard
-from hemicycle.games.junta.edition import BANK, HEADQUARTERS
+from hemicycle.games.junta.edition import BANK, HEADQUARTERS, LOCATIONS
 from hemicycle.games.junta.location import GoTo
 from hemicycle.games.junta.march import END_MOVE, HoldBack, Land, March
 from hemicycle.games.junta.money import worth
@@ -234,6 +234,34 @@ def test_in_the_end_money_goes_to_the_bank_at_any_risk(level: str) -> None:
 
 def test_nobody_goes_to_a_bank_on_holiday() -> None:
     assert places(at(4, phase=5, reserve={"C": "33"}, struck=4, bank="holiday"), "C")[BANK] == 0
+
+
+def test_a_steady_president_is_not_where_killers_look_for_him() -> None:
+    """The police has struck: a novice goes to the Bank, where all expect him, and somebody else may."""
+    table = at(7, phase=5, reserve={"A": "333322", "C": "333322"}, struck=4)
+    assert places(table, "A")[BANK] > 20
+    hidden = places(table, "A", "steady")
+    assert hidden[BANK] < 4
+    assert len(hidden) >= 3
+    assert places(table, "C", "steady")[BANK] > 25
+
+
+def test_killers_look_at_the_bank_for_whoever_seems_rich() -> None:
+    table = at(7, phase=5, struck=4)
+    bank = LOCATIONS.index(BANK)
+    president, other = refuge.perils(look(table, "A"), A), refuge.perils(look(table, "C"), C)
+    assert max(president) == president[bank] > 0.4
+    assert sum(president) - president[bank] < 0.1
+    assert other[bank] < 0.1
+
+
+def test_the_police_adds_to_the_danger_at_the_bank_alone_and_not_for_its_minister() -> None:
+    calm, wild = at(7, phase=5, struck=4), at(7, phase=5)
+    bank = LOCATIONS.index(BANK)
+    before, after = refuge.perils(look(calm, "C"), C), refuge.perils(look(wild, "C"), C)
+    assert after[bank] > before[bank] + 0.05
+    assert after[:bank] + after[bank + 1 :] == before[:bank] + before[bank + 1 :]
+    assert refuge.perils(look(wild, "B"), B)[bank] < after[bank] - 0.05
 
 
 def test_who_plans_a_coup_is_at_his_headquarters() -> None:

@@ -223,7 +223,8 @@ class Parliament:
         return max(0, sum(card in PAYERS for card in house.shown) - house.spent)
 
     def wallets(self, family: int) -> list[House]:
-        """Whose bills pay for a card: of three players the President's puppets' first."""
+        """Whose bills pay for a card: a puppet's leader's; of three players the President's puppets' first."""
+        family = family if family < self.players else self.houses[family].leader
         found = [self.houses[family]]
         if self.players == 3 and family == self.president:
             found = [house for house in self.houses[3:] if house.leader == family and self.here(house)] + found

@@ -323,7 +323,7 @@ def test_two_players_there_is_no_cousin() -> None:
     assert table.kind != "install-cousin"
 
 
-def test_two_players_a_puppets_killers_are_its_leaders_and_paid_from_its_own_reserve() -> None:
+def test_two_players_a_puppets_killers_are_its_leaders() -> None:
     table = at(
         2,
         phase=6,
@@ -334,10 +334,10 @@ def test_two_players_a_puppets_killers_are_its_leaders_and_paid_from_its_own_res
     )
     table.passes("A", "B")
     assert table.request("A").about == {"family": X}
-    table.sends("A", "professional", "B", HOME).does("A", PayBills(bills("2")))
+    table.sends("A", "professional", "B", HOME).does("A", PayBills(bills("3")))
     table.all_pass("assassinate", "save-yourself")
     assert [event.family for event in table.happened(FamilyKilled)] == [B]
-    assert (table.cash("X"), table.cash("A")) == (0, 3)
+    assert (table.cash("X"), table.cash("A")) == (2, 0)
 
 
 def test_ruling_j13_puppets_of_a_dead_or_exiled_leader_do_nothing() -> None:
@@ -528,3 +528,12 @@ def test_ruling_j23_loyalty_is_not_tried_again() -> None:
 def test_ruling_j15_families_and_posts_count_too() -> None:
     # Without Influence cards A has 5 votes and B 7.
     assert at(2, phase=2, follows={"X": "A", "Y": "B", "Z": "B"}).resigns().asked() == {"B": "choose-president"}
+
+
+def test_ruling_j35_a_puppets_cards_are_paid_for_by_its_leader() -> None:
+    table = at(2, phase=5, follows={"X": "A"}, hand={"X": "professional"}, reserve={"A": "2", "X": "3"})
+    table.goes()
+    while table.waiting()[0].about["family"] != X:
+        table.passes(*table.asked())
+    table.does("A", Assassinate("professional", B, BANK))
+    assert table.options("A") == [PayBills(bills("2"))]

@@ -51,19 +51,23 @@ def can_pay(g: Junta, family: int, price: int) -> bool:
     return price <= 0 or worth(purse_of(g, family)) + max(0, funds_of(g, family)) >= price
 
 
-def helpers(g: Junta, family: int) -> list[Family]:
-    """Three players  The President pays for cards also with the money of his puppets."""
-    if g.players != 3 or family != g.president:
-        return []
-    puppets = range(g.players, len(g.families))
-    return [g.families[puppet] for puppet in puppets if g.decides(puppet) == family and g.active(puppet)]
+def wallets(g: Junta, family: int) -> list[Family]:
+    """Whose bills pay for a card: a puppet's are its leader's to pay (ruling J35); of three players the President
+    has the money of his puppets too, and it goes first, since what is left of it is lost as the turn ends."""
+    payer = family if family < g.players else g.decides(family)
+    found = [g.families[payer]]
+    if g.players == 3 and payer == g.president:
+        puppets = range(g.players, len(g.families))
+        led = [g.families[puppet] for puppet in puppets if g.decides(puppet) == payer and g.active(puppet)]
+        return led + found
+    return found
 
 
 def purse_of(g: Junta, family: int) -> Purse:
     """All that a family can pay for a card with."""
-    purse = g.families[family].reserve
-    for puppet in helpers(g, family):
-        purse = plus(purse, puppet.reserve)
+    purse = EMPTY
+    for one in wallets(g, family):
+        purse = plus(purse, one.reserve)
     return purse
 
 
@@ -86,7 +90,9 @@ class Pay(Frame):
 
     def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
         """He can pay, or he would not have been asked."""
-        g.enrich(self.family, self.due - sum([worth(puppet.reserve) for puppet in helpers(g, self.family)]))
+        payer = self.family if self.family < g.players else g.decides(self.family)
+        others = worth(purse_of(g, self.family)) - worth(g.families[payer].reserve)
+        g.enrich(payer, self.due - others)
 
     def choose(self, g: Junta) -> Step:
         ways = payments(purse_of(g, self.family), self.due)
@@ -98,11 +104,9 @@ class Pay(Frame):
 
     def paid(self, g: Junta, action: PayBills) -> Step:
         rest = action.bills
-        for puppet in helpers(g, self.family):  # their money first: what is left of it is lost as the turn ends
-            part = shared(rest, puppet.reserve)
-            rest, puppet.reserve = minus(rest, part), minus(puppet.reserve, part)
-        one = g.families[self.family]
-        one.reserve = minus(one.reserve, rest)
+        for one in wallets(g, self.family):
+            part = shared(rest, one.reserve)
+            rest, one.reserve = minus(rest, part), minus(one.reserve, part)
         spend(g, action.bills)
         g.tell(BillsPaid(self.family, action.bills, self.price, self.what))
         return done(action.bills)
