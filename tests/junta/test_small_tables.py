@@ -337,7 +337,7 @@ def test_two_players_a_puppets_killers_are_its_leaders() -> None:
     table.sends("A", "professional", "B", HOME).does("A", PayBills(bills("3")))
     table.all_pass("assassinate", "save-yourself")
     assert [event.family for event in table.happened(FamilyKilled)] == [B]
-    assert (table.cash("X"), table.cash("A")) == (2, 0)
+    assert (table.cash("X"), table.cash("A")) == (0, 2), "what the puppet has comes to him in phase 7"
 
 
 def test_ruling_j13_puppets_of_a_dead_or_exiled_leader_do_nothing() -> None:
