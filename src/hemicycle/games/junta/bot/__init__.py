@@ -15,7 +15,7 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Junta
-from . import ballots, battle, hand, posts, rebels, shadows, treasury
+from . import ballots, battle, hand, posts, rebels, refuge, shadows, treasury
 from .deals import greed, prevented, proposals, says, sweeteners, worth
 from .estimate import chapter, estimate
 from .mind import Mind, temper
@@ -99,7 +99,10 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
         case "keep-bill":
             return options[-1]
         case "choose-location":
-            return shadows.go_to(look, family, options, rng, family == look.seat and plans_coup(look))
+            coup = family == look.seat and plans_coup(look)
+            if look.sharp and not look.g.small:
+                return refuge.go_to(look, family, rng, coup)
+            return shadows.go_to(look, family, options, rng, coup)
         case "assassinate":
             return shadows.strike(look, family, options)
         case "save-yourself":

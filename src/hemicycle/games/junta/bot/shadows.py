@@ -76,7 +76,7 @@ def go_to(look: Outlook, family: int, options: Sequence[Action], rng: Random, co
     """Phase 5  Drawn: nobody can tell where somebody is who does not know it himself before."""
     g = look.g
     cash = float(worth(g.families[family].reserve))
-    if coup and not g.unstable and rng.random() < 0.6 + 0.4 * look.temper.risk:
+    if rises(look, coup, rng):
         return PLACES[LOCATIONS.index(HEADQUARTERS)]
     chance = 0.0
     if g.bank != "holiday":
@@ -89,6 +89,11 @@ def go_to(look: Outlook, family: int, options: Sequence[Action], rng: Random, co
         return PLACES[0]
     place = rng.choices(HIDING, HIDDEN)[0]
     return PLACES[LOCATIONS.index(place)]
+
+
+def rises(look: Outlook, coup: bool, rng: Random) -> bool:
+    """Whether who would rather rise goes to his headquarters for it."""
+    return coup and not look.g.unstable and rng.random() < 0.6 + 0.4 * look.temper.risk
 
 
 # Killing

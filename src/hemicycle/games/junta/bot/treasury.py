@@ -26,8 +26,9 @@ FOLLOWER = (0.6, 7.0)
 of games of two, with 3.0 63 %, with 5.0 69 %."""
 LEARNS = 0.25
 """How much more who remembers offers where budgets are refused: else four who are proud refuse three of four."""
-SAFE = 0.12
-"""Of all votes: by how much the votes that lie open must exceed the others'."""
+SAFE = (0.12, 0.03)
+"""Of all votes: by how much the votes that lie open must exceed the others', for a novice and for who knows
+how rarely cards turn a budget."""
 
 
 # The budget
@@ -58,7 +59,7 @@ def partners(look: Outlook) -> list[int]:
 
     others.sort(key=order)
     chosen: list[int] = []
-    need = total / 2 + SAFE * total
+    need = total / 2 + SAFE[look.sharp] * total
     have = float(mine)
     for family in others:
         if have > need:
