@@ -254,8 +254,16 @@ def proposals(g: Junta, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, .
         found += for_peace(look)
     if not found:
         return []
-    possible = set(terms)
-    return [offer for offer in found if len(offer) <= 6 and possible.issuperset(offer)]
+    promises = set(terms)
+    return [offer for offer in found if len(offer) <= 6 and possible(g, seat, offer, promises)]
+
+
+def possible(g: Junta, seat: Seat, offer: tuple[Term, ...], promises: set[Term]) -> bool:
+    """Whether an offer may be made: between two of them there is more than among all, since only two trade."""
+    if promises.issuperset(offer):
+        return True
+    parties = tuple(sorted({seat, *[term.seat for term in offer]}))
+    return len(parties) == 2 and set(g.terms_between(parties)).issuperset(offer)
 
 
 def others(look: Outlook) -> list[Seat]:
