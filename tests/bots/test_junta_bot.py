@@ -28,7 +28,7 @@ from hemicycle.games.junta.budget import FORCE, TakeOverBudget
 from hemicycle.games.junta.coup import CONCEDE
 from hemicycle.games.junta.declaration import DECLARE, StartWithCard
 from hemicycle.games.junta.deeds import LayInfluence, PlayCard
-from hemicycle.games.junta.edition import BANK, HEADQUARTERS, LOCATIONS
+from hemicycle.games.junta.edition import BANK, HEADQUARTERS, LOCATIONS, RESIDENCE
 from hemicycle.games.junta.location import GoTo
 from hemicycle.games.junta.march import END_MOVE, HoldBack, Land, March
 from hemicycle.games.junta.money import worth
@@ -244,6 +244,22 @@ def test_a_steady_president_is_not_where_killers_look_for_him() -> None:
     assert hidden[BANK] < 4
     assert len(hidden) >= 3
     assert places(table, "C", "steady")[BANK] > 25
+
+
+def test_the_fewer_players_the_less_is_cash_in_the_hand() -> None:
+    """The firing squad finds it: at a table of three the steady go to the Bank where seven would hide."""
+    few = refuge.merits(look(at(3, phase=5), "C", sharp=True), C, 10.0)
+    many = refuge.merits(look(at(7, phase=5), "C", sharp=True), C, 10.0)
+    home = LOCATIONS.index(RESIDENCE)
+    assert few[home] < many[home] - 2
+
+
+def test_cash_in_the_hand_loses_worth_as_the_end_comes_near() -> None:
+    home = LOCATIONS.index(RESIDENCE)
+    worths: list[float] = []
+    for turn in (5, 6, 7, 8):
+        worths.append(refuge.merits(look(at(7, phase=5, turn=turn), "C", sharp=True), C, 10.0)[home])
+    assert worths[0] > worths[1] > worths[2] > worths[3]
 
 
 def test_killers_look_at_the_bank_for_whoever_seems_rich() -> None:

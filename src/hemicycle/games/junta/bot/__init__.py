@@ -100,7 +100,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
             return options[-1]
         case "choose-location":
             coup = family == look.seat and plans_coup(look)
-            if look.sharp and not look.g.small:
+            if look.sharp:
                 return refuge.go_to(look, family, rng, coup)
             return shadows.go_to(look, family, options, rng, coup)
         case "assassinate":

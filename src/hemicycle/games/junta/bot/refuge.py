@@ -24,8 +24,11 @@ POLICE = 0.9
 """How likely the secret police strikes when it may."""
 OFFICE = 3.0
 """In millions: what else a President loses with his life."""
-HOLD = (0.5, 0.7, 0.8)
-"""What cash is worth in the hand, by the budgets still to come: one, two, more."""
+HOLD = {2: 0.4, 3: 0.4, 4: 0.55, 5: 0.65, 6: 0.75, 7: 0.8}
+"""What cash is worth in the hand, by the number of players: the fewer there are, the likelier it is lost to a
+firing squad. With 0.8 for all the steady won 28 % of games of three, with 0.55 45 %, with 0.4 48 %."""
+ENDING = (0.6, 0.88)
+"""Of that, with one budget or two still to come."""
 DRAWN = 0.05
 """Of one's cash: what is so much worse is chosen e times less often."""
 PRIZE = 0.8
@@ -47,7 +50,9 @@ def merits(look: Outlook, family: int, cash: float) -> list[float]:
     """What it is worth to be at each location, in millions."""
     g = look.g
     life = all_cards(look, family) + (OFFICE if family == g.president and look.left else 0.0)
-    held = HOLD[min(look.left, 3) - 1] if look.left else later(look)
+    held = later(look) if look.left == 0 else HOLD[g.players]
+    if 0 < look.left <= len(ENDING):
+        held *= ENDING[look.left - 1]
     found: list[float] = []
     for place, risk in zip(LOCATIONS, perils(look, family), strict=True):
         safe = cash if place == BANK and g.bank != "holiday" else held * cash
