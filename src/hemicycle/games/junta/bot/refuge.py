@@ -65,7 +65,7 @@ def perils(look: Outlook, family: int) -> list[float]:
 
     The police chooses first. Whoever sends a killer after it has struck thinks that the Bank is free again, and
     looks for the President there: novices killed a steady President in three turns of ten, while he chose by the
-    police alone, and in one of twenty-five since.
+    police alone, and in one of thirty since.
     """
     g, mine = look.g, look.g.decides(family)
     other = next(seat for seat in range(g.players) if seat != mine)
