@@ -508,7 +508,10 @@ def renew_offers(g: GameState) -> None:
         if not found and not standing:
             return
         if len(found) == 1 and stand_as_they_stood(standing, *found[0]):
-            g.requests = [*g.requests, *standing]
+            g.offered = []  # where it is not shadowed, `g.requests` would hold them already
+            asked = g.requests
+            g.offered = standing
+            g.requests = [*asked, *standing]
             return
     g.offered = offered = []
     asked = g.requests
