@@ -28,6 +28,12 @@ from hemicycle.engine.rules import plain
 ROUNDS = 9
 
 
+BUDGET = (100_000, 15)
+"""Decisions a second that we want at least, and microseconds for a copy."""
+BUDGETS = {"junta": (50_000, 25)}
+"""Of a game that is larger than the others."""
+
+
 class Pace(NamedTuple):
     """Decisions a second: the median round and the best."""
 
@@ -104,7 +110,7 @@ def works(game: Game) -> dict[str, Callable[[], object]]:
     """What is done with a state, by name."""
     rng = Random(1)
     return {
-        "copy (budget 15)": game.copy,
+        f"copy (budget {BUDGETS.get(game.rules.name, BUDGET)[1]})": game.copy,
         "view (budget 300)": lambda: game.view(0),
         "view as JSON": lambda: msgspec.json.encode(plain(game.view(0))),
         "imagine": lambda: game.imagine(0, rng),
@@ -116,7 +122,7 @@ def ours(name: str, seconds: float) -> list[tuple[str, float]]:
     """Print the figures of one game; the pace by player count."""
     counts = games.find(name).find_edition(games.find(name).editions[0]).players()
     paces = []
-    print(f"{name}: random play, decisions a second (budget 100,000)")
+    print(f"{name}: random play, decisions a second (budget {BUDGETS.get(name, BUDGET)[0]:,})")
     for players in counts:
         pace = random_play(name, players, seconds)
         paces.append((f"{name}, {players} players", pace.median))
