@@ -421,3 +421,13 @@ def test_the_next_phase_forgets_who_has_retreated() -> None:
     table = beaten().does("E", LET).does("B", RetreatTo("central-bank"))
     assert table.coup.phase == 2
     assert not any(one.retreated or one.moved for one in table.coup.stacks)
+
+
+def test_what_is_offered_stands_once_though_a_sealed_answer_is_changed() -> None:
+    table = fighting("B brigade-1 2 palace", "A guards 4 palace", dead="CDE", step="combat")
+    for _ in range(2):
+        (asked,) = [one for one in table.game.requests if one.seat == A and not one.optional]
+        for action in asked.options[:2]:
+            table.game.act(A, asked.id, action)
+            numbers = [one.id for one in table.game.requests]
+            assert len(numbers) == len(set(numbers))
