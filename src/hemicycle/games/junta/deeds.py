@@ -40,9 +40,6 @@ class GiveUpInfluence(Action, frozen=True):
     card: Public[Card]
 
 
-TARGETED = ("break-up", "spy")
-
-
 def playable(g: Junta, family: int) -> list[Action]:
     """What may be played in the first phase, or at any moment where that is the rule."""
     found: list[Action] = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action, Pass
@@ -29,8 +27,6 @@ HOST: Seat = 0
 """The owner of the game (ruling 7)."""
 RERUNS = 2
 """After so many tied re-runs without a new card the first voter decides (ruling 2)."""
-
-Why: TypeAlias = Literal["death", "resignation", "competence"]
 
 
 class Nominate(Action, frozen=True):

@@ -18,7 +18,7 @@ from ..edition import (
     JuntaEdition,
     Unit,
 )
-from ..state import NOBODY, Junta, Side, Uprising
+from ..state import NOBODY, Junta, Uprising
 
 STRENGTH = {MINISTER: 3.0, ADMIRAL: 2.5, COMMANDER: 4.0, PRESIDENT: 5.5, **dict.fromkeys(GENERALS, 6.0)}
 """What a post brings to a fight, about in dice: the guards shoot well and seldom leave the palace."""
@@ -155,10 +155,3 @@ def cards_strength(g: Junta, family: int) -> float:
         if does.number:
             total += does.number * g.edition.attack[does.unit] / 2
     return total
-
-
-def intends(g: Junta, coup: Uprising, family: int) -> Side:
-    """The side of a family as all can see it: Rebels, the President's; others have not decided."""
-    if family in coup.rebels:
-        return "junta"
-    return "president" if bound(g, family) else ""
