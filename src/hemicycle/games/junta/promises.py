@@ -398,15 +398,15 @@ def trades(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     found: list[Term] = []
     stack = g.stack
     top = type(stack[-1]) if stack else None
-    shooting = killing = False
+    closed = killing = False
     for frame in stack:
         kind = type(frame)
         killing = killing or kind is AssassinPhase
         # Whoever has to give up his bills, or pay, does not give them away first.
-        shooting = shooting or kind is Aftermath or kind is Pay
+        closed = closed or kind is Aftermath or kind is Pay
         if seat == g.president and (kind is Substitute or kind is Resignation):
-            shooting = True
-    if not shooting and not g.families[seat].target:
+            closed = True
+    if not closed and not g.families[seat].target:
         found += bills_terms(seat, party)
         if not killing and not g.families[party].target:
             found += card_terms(seat, party, tuple(g.edition.cards))
