@@ -237,6 +237,7 @@ class Referee:
         turns, vote, minutes, minute = TIME[self.options["length"]]
         clock = self.options["ending"] == "clock"
         if (self.minutes >= minutes or self.turn >= 4 * turns) if clock else self.turn >= turns:
+            self.score(self.turn + 1)
             raise Over
         if self.wants_to_resign:
             self.fall(None)
@@ -248,8 +249,12 @@ class Referee:
     def begin_turn(self) -> None:
         for one in [one for one in self.effects if one.until == self.turn]:
             self.lift(one)
+        self.score(self.turn)
+        self.look_at_400()
+
+    def score(self, turn: int) -> None:
         cabinet = self.cabinet
-        if cabinet and self.turn > cabinet.formed and (self.turn - cabinet.formed) % self.players == 0:
+        if cabinet and turn > cabinet.formed and (turn - cabinet.formed) % self.players == 0:
             cabinet.rounds += 1
             strikes = [one for one in self.effects if one.what == "strike"]
             for one in strikes:
@@ -257,7 +262,6 @@ class Referee:
             if not strikes:
                 for seat in cabinet.members:
                     self.points[seat] += self.deputies[seat] + 30 * (seat == cabinet.members[0])
-        self.look_at_400()
 
     def look_at_400(self) -> None:
         if max(self.points) >= 400:
@@ -557,8 +561,7 @@ class Referee:
         self.show(seat, card)
         helpers = [] if personal else [one for one in self.after(target) if one != seat]
         asked = [one for one in [target, *helpers] if not self.gagged(one)]
-        defender = None
-        if asked:
+        while asked:
             answers = yield {
                 one: (
                     "defend",
@@ -567,7 +570,8 @@ class Referee:
                 for one in asked
             }
             defender = next((one for one in asked if answers[one] != PASS), None)
-        if defender is not None:
+            if defender is None:
+                break
             with_card = answers[defender][1]
             if with_card != ARMY:
                 self.clear(card)

@@ -189,11 +189,32 @@ def test_sheet_desastre_outre_mer_is_countered_by_the_army() -> None:
 def test_sheet_desastre_outre_mer_the_army_may_itself_be_countered() -> None:
     table = by("D", "desastre army", C="army").attacks("D", "desastre", "A").defends("C", "army")
     assert table.who("answer-army") == "DAB"
-    table.army("D").no_army()
+    table.army("D").no_army().undefended()
     assert table.government == ""
     table = by("D", "desastre army", C="army", B="army").attacks("D", "desastre", "A").defends("C", "army")
     table.army("D").army("B").no_army()
     assert table.government == "ABC"
+
+
+def test_ruling_q20_a_stopped_army_leaves_the_attack_open_to_another_defence() -> None:
+    """B had given a Baraka beside C's army: it is not lost with the army that came first."""
+    table = by("D", "desastre army", B="baraka", C="army").attacks("D", "desastre", "B")
+    table.passes("A", "B").does("C", Defend("pression-de-l-armee")).army("D").no_army()
+    assert table.asked() == {"A": "defend", "B": "defend", "C": "defend"}, "whoever may help, also who had passed"
+    assert table.government == "ABC"
+    table.defends("B", "baraka")
+    assert table.government == "ABC"
+    assert sorted(table.under().split()) == ["army", "army", "baraka", "desastre"]
+    assert table.points == [0, 0, 0, 0]
+
+
+def test_ruling_q20_a_baraka_given_beside_a_stopped_army_is_still_in_the_hand() -> None:
+    table = by("D", "desastre army", A="army", B="baraka").attacks("D", "desastre", "A")
+    table.does("A", Defend("pression-de-l-armee")).does("B", Defend("baraka")).passes("C").army("D").no_army()
+    assert table.hand("B") == "baraka"
+    table.undefended()
+    assert table.government == "", "if nobody defends now, it hits"
+    assert table.hand("B") == "baraka"
 
 
 def test_sheet_agitation_sociale_the_victim_loses_30() -> None:

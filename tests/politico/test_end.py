@@ -10,11 +10,12 @@ import pytest
 from hemicycle.engine.records import Record
 from hemicycle.engine.words import GameOver
 from hemicycle.games.politico import RULES
-from hemicycle.games.politico.events import DeputiesElected
+from hemicycle.games.politico.events import DeputiesElected, GovernmentScored, PointsWithheld
 from hemicycle.games.politico.incidents import ChoosePlayer
+from hemicycle.games.politico.match import ResignLater
 from hemicycle.games.politico.state import Lasting
 
-from .builders import DISSOLVE, DRAW, MOTION, TOPPLE, A, Table, at, begin, edition
+from .builders import DISSOLVE, DRAW, MOTION, TOPPLE, A, D, Table, at, begin, edition
 
 
 def why(table: Table) -> list[str]:
@@ -110,6 +111,32 @@ def test_ruling_p36_the_whole_event_happens_first() -> None:
     table.does("D", ChoosePlayer(A))
     assert table.game.over
     assert table.points == [-10, 0, 0, 400]
+
+
+def test_ruling_q19_a_round_that_is_over_with_the_game_is_scored() -> None:
+    table = at("D", turn=75, elected=True, government="AB", formed=72).passes("D")
+    assert table.game.over
+    assert table.points == [90, 45, 0, 0]
+    assert [type(event) for event in table.game.history()[-1].events] == [GovernmentScored, GameOver]
+    assert table.game.result.places == (1, 2, 3, 3)
+    assert at("D", turn=75, elected=True, government="AB", formed=73).passes("D").points == [0] * 4
+    assert at("D", turn=75, elected=True, government="AB", formed=68).passes("D").points == [90, 45, 0, 0]
+
+
+def test_ruling_q19_a_strike_costs_these_points_too() -> None:
+    strike = Lasting("withheld", "greve-generale", D)
+    table = at("D", turn=75, elected=True, government="AB", formed=72, lasting=[strike]).passes("D")
+    assert table.game.over
+    assert table.points == [0] * 4
+    assert len(table.happened(PointsWithheld)) == 1
+
+
+def test_ruling_q19_by_the_clock_too_and_a_resignation_comes_too_late() -> None:
+    table = clock(government="AB", formed=2)
+    table.out_of_turn("A", ResignLater())
+    table.game.tick(150)
+    assert table.passes("D").game.over
+    assert table.points == [90, 45, 0, 0]
 
 
 # The clock

@@ -105,6 +105,10 @@ class Assault(Frame):
     def enter(self, g: Politico) -> Step:
         lay(g, self.seat, self.card)
         g.tell(AttackPlayed(self.seat, self.card, self.target))
+        return self.defend
+
+    def defend(self, g: Politico) -> Step:
+        """I.2.c  The victim is asked, and who may help."""
         order: tuple[Seat, ...] = (self.target,)
         if not ATTACKS[self.card].personal:
             order += tuple([seat for seat in g.others(self.target) if seat != self.seat])
@@ -126,12 +130,12 @@ class Assault(Frame):
         return self.counter(g, answer.seat, answer.action.card)
 
     def army_answered(self, g: Politico, stands: bool) -> Step:
-        """II.6  The army as a defence may itself be countered; then the attack succeeds."""
+        """II.6  The army as a defence may itself be countered; then others may still defend (ruling Q20)."""
         seat, self.defender = self.defender, None
         assert seat is not None
         if not stands:
             g.tell(ArmyStopped(seat, "defence"))
-            return self.hit(g)
+            return self.defend
         put_under(g, self.card)
         g.tell(AttackCountered(seat, ARMY, self.card, self.target, self.seat))
         return done(False)

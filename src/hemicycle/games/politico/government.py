@@ -149,10 +149,13 @@ def expire(g: Politico) -> None:
         g.tell(ImmunityEnded(government.seat))
 
 
-def score_round(g: Politico) -> None:
-    """I.3  A government that has lasted a round: each member as many points as deputies, the head 30 more."""
+def score_round(g: Politico, turn: int) -> None:
+    """I.3  A government that has lasted a round: each member as many points as deputies, the head 30 more.
+
+    As this turn begins; or would begin, if the game did not end with the one before (ruling Q19).
+    """
     government = g.government
-    if government is None or g.turn == government.formed or (g.turn - government.formed) % g.players:
+    if government is None or turn == government.formed or (turn - government.formed) % g.players:
         return
     g.government = msgspec.structs.replace(government, rounds=government.rounds + 1)
     withheld = [lasting for lasting in g.lasting if lasting.what == "withheld"]

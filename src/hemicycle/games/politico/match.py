@@ -50,6 +50,7 @@ class Match(Frame):
         """Between two turns: a head of government may resign, elections are held, the game may be over."""
         over, vote = due(g)
         if over:
+            score_round(g, g.turn + 1)  # a round that is over with the game has lasted (ruling Q19)
             return finish(g)
         government = g.government
         if government is not None and g.resigning[government.seat]:
@@ -61,7 +62,7 @@ class Match(Frame):
         g.seat = (g.first + g.turn - 1) % g.players
         g.tell(TurnBegan(g.turn, g.seat))
         expire(g)
-        score_round(g)
+        score_round(g, g.turn)
         if g.reached:
             return finish(g)
         return call(Turn(seat=g.seat), self.turn_over)

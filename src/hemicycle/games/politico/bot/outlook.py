@@ -161,7 +161,7 @@ class Outlook:
         bare = self.bare(members)
         if covered:
             bare = min(bare, COVERED * bare + 0.05)
-        for ahead in range(1, min(self.turns, ROUNDS * players) + 1):
+        for ahead in range(1, min(self.turns + 1, ROUNDS * players) + 1):
             turn = g.turn + ahead
             mover = (g.seat + ahead) % players
             if (turn - government.formed) % players == 0:
@@ -172,6 +172,8 @@ class Outlook:
                         found[party] += alive * g.deputies[party]
                     found[premier] += alive * edition.bonus
                     self.finish(found, members, alive)
+            if ahead > self.turns:
+                break  # a round that is over with the game still has its points
             danger = 0.0
             if turn >= government.immune_until and mover not in spared:
                 danger = bare * self.hazard(mover, members, premier, turn, calm)
