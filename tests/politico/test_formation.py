@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.games.politico.events import (
+    AttemptBarred,
     AttemptWithdrawn,
     CoalitionInvited,
     GovernmentFormed,
@@ -187,7 +188,7 @@ def test_ruling_p17_in_any_order_it_is_the_same() -> None:
     before = Lasting("identical", "debacle-economique", D, None, 24, seats_of("ABC"))
     table = at("A", hands={"A": "pm"}, lasting=[before]).does("A", form(), Invite(C), Invite(B), PRESENT)
     table.does("C", Join()).does("B", Join())
-    assert table.happened(AttemptWithdrawn) == [AttemptWithdrawn(A)]
+    assert table.happened(AttemptBarred) == [AttemptBarred(A, seats_of("ACB"), 24)]
     assert table.asked() == {"A": "act"}
 
 
@@ -378,7 +379,7 @@ def test_ii_7_only_the_head_and_only_on_his_turn() -> None:
     for player in "BD":
         table = at(player, government="ABC")
         assert RESHUFFLE not in table.options(player)
-        assert table.refusal(player, RESHUFFLE) == ("refused-no-premier", "II.7, II.8")
+        assert table.refusal(player, RESHUFFLE) == ("refused-no-premier", "II.7")
     assert at("B", government="ABC").offered("A")[0].kind != "reshuffle"
 
 

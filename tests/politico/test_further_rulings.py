@@ -7,6 +7,7 @@ from hemicycle.engine.window import PASS
 from hemicycle.games.politico.attack import Defend
 from hemicycle.games.politico.events import (
     AttackCountered,
+    AttemptBarred,
     AttemptWithdrawn,
     InvestitureVoted,
     InvitationsAnswered,
@@ -59,12 +60,13 @@ def test_ruling_p38_a_deal_moves_neither_points_nor_cards_nor_deputies() -> None
 
 def test_ruling_q8_a_forbidden_government_is_not_presented_and_counts_as_refused() -> None:
     table = at("A", hands={"A": "pm surenchere"}, lasting=[BEFORE]).does("A", form()).calls("A", "B")
-    assert table.happened(AttemptWithdrawn) == [AttemptWithdrawn(A)]
+    assert table.happened(AttemptBarred) == [AttemptBarred(A, (A, B), 23)]
+    assert not table.happened(AttemptWithdrawn), "nobody gave up"
     assert table.hand("A") == "pm surenchere"
     assert table.options("A") == [attack("surenchere", one) for one in "BCD"]
     alone = Lasting("identical", "debacle-economique", D, None, 23, (A,))
     table = at("A", hands={"A": "pm"}, lasting=[alone]).does("A", form()).calls("A", "B", accept="")
-    assert table.happened(AttemptWithdrawn) == [AttemptWithdrawn(A)], "nor what is left of one after refusals"
+    assert table.happened(AttemptBarred) == [AttemptBarred(A, (A,), 23)], "nor what is left of one after refusals"
 
 
 def test_ruling_q8_but_a_member_who_resigns_may_leave_it_behind() -> None:
@@ -118,7 +120,7 @@ def test_ruling_q16_a_truce_forbids_red_cards_alone() -> None:
     assert MOTION in table.options("D")
     assert TOPPLE in table.options("D")
     assert attack("greve", "A") not in table.options("D")
-    assert table.refusal("D", attack("greve", "A")) == ("refused-peace", "II.4")
+    assert table.refusal("D", attack("greve", "A")) == ("refused-truce", "I.2.b; ruling Q16")
 
 
 def test_ruling_q17_after_his_act_the_head_keeps_his_rights_and_others_turns_are_over() -> None:

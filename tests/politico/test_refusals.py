@@ -110,9 +110,9 @@ REFUSALS: dict[str, tuple[dict[str, Any], Action, str, str]] = {
     "entering where one is": ({"hands": ARMED, "government": "AD"}, ENTER, "refused-inside", "II.6"),
     "no Union nationale": ({}, UNION, "refused-not-in-hand", "II.4"),
     "no member": ({"government": "AB"}, LEAVE, "refused-no-member", "II.9"),
-    "no head": ({"government": "AB"}, STEP_DOWN, "refused-no-premier", "II.7, II.8"),
-    "no head, no reshuffle": ({"government": "AB"}, RESHUFFLE, "refused-no-premier", "II.7, II.8"),
-    "no head, no dissolution": ({}, DISSOLVE, "refused-no-premier", "II.7, II.8"),
+    "no head": ({"government": "AB"}, STEP_DOWN, "refused-no-premier", "II.9"),
+    "no head, no reshuffle": ({"government": "AB"}, RESHUFFLE, "refused-no-premier", "II.7"),
+    "no head, no dissolution": ({}, DISSOLVE, "refused-no-head", "II.8"),
     "dissolved": ({"government": "DB", "dissolved": True}, DISSOLVE, "refused-dissolved", "II.8; ruling P33"),
 }
 
@@ -131,7 +131,7 @@ def test_refused_a_second_act_of_play() -> None:
         assert table.refusal("A", action) == ("refused-act-used", "I.2.c")
     assert table.refusal("A", MOTION)[0] == "refused-not-in-hand", "what else forbids it is said first"
     rejected = at("D", government="AB", hands={"D": "motion"}).does("D", MOTION).votes("", "A")
-    assert rejected.refusal("D", MOTION) == ("refused-act-used", "I.2.c")
+    assert rejected.refusal("D", MOTION) == ("refused-left-attack", "I.2.b; rulings Q6, Q10")
 
 
 def test_ruling_q10_the_further_try_is_made_without_the_army() -> None:

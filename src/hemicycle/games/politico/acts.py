@@ -1,4 +1,4 @@
-"""I.2.c  What a player may do on his turn, and why not."""
+"""I.2.c  What a player may do on his turn."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
-from .attack import Defend
 from .edition import ARMY, ATTACKS, CATASTROPHE, MOTION, TRUMPS, UNION_NATIONALE, Card
-from .formation import FormGovernment, Invite, ways_to_form
+from .formation import ways_to_form
 from .state import Politico
 
 Left: TypeAlias = Literal["any", "again", "attack", "army", "union", "none"]
@@ -180,91 +179,3 @@ def may_enter(g: Politico, seat: Seat) -> bool:
         and not g.barred(seat)
         and not g.identical((*government.members, seat))
     )
-
-
-# Why not
-
-
-def why_not(g: Politico, seat: Seat, action: Action) -> Message | None:
-    """The rule that forbids something, as far as it follows from what the seat sees."""
-    hand = g.hands[seat]
-    match action:
-        case AttackWith(card, target):
-            return why_no_attack(g, seat, card, target)
-        case Swap(card) | Defend(card) if card not in hand:
-            return Message("refused-not-in-hand", {"card": card}, "I.2")
-        case FormGovernment(card, by_army):
-            if g.government is not None:
-                return Message("refused-government-stands", {}, "II.1; ruling P28")
-            if card not in hand or (by_army and ARMY not in hand):
-                return Message("refused-not-in-hand", {"card": ARMY if card in hand else card}, "II.1")
-            if g.barred(seat):
-                return Message("refused-barred", {"seat": seat}, "ruling P18")
-        case TableMotion():
-            return why_no_motion(g, seat)
-        case ToppleByArmy() | EnterByArmy():
-            return why_no_army(g, seat, action)
-        case PlayUnion() if UNION_NATIONALE not in hand:
-            return Message("refused-not-in-hand", {"card": UNION_NATIONALE}, "II.4")
-        case LeaveGovernment() if seat not in g.members[1:]:
-            return Message("refused-no-member", {}, "II.9")
-        case StepDown() | ReshuffleGovernment() | Dissolve() if g.prime_minister != seat:
-            return Message("refused-no-premier", {}, "II.7, II.8")
-        case Dissolve() if g.dissolved:
-            return Message("refused-dissolved", {}, "II.8; ruling P33")
-        case Invite(party) if 0 <= party < g.players and g.barred(party):
-            return Message("refused-barred", {"seat": party}, "ruling P18")
-    return None
-
-
-def why_no_attack(g: Politico, seat: Seat, card: Card, target: Seat) -> Message | None:
-    attack = ATTACKS.get(card)
-    if attack is None or card not in g.hands[seat]:
-        return Message("refused-not-in-hand", {"card": card}, "I.2.c")
-    if not 0 <= target < g.players or target == seat:
-        return Message("refused-own", {}, "I.2.c")
-    if g.silenced(seat):
-        return Message("refused-silenced", {}, "ruling P14")
-    if g.peace and card != CATASTROPHE:
-        return Message("refused-peace", {}, "II.4")
-    if attack.government and g.government is None:
-        return Message("refused-no-government", {"card": card}, "I.2.c")
-    if attack.government and target not in g.members:
-        return Message("refused-not-in-government", {"card": card, "target": target}, "I.2.c")
-    if g.immune and target in g.members:
-        return Message("refused-immune", {"target": target}, "II.3")
-    return None
-
-
-def why_no_motion(g: Politico, seat: Seat) -> Message | None:
-    if g.government is None:
-        return Message("refused-no-government", {"card": MOTION}, "II.2.c")
-    if MOTION not in g.hands[seat]:
-        return Message("refused-not-in-hand", {"card": MOTION}, "II.2.c")
-    if not g.deputies[seat]:
-        return Message("refused-no-deputies", {}, "I.3")
-    if g.silenced(seat):
-        return Message("refused-silenced", {}, "ruling P14")
-    if g.union:
-        return Message("refused-peace", {}, "II.4; ruling P6")
-    if g.immune:
-        return Message("refused-immune", {"target": g.government.seat}, "II.3; ruling P6")
-    return None
-
-
-def why_no_army(g: Politico, seat: Seat, action: Action) -> Message | None:
-    if g.government is None:
-        return Message("refused-no-government", {"card": ARMY}, "II.6")
-    if ARMY not in g.hands[seat]:
-        return Message("refused-not-in-hand", {"card": ARMY}, "II.6")
-    if g.silenced(seat):
-        return Message("refused-silenced", {}, "ruling P14")
-    if g.immune:
-        return Message("refused-immune", {"target": g.government.seat}, "II.6; ruling P8")
-    if type(action) is EnterByArmy and g.government.providential:
-        return Message("refused-providential", {}, "II.6; ruling P8")
-    if type(action) is EnterByArmy and seat in g.government.members:
-        return Message("refused-inside", {}, "II.6")
-    if type(action) is EnterByArmy and g.barred(seat):
-        return Message("refused-barred", {"seat": seat}, "ruling P18")
-    return None

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask_all, call, done, question
 from hemicycle.engine.window import PASS, Window
-from hemicycle.engine.words import Action, Answer
+from hemicycle.engine.words import Action, Answer, Message
 
 from .cards import lay, put_under
 from .edition import ARMY
@@ -77,6 +77,12 @@ class ArmyAnswers(Window):
         self.cards += 1
         self.order = (*g.others(seat), seat)
         return self.enter
+
+    def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
+        """II.6  Nobody counters himself."""
+        if type(action) is CounterWithArmy and seat == self.order[-1]:
+            return Message("refused-own-army", {}, "II.6")
+        return None
 
 
 def answers(g: Politico, use: str, by: Seat) -> ArmyAnswers:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.window import Window
-from hemicycle.engine.words import Action, Answer
+from hemicycle.engine.words import Action, Answer, Message
 
 from . import army
 from .cards import give, lay, move_deputies, put_under, score, throw_away
@@ -87,6 +87,18 @@ class Defence(Window):
 
     def play(self, g: Politico, seat: Seat, action: Any) -> Step:
         return done(Answer(seat, action))
+
+    def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
+        """Why a defence does not help: it counters other attacks, or one stands alone against this."""
+        if type(action) is not Defend or action.card not in g.hands[seat]:
+            return None
+        if action.card not in ANSWERS[self.attack]:
+            return Message("refused-no-counter", {"card": action.card, "attack": self.attack}, "I.2.c")
+        if seat not in self.order and ATTACKS[self.attack].personal:
+            return Message("refused-personal", {"attack": self.attack, "target": self.order[0]}, "I.2.c")
+        if silence := g.silence(seat):
+            return Message("refused-silenced", {"card": silence.card, "until": silence.until}, "ruling P14")
+        return None
 
 
 class Assault(Frame):

@@ -162,6 +162,16 @@ class AttemptWithdrawn(Event, frozen=True):
     seat: Public[Seat]
 
 
+class AttemptBarred(Event, frozen=True):
+    """What was agreed is the government that may not come back yet: the card goes back into the hand."""
+
+    seat: Public[Seat]
+    members: Public[tuple[Seat, ...]]
+    """All of them, who would be Prime Minister first."""
+    until: Public[int]
+    """The turn at whose beginning it may come back."""
+
+
 class InvestitureVoted(Event, frozen=True):
     seat: Public[Seat]
     yes: Public[int]

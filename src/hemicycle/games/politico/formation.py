@@ -8,7 +8,7 @@ from hemicycle.engine.ballot import Count
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Answer
+from hemicycle.engine.words import Action, Answer, Message
 
 from . import army
 from .cards import lay, put_under, take_back
@@ -16,6 +16,7 @@ from .edition import ARMY, HOMME_PROVIDENTIEL, PREMIER_MINISTRE, Card
 from .events import (
     ArmyPlayed,
     ArmyStopped,
+    AttemptBarred,
     AttemptWithdrawn,
     CoalitionInvited,
     GovernmentAttempted,
@@ -91,6 +92,35 @@ def ways_to_form(g: Politico, seat: Seat, by_army: bool | None = None) -> list[A
     return found
 
 
+def why_no_government(g: Politico, seat: Seat, card: Card, by_army: bool) -> Message | None:
+    """Why a player can't try to form a government with these cards."""
+    hand = g.hands[seat]
+    if g.government is not None:
+        return Message("refused-government-stands", {"premier": g.government.seat}, "II.1; ruling P28")
+    if card not in hand or (by_army and ARMY not in hand):
+        return Message("refused-not-in-hand", {"card": ARMY if card in hand else card}, "II.1")
+    if g.barred(seat):
+        return Message("refused-barred", {"seat": seat}, "ruling P18")
+    if by_army and (silence := g.silence(seat)) is not None:
+        return Message("refused-silenced", {"card": silence.card, "until": silence.until}, "ruling P14")
+    if by_army and card == HOMME_PROVIDENTIEL and g.providence:
+        return Message("refused-needs-no-army", {}, "II.3")
+    return None
+
+
+def why_not_invited(g: Politico, seat: Seat, party: Seat, invited: tuple[Seat, ...]) -> Message | None:
+    """Why somebody can't be called to a government, or be called on once more."""
+    if not 0 <= party < g.players:
+        return Message("refused-no-such-player", {"players": g.players}, "II.1")
+    if party == seat:
+        return Message("refused-calls-oneself", {}, "II.1")
+    if party in invited:
+        return Message("refused-called-already", {"party": party}, "II.1")
+    if g.barred(party):
+        return Message("refused-barred", {"seat": party}, "ruling P18")
+    return None
+
+
 class Formation(Frame):
     """II.1  The card is laid down, players are called on, and all vote. The result is an `Outcome`."""
 
@@ -102,6 +132,8 @@ class Formation(Frame):
     invited: Public[tuple[Seat, ...]] = ()
     members: Public[tuple[Seat, ...]] = ()
     """The coalition, the Prime Minister first."""
+    succession: Public[bool] = False
+    """Whether it follows a fall: then no attack is left after a refusal (ruling Q18)."""
 
     def enter(self, g: Politico) -> Step:
         lay(g, self.seat, self.card)
@@ -119,7 +151,8 @@ class Formation(Frame):
         ]
         if not options:
             return self.close(g)
-        about: dict[str, int | str] = {"number": len(self.invited)}
+        barred = g.identical((self.seat, *self.invited))
+        about: dict[str, int | str] = {"number": len(self.invited), "barred": barred}
         return ask(self.seat, "invite", (*options, PRESENT), self.chosen, "II.1", about)
 
     def chosen(self, g: Politico, action: Action) -> Step:
@@ -138,7 +171,8 @@ class Formation(Frame):
         """II.1  Those called may accept or refuse, all at once and under seal (ruling Q3)."""
         if not self.invited:
             return self.decide
-        about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited)}
+        barred = g.identical((self.seat, *self.invited))
+        about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited), "barred": barred}
         return ask_all(
             [question(seat, "join", JOIN_OR_NOT, "II.1", about, None, True) for seat in self.invited], self.joined
         )
@@ -152,12 +186,16 @@ class Formation(Frame):
 
     def decide(self, g: Politico) -> Step:
         """Who was refused by somebody may think again (ruling Q4); a forbidden government is none (ruling Q8)."""
-        if g.identical(self.members):
-            return self.withdraw
+        if until := g.identical(self.members):
+            take_back(g, self.seat, self.card)
+            g.tell(AttemptBarred(self.seat, self.members, until))
+            return done("refused")
         if len(self.members) == len(self.invited) + 1:
             return self.present
-        about: dict[str, int | str] = {"number": len(self.members)}
-        return ask(self.seat, "present", (WITHDRAW, PRESENT), self.decided, "II.1; ruling Q4", about)
+        about: dict[str, int | str] = {"number": len(self.members), "succession": int(self.succession)}
+        # In time of need the card is taken back, unless an army that was laid with it would be lost for nothing.
+        default = PRESENT if self.army else WITHDRAW
+        return ask(self.seat, "present", (WITHDRAW, PRESENT), self.decided, "II.1; ruling Q4", about, default)
 
     def decided(self, g: Politico, action: Action) -> Step:
         return self.withdraw if type(action) is Withdraw else self.present
@@ -208,6 +246,11 @@ class Formation(Frame):
         g.tell(InvestitureCancelled(self.seat))
         return done("cancelled")
 
+    def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
+        if type(action) is Invite and seat == self.seat:
+            return why_not_invited(g, seat, action.party, self.invited)
+        return None
+
 
 class Succession(Frame):
     """II.2, II.6  After a fall its author may at once form a government; after the army's, the fallen head first.
@@ -231,7 +274,8 @@ class Succession(Frame):
 
     def chosen(self, g: Politico, action: Action) -> Step:
         if type(action) is FormGovernment:
-            return call(Formation(seat=self.seats[self.turn], card=action.card, army=action.army), self.tried)
+            seat = self.seats[self.turn]
+            return call(Formation(seat=seat, card=action.card, army=action.army, succession=True), self.tried)
         self.turn += 1
         return self.enter
 
@@ -241,6 +285,11 @@ class Succession(Frame):
         if outcome == "refused":
             self.turn += 1
         return self.enter
+
+    def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
+        if type(action) is FormGovernment and seat == self.seats[min(self.turn, len(self.seats) - 1)]:
+            return why_no_government(g, seat, action.card, action.army)
+        return None
 
 
 class Reshuffle(Frame):
@@ -259,7 +308,8 @@ class Reshuffle(Frame):
             for seat in g.others(self.seat)
             if seat not in g.members and seat not in self.invited and not g.barred(seat)
         ]
-        return ask(self.seat, "reshuffle", (*options, PRESENT), self.chosen, "II.7; ruling Q5")
+        about: dict[str, int | str] = {"barred": self.barred(g, self.invited)}
+        return ask(self.seat, "reshuffle", (*options, PRESENT), self.chosen, "II.7; ruling Q5", about)
 
     def chosen(self, g: Politico, action: Action) -> Step:
         if type(action) is Expel:
@@ -273,8 +323,15 @@ class Reshuffle(Frame):
             return self.call_on
         return self.change(g, ())
 
+    def barred(self, g: Politico, newcomers: tuple[Seat, ...]) -> int:
+        """Until which turn the government as changed may not come back; 0: it may, or nothing is changed."""
+        if not self.expelled and not newcomers:
+            return 0
+        return g.identical((*[seat for seat in g.members if seat not in self.expelled], *newcomers))
+
     def call_on(self, g: Politico) -> Step:
-        about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited)}
+        barred = self.barred(g, self.invited)
+        about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited), "barred": barred}
         return ask_all(
             [question(seat, "join", JOIN_OR_NOT, "II.7", about, None, True) for seat in self.invited], self.joined
         )
@@ -286,13 +343,28 @@ class Reshuffle(Frame):
         return self.change(g, accepted)
 
     def change(self, g: Politico, newcomers: tuple[Seat, ...]) -> Step:
-        kept = tuple([seat for seat in g.members if seat not in self.expelled])
-        if (self.expelled or newcomers) and g.identical((*kept, *newcomers)):
+        if self.barred(g, newcomers):
             g.tell(ReshuffleVoid(self.seat))
             return done()
         if self.expelled:
-            change_members(g, kept)
+            change_members(g, tuple([seat for seat in g.members if seat not in self.expelled]))
             g.tell(MembersExpelled(self.seat, self.expelled))
         if newcomers:
             join(g, newcomers)
         return done()
+
+    def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
+        if seat != self.seat:
+            return None
+        match action:
+            case Invite(party) if party != seat and party in g.members:
+                return Message("refused-member-already", {"party": party}, "II.7")
+            case Invite(party):
+                return why_not_invited(g, seat, party, self.invited)
+            case Expel(party) if party == seat:
+                return Message("refused-expels-oneself", {}, "II.7, II.9")
+            case Expel(party) if party in self.expelled:
+                return Message("refused-expelled-already", {"party": party}, "II.7")
+            case Expel(party):
+                return Message("refused-not-a-member", {"party": party}, "II.7")
+        return None

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, done
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Message
 
 from .cards import draw, draw_event, move_deputies, score, throw_away
 from .edition import BLANK, TRUMPS, Card
@@ -85,6 +85,11 @@ class EventOfTurn(Frame):
     def chosen(self, g: Politico, action: ChoosePlayer) -> Step:
         self.picked = action.party
         return self.go_on
+
+    def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
+        if type(action) is ChoosePlayer and seat == self.seat:
+            return Message("refused-other-player", {}, "I.2.b")
+        return None
 
     def give_up(self, g: Politico) -> Step:
         if not self.left:

@@ -169,10 +169,14 @@ class Politico(GameState):
 
     def silenced(self, seat: Seat) -> bool:
         """Whether a player may neither attack nor defend (ruling P14)."""
-        for lasting in self.lasting:  # noqa: SIM110
+        return self.silence(seat) is not None
+
+    def silence(self, seat: Seat) -> Lasting | None:
+        """What silences a player, if anything does."""
+        for lasting in self.lasting:
             if lasting.seat == seat and lasting.what == "silenced":
-                return True
-        return False
+                return lasting
+        return None
 
     def mute(self, seat: Seat) -> bool:
         """Whether a player may not vote either."""
@@ -189,13 +193,16 @@ class Politico(GameState):
                 return True
         return False
 
-    def identical(self, members: Sequence[Seat]) -> bool:
-        """Whether a government with these members, its head first, may not come back yet (ruling P17)."""
+    def identical(self, members: Sequence[Seat]) -> int:
+        """Until which turn a government with these members, its head first, may not come back (ruling P17).
+
+        0: it may.
+        """
         for lasting in self.lasting:
             if lasting.what == "identical" and lasting.members[0] == members[0]:
                 if set(lasting.members) == set(members):
-                    return True
-        return False
+                    return lasting.until
+        return 0
 
     @property
     def providence(self) -> bool:
@@ -234,9 +241,9 @@ class Politico(GameState):
         return f"turn-{self.turn}"
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:
-        from . import acts
+        from . import reasons
 
-        return acts.why_not(self, seat, action)
+        return reasons.why_not(self, seat, action)
 
     # What a viewer can't see
 

@@ -25,7 +25,6 @@ from .acts import (
     TableMotion,
     ToppleByArmy,
     acts,
-    why_not,
 )
 from .army import Pressure
 from .attack import Assault
@@ -36,6 +35,7 @@ from .events import MemberResigned, TrumpSwapped, UnionPlayed
 from .formation import Formation, FormGovernment, Outcome, Reshuffle, Succession
 from .government import change_members, fall
 from .incidents import EventOfTurn
+from .reasons import why_never, why_not_left
 from .state import Lasting, Politico
 
 ABOUT: dict[Left, dict[str, int | str]] = {left: {"left": left} for left in get_args(Left)}
@@ -47,10 +47,6 @@ def finish(g: Politico) -> Step:
     places, points = g.places_and_points()
     g.tell(GameOver(places, points))
     return end()
-
-
-ACTS = (FormGovernment, AttackWith, TableMotion, ToppleByArmy, EnterByArmy, PlayUnion, LeaveGovernment)
-"""I.2.c  The acts of play, of which a turn has one."""
 
 
 class Turn(Frame):
@@ -144,12 +140,8 @@ class Turn(Frame):
         """I.2.c  One act of play a turn, where nothing else forbids it; and one reshuffle (ruling Q5)."""
         if seat != self.seat:
             return None
-        if (reason := why_not(g, seat, action)) is not None:
+        if (reason := why_never(g, seat, action) or why_not_left(g, action, self.left)) is not None:
             return reason
-        if type(action) is FormGovernment and self.left == "again":
-            return Message("refused-again-by-army", {}, "ruling Q10")
-        if type(action) in ACTS and self.left != "any":
-            return Message("refused-act-used", {}, "I.2.c")
         if type(action) is ReshuffleGovernment and self.reshuffled:
             return Message("refused-reshuffled", {}, "ruling Q5")
         return None

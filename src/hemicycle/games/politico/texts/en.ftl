@@ -121,6 +121,9 @@ term-invited-all = { $members } will join.
 term-invited-none = { $declined } will not join.
 term-invited-some = { $members } will join, { $declined } will not.
 event-attempt-withdrawn = { $seat } gives up forming a government and takes the card back.
+event-attempt-barred =
+    The government that was agreed on, { $members }, is barred until { $until }: there is no vote, and { $seat } takes
+    the card back.
 event-ballot-revealed = The votes: { $told }.
 event-investiture-voted =
     { $carried ->
@@ -238,8 +241,15 @@ ask-invite =
     { $number ->
         [0] { $seat }, on whom do you call to govern with you?
        *[other] { $seat }, on whom else do you call?
+    }{ $barred ->
+        [0] {""}
+       *[other] {" "}As the list stands, it is the government that is barred until turn { $barred }.
     }
-ask-join = { $seat }, do you join the government of { $premier }?
+ask-join =
+    { $seat }, do you join the government of { $premier }?{ $barred ->
+        [0] {""}
+       *[other] {" "}If all who are called accept, it is the one that is barred until turn { $barred }, and nothing comes of it.
+    }
 ask-present = { $seat }, not everybody has accepted. Do you go on?
 ask-investiture = { $seat }, do you vote for the government of { $premier }?
 ask-censure = { $seat }, do you vote for the motion of { $author }?
@@ -253,7 +263,11 @@ term-ask-army-defence = { $author } defends with the army. Do you counter with A
 term-ask-army-again = { $last } has answered with Army Pressure. Do you counter that with another?
 ask-defend = { $seat }, { $attacker } attacks { $target }: { $card }. Do you counter it?
 ask-succeed = { $seat }, the government has fallen. Do you form a new one at once?
-ask-reshuffle = { $seat }, how do you change your government?
+ask-reshuffle =
+    { $seat }, how do you change your government?{ $barred ->
+        [0] {""}
+       *[other] {" "}As the list stands, it is the one that is barred until turn { $barred }: the reshuffle would be void.
+    }
 ask-choose = { $seat }, whom does the event hit?
 ask-give-up = { $seat }, which trump do you put under the pile?
 ask-lose =
@@ -277,7 +291,11 @@ help-ask-invite =
     their deputies, and you 30 more.
 help-ask-join =
     All who were called answer at once. Members get points each round, and lose 50 when the government is brought down.
-help-ask-present = Those who accepted are your partners. If you give up, the card goes back to your hand, and you may attack.
+help-ask-present =
+    Those who accepted are your partners. If you give up, the card goes back to your hand{ $succession ->
+        [0] , and you may attack.
+       *[other] . No attack follows, since this comes after a fall.
+    }
 help-ask-investiture =
     The vote is sealed until all have voted; until then you may change it. Abstentions don’t count. Nobody has to vote
     for partners.
@@ -305,6 +323,9 @@ help-action-swap = You end up with one card more, as by drawing, but without tha
 help-action-form-government =
     You lay the card down, call on partners, and all vote. If you are refused, you take it back and may attack. With the
     army there is no vote, unless somebody counters it. In its hour, the Man of Providence needs no vote either.
+help-action-form-government-succeed =
+    You lay the card down, call on partners, and all vote. If you are refused, you take it back, and that was your try.
+    With the army there is no vote, unless somebody counters it. In its hour, the Man of Providence needs no vote either.
 help-action-attack-with = If nobody counters it, it takes effect at once. What it does, and what counters it, is on the sheet.
 help-action-table-motion = All vote at once. If it is rejected, you take it back and may still attack.
 help-action-topple-by-army = Unless another Army Pressure counters it, the government falls with all penalties.
@@ -317,10 +338,12 @@ help-action-dissolve = All plaques are dealt again: everybody’s deputies chang
 help-action-invite = They may refuse.
 help-action-expel = They are out at once, and get no points any more.
 help-action-present = With those you named.
-help-action-withdraw = It counts as a refused investiture: you may still attack.
+help-action-withdraw = There is no vote. It counts as a refused investiture.
 help-action-join = You share its points, and its fall.
 help-action-decline = Nothing comes of it. You may still vote as you like.
-help-action-defend = The card goes under the pile. Most defences cost the attacker points; Baraka costs nobody anything.
+help-action-defend =
+    The card goes under the pile. Most defences cost the attacker points; Baraka costs nobody anything. An army may be
+    countered, and then others may still defend.
 help-action-lose-trump = It goes under the pile.
 help-action-counter-with-army = One army cancels the other. Yours may be countered too.
 help-action-choose-player = The event hits that player.
@@ -336,13 +359,13 @@ help-action-pass-succeed = The game goes on without a government, unless another
 
 rule-ask-draw = rulebook, I.2.b; ruling P9
 rule-ask-act = rulebook, I.2.c
-rule-ask-invite = rulebook, II.1
-rule-ask-join = rulebook, II.1; ruling Q3
-rule-ask-present = rulebook, II.1; ruling Q4
+rule-ask-invite = rulebook, II.1; ruling Q8
+rule-ask-join = rulebook, II.1; rulings Q3, Q8
+rule-ask-present = rulebook, II.1; rulings Q4, Q18
 rule-ask-investiture = rulebook, II.1; ruling P10
 rule-ask-censure = rulebook, II.2.c; ruling P10
 rule-ask-answer-army = rulebook, II.6
-rule-ask-defend = rulebook, I.2.c; ruling P20
+rule-ask-defend = rulebook, I.2.c; rulings P20, Q20
 rule-ask-succeed = rulebook, II.2; ruling P43
 rule-ask-reshuffle = rulebook, II.7; ruling Q5
 rule-ask-choose = rulebook, I.2.b
@@ -381,23 +404,47 @@ rule-action-pass = rulebook, I.2.c
 # What is refused
 
 refused-not-in-hand = You do not hold { $card }.
-refused-government-stands = There is a government already.
-refused-barred = { $seat } may not be in this government.
-refused-no-member = You are not a member of the government, or you lead it.
-refused-no-premier = Only the Prime Minister may do that.
+refused-government-stands = There is a government already: that of { $premier }.
+refused-barred = { $seat } may not be in this government, because of the Sex Scandal.
+refused-no-member = You are not a member of the government.
+refused-head-resigns = You lead the government: you don’t leave it, you resign as Prime Minister.
+refused-no-premier = Only the Prime Minister may do that, and that is { $premier }.
+refused-no-head = Only a Prime Minister may do that, and there is none.
 refused-dissolved = The Assembly can be dissolved once in a game, and has been.
 refused-act-used = You have had your act of play for this turn.
+refused-no-act = The event leaves you no act of play this turn.
+refused-left-again = After a vote that the army cancelled there is another Prime Minister card, or a red attack.
+refused-left-attack =
+    After a refused investiture or motion there is an attack: a red card, or the army against the government.
+refused-left-army = With National Union nothing else goes but the army.
+refused-left-union = With the army nothing else goes but National Union.
 refused-reshuffled = You have reshuffled the government in this turn already.
+refused-not-your-turn = That is done on one’s own turn, and it is that of { $seat }.
+refused-resigns-later = On the turn of { $seat } you may only resolve to resign when it is over.
 refused-own = An attack is made on another player of this table.
-refused-silenced = You may neither attack nor defend for now.
-refused-peace = Attacks are forbidden for now.
+refused-other-player = The event is about another player of this table.
+refused-silenced = { $card }: you may neither attack nor defend until { $until }.
+refused-peace = { $card } forbids attacks until { $until }.
+refused-truce = A truce forbids red attacks until { $until }.
 refused-no-government = { $card }: there is no government.
 refused-not-in-government = { $card }: { $target } is not in the government.
-refused-immune = The Man of Providence protects { $target } for now.
+refused-immune = The Man of Providence protects { $target } until { $until }.
 refused-providential = Nobody enters the government of the Man of Providence by the army.
+refused-needs-no-army = In its hour the Man of Providence needs no vote, and no army.
 refused-inside = You are in the government already.
+refused-same-government = With you it would be the government that is barred until { $until }.
 refused-again-by-army = After a vote that the army cancelled, the further try is made without the army.
 refused-no-deputies = Without deputies nobody can table a motion.
+refused-no-counter = { $card } does not counter { $attack }.
+refused-personal = { $attack } is personal: { $target } has to defend alone.
+refused-own-army = The last Army Pressure is yours, and nobody counters their own.
+refused-no-such-player = { $players } play at this table.
+refused-calls-oneself = You lead this government: you need not call on yourself.
+refused-called-already = You have called on { $party } already.
+refused-member-already = { $party } is in the government already.
+refused-expels-oneself = You lead the government: you can’t expel yourself, but you may resign.
+refused-expelled-already = You have expelled { $party } already.
+refused-not-a-member = { $party } is not in the government.
 
 # What may be promised, and until when an offer stands
 

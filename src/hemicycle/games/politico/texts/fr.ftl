@@ -121,6 +121,9 @@ term-invited-all = Acceptent : { $members }.
 term-invited-none = Refusent : { $declined }.
 term-invited-some = Acceptent : { $members } ; refusent : { $declined }.
 event-attempt-withdrawn = { $seat } renonce à former un gouvernement et reprend sa carte.
+event-attempt-barred =
+    Le gouvernement convenu, { $members }, est interdit jusqu’{ $until } : il n’y a pas de vote, et { $seat } reprend sa
+    carte.
 event-ballot-revealed = Le vote : { $told }.
 event-investiture-voted =
     { $carried ->
@@ -238,8 +241,15 @@ ask-invite =
     { $number ->
         [0] { $seat }, qui appelez-vous à gouverner avec vous ?
        *[other] { $seat }, qui d’autre appelez-vous ?
+    }{ $barred ->
+        [0] {""}
+       *[other] {" "}Avec la liste telle qu’elle est, c’est le gouvernement interdit jusqu’au tour { $barred }.
     }
-ask-join = { $seat }, rejoignez-vous le gouvernement de { $premier } ?
+ask-join =
+    { $seat }, rejoignez-vous le gouvernement de { $premier } ?{ $barred ->
+        [0] {""}
+       *[other] {" "}Si tous ceux qui sont appelés acceptent, c’est celui qui est interdit jusqu’au tour { $barred }, et il n’en sortira rien.
+    }
 ask-present = { $seat }, tous n’ont pas accepté. Continuez-vous ?
 ask-investiture = { $seat }, votez-vous pour le gouvernement de { $premier } ?
 ask-censure = { $seat }, votez-vous la motion de { $author } ?
@@ -253,7 +263,11 @@ term-ask-army-defence = { $author } oppose l’armée à l’attaque. Contrez-vo
 term-ask-army-again = { $last } a répondu par la Pression de l’armée. Surcontrez-vous ?
 ask-defend = { $seat }, { $attacker } attaque { $target } : { $card }. Contrez-vous ?
 ask-succeed = { $seat }, le gouvernement est tombé. En formez-vous aussitôt un nouveau ?
-ask-reshuffle = { $seat }, comment remaniez-vous votre gouvernement ?
+ask-reshuffle =
+    { $seat }, comment remaniez-vous votre gouvernement ?{ $barred ->
+        [0] {""}
+       *[other] {" "}Avec la liste telle qu’elle est, c’est celui qui est interdit jusqu’au tour { $barred } : le remaniement serait nul.
+    }
 ask-choose = { $seat }, qui l’événement touche-t-il ?
 ask-give-up = { $seat }, quel atout mettez-vous sous le talon ?
 ask-lose =
@@ -279,7 +293,11 @@ help-ask-invite =
 help-ask-join =
     Tous ceux qui sont appelés répondent en même temps. Les membres marquent des points à chaque tour de table, et en
     perdent 50 si le gouvernement est renversé.
-help-ask-present = Ceux qui ont accepté sont vos partenaires. Si vous renoncez, la carte revient en main et vous pouvez attaquer.
+help-ask-present =
+    Ceux qui ont accepté sont vos partenaires. Si vous renoncez, la carte revient en main{ $succession ->
+        [0] {" "}et vous pouvez attaquer.
+       *[other] . Aucune attaque ne suit, puisqu’un gouvernement vient de tomber.
+    }
 help-ask-investiture =
     Le vote est secret jusqu’à ce que tous aient voté ; d’ici là on peut le changer. Les abstentions ne comptent pas. Rien
     n’oblige à voter pour ses alliés.
@@ -309,6 +327,10 @@ help-action-swap = Vous aurez une carte de plus, comme en tirant, mais sans cell
 help-action-form-government =
     Vous déposez la carte, appelez des partenaires, et tous votent. En cas de refus vous la reprenez et pouvez attaquer.
     Avec l’armée il n’y a pas de vote, sauf si elle est contrée. À son heure, l’Homme providentiel s’en passe aussi.
+help-action-form-government-succeed =
+    Vous déposez la carte, appelez des partenaires, et tous votent. En cas de refus vous la reprenez, et c’était votre
+    essai. Avec l’armée il n’y a pas de vote, sauf si elle est contrée. À son heure, l’Homme providentiel s’en passe
+    aussi.
 help-action-attack-with =
     Si personne ne contre, l’effet est immédiat. Ce que fait la carte et ce qui la contre se lit sur le tableau.
 help-action-table-motion = Tous votent aussitôt. Si elle est repoussée, vous la reprenez et pouvez encore attaquer.
@@ -324,12 +346,12 @@ help-action-dissolve =
 help-action-invite = On peut refuser.
 help-action-expel = L’exclusion est immédiate ; plus de points.
 help-action-present = Avec ceux que vous avez nommés.
-help-action-withdraw = Cela compte comme un refus d’investiture : vous pouvez encore attaquer.
+help-action-withdraw = Il n’y a pas de vote. Cela compte comme un refus d’investiture.
 help-action-join = Vous partagez ses points et sa chute.
 help-action-decline = Rien d’autre n’en résulte. Vous votez comme vous voulez.
 help-action-defend =
     La carte va sous le talon. La plupart des défenses coûtent des points à l’attaquant ; la Baraka ne coûte rien à
-    personne.
+    personne. Une armée peut être contrée ; on peut alors encore se défendre.
 help-action-lose-trump = Il va sous le talon.
 help-action-counter-with-army = Une armée annule l’autre. La vôtre peut être contrée aussi.
 help-action-choose-player = C’est lui que l’événement touche.
@@ -345,13 +367,13 @@ help-action-pass-succeed = La partie continue sans gouvernement, sauf si un autr
 
 rule-ask-draw = règle du jeu, I.2.b ; décision P9
 rule-ask-act = règle du jeu, I.2.c
-rule-ask-invite = règle du jeu, II.1
-rule-ask-join = règle du jeu, II.1 ; décision Q3
-rule-ask-present = règle du jeu, II.1 ; décision Q4
+rule-ask-invite = règle du jeu, II.1 ; décision Q8
+rule-ask-join = règle du jeu, II.1 ; décisions Q3, Q8
+rule-ask-present = règle du jeu, II.1 ; décisions Q4, Q18
 rule-ask-investiture = règle du jeu, II.1 ; décision P10
 rule-ask-censure = règle du jeu, II.2.c ; décision P10
 rule-ask-answer-army = règle du jeu, II.6
-rule-ask-defend = règle du jeu, I.2.c ; décision P20
+rule-ask-defend = règle du jeu, I.2.c ; décisions P20, Q20
 rule-ask-succeed = règle du jeu, II.2 ; décision P43
 rule-ask-reshuffle = règle du jeu, II.7 ; décision Q5
 rule-ask-choose = règle du jeu, I.2.b
@@ -390,23 +412,48 @@ rule-action-pass = règle du jeu, I.2.c
 # Ce qui est refusé
 
 refused-not-in-hand = Vous n’avez pas { $card } en main.
-refused-government-stands = Il y a déjà un gouvernement.
-refused-barred = { $seat } ne peut pas participer à ce gouvernement.
-refused-no-member = Vous n’êtes pas membre du gouvernement, ou vous le dirigez.
-refused-no-premier = Seul le Premier ministre le peut.
+refused-government-stands = Il y a déjà un gouvernement, dirigé par { $premier }.
+refused-barred = { $seat } ne peut pas participer à ce gouvernement, à cause de l’Affaire de mœurs.
+refused-no-member = Vous n’êtes pas membre du gouvernement.
+refused-head-resigns = Vous dirigez le gouvernement : on ne le quitte pas, on démissionne comme Premier ministre.
+refused-no-premier = Cela revient à qui dirige le gouvernement : { $premier }.
+refused-no-head = Cela revient à qui dirige le gouvernement, et il n’y en a pas.
 refused-dissolved = L’Assemblée ne peut être dissoute qu’une fois dans la partie, et l’a été.
 refused-act-used = Vous avez eu votre acte de jeu pour ce tour.
+refused-no-act = L’événement ne vous laisse pas d’acte de jeu à ce tour.
+refused-left-again = Après un vote annulé par l’armée, il reste une autre carte Premier ministre, ou une attaque rouge.
+refused-left-attack =
+    Après une investiture ou une motion refusée, il reste une attaque : une carte rouge, ou l’armée contre le
+    gouvernement.
+refused-left-army = Avec l’Union nationale, on ne peut plus jouer que l’armée.
+refused-left-union = Avec l’armée, on ne peut plus jouer que l’Union nationale.
 refused-reshuffled = Vous avez déjà remanié le gouvernement à ce tour.
-refused-own = On attaque un autre joueur de cette table.
-refused-silenced = Vous ne pouvez ni attaquer ni vous défendre pour le moment.
-refused-peace = Les attaques sont interdites pour le moment.
+refused-not-your-turn = Cela se fait à son propre tour, et c’est celui de { $seat }.
+refused-resigns-later = Pendant le tour de { $seat }, on peut seulement décider de démissionner quand il finira.
+refused-own = On attaque quelqu’un d’autre à cette table.
+refused-other-player = L’événement touche quelqu’un d’autre à cette table.
+refused-silenced = { $card } : vous ne pouvez ni attaquer ni vous défendre jusqu’{ $until }.
+refused-peace = { $card } : les attaques sont interdites jusqu’{ $until }.
+refused-truce = Une trêve interdit les attaques rouges jusqu’{ $until }.
 refused-no-government = { $card } : il n’y a pas de gouvernement.
 refused-not-in-government = { $card } : { $target } n’est pas au gouvernement.
-refused-immune = L’Homme providentiel protège { $target } pour le moment.
+refused-immune = L’Homme providentiel protège { $target } jusqu’{ $until }.
 refused-providential = On n’entre pas par l’armée dans le gouvernement de l’Homme providentiel.
+refused-needs-no-army = À son heure, l’Homme providentiel se passe de vote, et d’armée.
 refused-inside = Vous êtes déjà au gouvernement.
+refused-same-government = Avec vous, ce serait le gouvernement interdit jusqu’{ $until }.
 refused-again-by-army = Après un vote annulé par l’armée, le nouvel essai se fait sans l’armée.
 refused-no-deputies = Sans député, on ne peut pas déposer de motion.
+refused-no-counter = { $card } ne contre pas : { $attack }.
+refused-personal = { $attack } est une attaque personnelle : { $target } doit se défendre sans aide.
+refused-own-army = La dernière Pression de l’armée est la vôtre, et personne ne contre la sienne.
+refused-no-such-player = On joue à { $players } à cette table.
+refused-calls-oneself = Vous dirigez ce gouvernement : inutile de vous y appeler.
+refused-called-already = Vous avez déjà appelé { $party }.
+refused-member-already = { $party } est déjà au gouvernement.
+refused-expels-oneself = Vous dirigez le gouvernement : on ne s’en expulse pas, mais on peut démissionner.
+refused-expelled-already = Vous avez déjà expulsé { $party }.
+refused-not-a-member = { $party } n’est pas au gouvernement.
 
 # Ce que l’on peut promettre, et jusqu’à quand tient une offre
 
