@@ -126,9 +126,9 @@ def test_a_government_is_worth_less_the_more_trumps_are_against_it() -> None:
 
 
 def test_no_points_come_after_the_last_turn() -> None:
-    """75 turns: the government of turn 72 would have its points in turn 76, and can only fall."""
-    assert look(at("A", turn=72, government="AB", formed=72, hands={"C": "greve greve"}), "A").governing[A] < 0
-    assert look(at("A", turn=72, government="AB", formed=71, hands={"C": "greve greve"}), "A").governing[A] > 0
+    """75 turns: the government of turn 73 would have its points after turn 76, and can only fall."""
+    assert look(at("A", turn=73, government="AB", formed=73, hands={"C": "greve greve"}), "A").governing[A] < 0
+    assert look(at("A", turn=73, government="AB", formed=72, hands={"C": "greve greve"}), "A").governing[A] > 0
 
 
 def test_deputies_are_worth_nothing_when_all_is_over() -> None:
@@ -334,14 +334,14 @@ def test_the_army_saves_a_government_from_a_motion() -> None:
 
 def test_the_head_of_a_government_that_can_only_fall_resigns() -> None:
     hands = {"C": "greve greve inflation", "D": "greve greve inflation agitation"}
-    table = at("A", turn=72, government="AB", formed=72, hands=hands)
+    table = at("A", turn=73, government="AB", formed=73, hands=hands)
     assert answer(table, "A") == (STEP_DOWN, Message("bot-resign"))
     assert does(at("A", turn=20, government="AB", formed=20, hands=hands), "A") != STEP_DOWN
 
 
 def test_a_member_leaves_what_can_only_fall() -> None:
     hands = {"C": "greve greve inflation", "D": "greve greve inflation agitation", "B": "lenifiant"}
-    assert answer(at("B", turn=73, government="AB", formed=72, hands=hands), "B") == (LEAVE, Message("bot-leave"))
+    assert answer(at("B", turn=74, government="AB", formed=73, hands=hands), "B") == (LEAVE, Message("bot-leave"))
 
 
 def test_a_leader_is_expelled() -> None:
@@ -403,7 +403,7 @@ def test_what_others_may_hold_is_counted() -> None:
 
 def test_a_prime_minister_resigns_after_another_s_turn_if_nothing_is_left_to_win() -> None:
     hands = {"C": "greve greve inflation", "D": "greve greve inflation agitation"}
-    table = at("B", turn=73, government="AB", formed=72, hands=hands)
+    table = at("B", turn=74, government="AB", formed=73, hands=hands)
     (request,) = table.offered("A")
     bot = bot_of(A)
     assert bot.volunteer(table.game.view(A), request) == ResignLater()

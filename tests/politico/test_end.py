@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from hemicycle.engine.records import Record
-from hemicycle.engine.words import GameOver
+from hemicycle.engine.words import GameOver, Message
 from hemicycle.games.politico import RULES
 from hemicycle.games.politico.events import DeputiesElected, GovernmentScored, PointsWithheld
 from hemicycle.games.politico.incidents import ChoosePlayer
 from hemicycle.games.politico.match import ResignLater
 from hemicycle.games.politico.state import Lasting
 
-from .builders import DISSOLVE, DRAW, MOTION, TOPPLE, A, D, Table, at, begin, edition
+from .builders import DISSOLVE, DRAW, MOTION, TOPPLE, A, B, C, D, Table, at, begin, edition
 
 
 def why(table: Table) -> list[str]:
@@ -137,6 +137,23 @@ def test_ruling_q19_by_the_clock_too_and_a_resignation_comes_too_late() -> None:
     table.game.tick(150)
     assert table.passes("D").game.over
     assert table.points == [90, 45, 0, 0]
+
+
+def test_i_5_the_end_says_why_it_came() -> None:
+    assert at("D", turn=75, elected=True).g.ending() is None
+    over = at("D", turn=75, elected=True).passes("D").g
+    assert over.ending() == Message("ending-turns", {"number": 75}, "I.5; rulings P35, Q7")
+    reached = at("D", phase="turn", government="AB", formed=16, points=[320, 390, 0, 0]).g
+    assert reached.ending() == Message("ending-points", {"members": (A, B), "number": 400}, "I.5; ruling P36")
+    table = clock()
+    table.game.tick(150)
+    timed = table.passes("D").g
+    assert timed.ending() == Message("ending-clock", {"number": 150}, "I.5; ruling P35")
+    for g in (over, reached, timed):
+        for texts in (RULES.texts("en"), RULES.texts("fr")):
+            message = g.view(C).ending()
+            assert message is not None
+            assert texts.say(message) != message.id
 
 
 # The clock

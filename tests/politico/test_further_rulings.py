@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hemicycle.engine.deals import AcceptDeal, Offer
+from hemicycle.engine.texts import Texts
 from hemicycle.engine.window import PASS
+from hemicycle.games.politico import RULES
 from hemicycle.games.politico.attack import Defend
 from hemicycle.games.politico.events import (
     AttackCountered,
@@ -28,10 +30,12 @@ from .builders import (
     RESHUFFLE,
     STEP_DOWN,
     TOPPLE,
+    WITHDRAW,
     A,
     B,
     C,
     D,
+    Table,
     at,
     attack,
     form,
@@ -67,6 +71,45 @@ def test_ruling_q8_a_forbidden_government_is_not_presented_and_counts_as_refused
     alone = Lasting("identical", "debacle-economique", D, None, 23, (A,))
     table = at("A", hands={"A": "pm"}, lasting=[alone]).does("A", form()).calls("A", "B", accept="")
     assert table.happened(AttemptBarred) == [AttemptBarred(A, (A,), 23)], "nor what is left of one after refusals"
+
+
+def test_ruling_q8_who_makes_the_list_and_who_is_called_is_told_beforehand() -> None:
+    en, fr = RULES.texts("en"), RULES.texts("fr")
+    table = at("A", hands={"A": "pm"}, lasting=[BEFORE]).does("A", form())
+    assert "barred" not in en.request(table.request("A"))
+    table.does("A", Invite(B))
+    assert "it is the government that is barred until turn 23" in en.request(table.request("A"))
+    assert "interdit jusqu’au tour 23" in fr.request(table.request("A"))
+    assert "barred" not in en.request(table.does("A", Invite(C)).request("A")), "one more, and it is another"
+    table = at("A", hands={"A": "pm"}, lasting=[BEFORE]).does("A", form(), Invite(B), PRESENT)
+    assert "If all who are called accept, it is the one that is barred" in en.request(table.request("B"))
+    table.does("B", Join())
+    (told,) = [en.event(event) for event in table.happened(AttemptBarred)]
+    assert told.startswith("The government that was agreed on, Player 1 and Player 2, is barred until turn 23")
+    table = at("A", government="A", lasting=[BEFORE]).does("A", RESHUFFLE, Invite(B))
+    assert "the reshuffle would be void" in en.request(table.request("A"))
+
+
+def test_ruling_q18_in_a_succession_no_attack_is_promised() -> None:
+    texts = RULES.texts("en"), RULES.texts("fr")
+    table = at("D", government="AB", hands={"D": "desaccords pm"}).hits("D", "desaccords", "A")
+    assert table.asked() == {"D": "succeed"}
+    for said in texts:
+        assert not attacks(said.help(form(), "succeed"))
+        assert attacks(said.help(form(), "act"))
+        assert not attacks(said.help(WITHDRAW, "present"))
+    table.does("D", form()).calls("D", "AC", accept="C")
+    assert all("attack follows" in said or "attaque ne suit" in said for said in helps(table, texts))
+    table = at("D", hands={"D": "pm"}).does("D", form()).calls("D", "AC", accept="C")
+    assert all(attacks(said) for said in helps(table, texts))
+
+
+def attacks(said: str) -> bool:
+    return "may attack" in said or "pouvez attaquer" in said
+
+
+def helps(table: Table, texts: tuple[Texts, ...]) -> list[str]:
+    return [said.request_help(table.request("D")) for said in texts]
 
 
 def test_ruling_q8_but_a_member_who_resigns_may_leave_it_behind() -> None:

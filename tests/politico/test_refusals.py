@@ -11,11 +11,13 @@ from hemicycle.engine.ballot import Cast
 from hemicycle.engine.words import Action
 from hemicycle.games.politico.acts import AttackWith, Swap
 from hemicycle.games.politico.attack import Defend
-from hemicycle.games.politico.formation import Invite
+from hemicycle.games.politico.formation import Expel, Invite
 from hemicycle.games.politico.state import Lasting, Politico
 
 from .builders import (
+    COUNTER,
     DISSOLVE,
+    DRAW,
     ENTER,
     LEAVE,
     MOTION,
@@ -158,10 +160,71 @@ def test_refused_a_second_reshuffle() -> None:
     assert table.refusal("A", RESHUFFLE) == ("refused-reshuffled", "ruling Q5")
 
 
-def test_refused_what_no_rule_forbids_is_just_not_offered() -> None:
+@pytest.mark.parametrize(
+    ("action", "message", "rule"),
+    [
+        (STEP_DOWN, "refused-resigns-later", "II.2.a; ruling P19"),
+        (RESHUFFLE, "refused-not-your-turn", "II.7"),
+        (DISSOLVE, "refused-not-your-turn", "II.8"),
+        (attack("surenchere", "B"), "refused-not-your-turn", "I.2.c; ruling P42"),
+        (UNION, "refused-not-your-turn", "II.4"),
+        (LEAVE, "refused-head-resigns", "II.9"),
+    ],
+)
+def test_refused_a_prime_minister_out_of_turn_by_the_right_rule(action: Action, message: str, rule: str) -> None:
+    table = at("D", government="AB", hands={"A": "surenchere union"})
+    assert table.offered("A"), "he may resolve to resign"
+    assert table.refusal("A", action) == (message, rule)
+
+
+def test_refused_what_is_left_of_an_act_of_play_is_named() -> None:
+    union = at("A", government="B", hands={"A": "union army surenchere pm"}).does("A", UNION)
+    assert union.refusal("A", LEAVE)[0] == "refused-no-member"
+    assert union.refusal("A", attack("surenchere", "B"))[0] == "refused-peace"
+    army = at("A", government="B", hands={"A": "union army greve"}).does("A", ENTER).no_army()
+    assert army.refusal("A", attack("greve", "B")) == ("refused-left-union", "II.6; ruling P45")
+    calm = at("A", hands={"A": "union army pm"}).does("A", UNION)
+    assert calm.refusal("A", form()) == ("refused-left-army", "II.6; ruling P45")
+    holidays = at("A", phase="event", event="vacances-parlementaires", government="AB", hands={"A": "union"})
+    assert holidays.does("A", DRAW).refusal("A", UNION) == ("refused-no-act", "I.2.b")
+
+
+def test_refused_names_on_a_list() -> None:
+    table = at("A", hands={"A": "pm"}).does("A", form(), Invite(B))
+    assert table.refusal("A", Invite(A)) == ("refused-calls-oneself", "II.1")
+    assert table.refusal("A", Invite(B)) == ("refused-called-already", "II.1")
+    assert table.refusal("A", Invite(9)) == ("refused-no-such-player", "II.1")
+    table = at("A", government="AB").does("A", RESHUFFLE)
+    assert table.refusal("A", Invite(B)) == ("refused-member-already", "II.7")
+    assert table.refusal("A", Expel(A)) == ("refused-expels-oneself", "II.7, II.9")
+    assert table.refusal("A", Expel(C)) == ("refused-not-a-member", "II.7")
+    assert table.does("A", Expel(B)).refusal("A", Expel(B)) == ("refused-expelled-already", "II.7")
+
+
+def test_refused_a_defence_that_does_not_help() -> None:
+    table = at("D", government="AB", hands={"D": "greve crise", "A": "avis", "B": "baraka", "C": "army"})
+    table.attacks("D", "greve", "A")
+    assert table.refusal("A", Defend("avis-du-conseil")) == ("refused-no-counter", "I.2.c")
+    assert table.refusal("A", Defend("baraka")) == ("refused-not-in-hand", "I.2")
+    personal = at("D", hands={"D": "crise", "B": "baraka"}).attacks("D", "crise", "A")
+    assert personal.refusal("B", Defend("baraka")) == ("refused-personal", "I.2.c")
+
+
+def test_refused_the_army_where_it_does_not_help() -> None:
+    before = Lasting("identical", "debacle-economique", A, None, 23, (A, B, D))
+    table = at("D", government="AB", hands={"D": "army"}, lasting=[before])
+    assert table.refusal("D", ENTER) == ("refused-same-government", "rulings P17, Q8")
+    table = at("D", hands={"D": "hp army"}, turn=20, vacant_since=1)
+    assert table.refusal("D", form("hp", army=True)) == ("refused-needs-no-army", "II.3")
+    table = at("D", government="AB", hands={"D": "army army"}).does("D", TOPPLE)
+    assert table.refusal("D", COUNTER) == ("refused-own-army", "II.6")
+    assert table.refusal("A", COUNTER) == ("refused-not-in-hand", "II.6")
+
+
+def test_refused_what_answers_another_question_says_which_is_asked() -> None:
     table = at("A", government="AB", hands={"A": "agitation surenchere"}).hits("A", "agitation", "B")
-    assert table.refusal("A", Cast("yes"))[0] == "refused-not-offered"
-    assert table.refusal("A", Invite(9))[0] == "refused-not-offered"
+    assert table.refusal("A", Cast("yes"))[0] == "refused-other-question"
+    assert table.refusal("A", Invite(9))[0] == "refused-other-question"
     assert table.refusal("B", Swap("baraka"))[0] == "refused-not-in-hand"
 
 

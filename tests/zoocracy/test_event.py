@@ -210,7 +210,7 @@ def test_9b_crop_failure_allows_2_less_next_round() -> None:
 
 def test_9b_end_of_game_ends_the_game_with_the_round() -> None:
     table = happening("end-of-game", hands={"C": "migration"})
-    assert table.g.ending
+    assert table.g.end_drawn
     assert not table.game.over
     table.passes("C").passes("C")
     assert table.game.over
@@ -221,7 +221,7 @@ def test_ruling_e2_the_last_round_is_played_out() -> None:
     table = happening("end-of-game", hands={"C": "defectors"})
     table.does("C", Defectors(A))
     assert table.asked() == {"C": "motion"}, "A and B have lost the majority"
-    table.proposes("C", "CCC CC").votes("CB")
+    table.proposes("C", "CCC C").votes("CB")
     assert table.game.over
     assert table.g.goals == [0, 0, 1]
 

@@ -11,6 +11,7 @@ from hemicycle.games.zoocracy.campaign import Place
 from hemicycle.games.zoocracy.cards import Defectors, Loyalty, WetSeason
 from hemicycle.games.zoocracy.edition import DEFENCE, FINANCE, PRIME_MINISTER, ActionCard
 from hemicycle.games.zoocracy.events import (
+    CoalitionProposed,
     FormationFailed,
     GoalImplemented,
     GoalLost,
@@ -20,7 +21,8 @@ from hemicycle.games.zoocracy.events import (
     RoundBegan,
 )
 from hemicycle.games.zoocracy.government import Appoint, PromiseGoal
-from hemicycle.games.zoocracy.progress import NameGoal
+from hemicycle.games.zoocracy.progress import Defy, NameGoal
+from hemicycle.games.zoocracy.promises import GiveGoal
 
 from .builders import A, B, C, D, Table, at, begin
 
@@ -167,7 +169,7 @@ def test_ruling_j12_whoever_runs_out_of_time_gives_nothing_away() -> None:
     assert [table.request(player).default for player in "ABC"] == [Cast("yes"), Cast("no"), Cast("no")]
     table = at("D", seats=[5, 4, 3]).passes("A").does("B", Appoint(PRIME_MINISTER, A))
     assert table.request("B").default == Appoint(FINANCE, B)
-    assert at("G", **{**RULING, "trouble": "resistance"}).request("A").default == PASS
+    assert at("G", **{**RULING, "trouble": "resistance"}).request("A").default == Defy(), "food comes back"
     assert at("G", **RULING, **ADVANCED).request("A").default == NameGoal(A)
     assert at("G", **{**RULING, "offices": "prime-minister B"}, **ADVANCED).request("B").default == NameGoal(B)
     assert at("B", offices="defence A").request("A").default == PASS
@@ -212,3 +214,47 @@ def test_ruling_j14_a_formation_that_failed_with_two_players_lets_nobody_take_ov
 def test_ruling_j15_food_from_the_funds_may_come_on_a_species_in_several_steps() -> None:
     table = at("B", zoo="zebras B1").does("A", Place("zebras", 2), Place("hippos", 1), Place("zebras", 1))
     assert table.g.tokens["zebras"] == [3, 1, 0]
+
+
+def test_ruling_j16_no_second_goal_is_asked_for_once_it_can_not_come() -> None:
+    """B is at the end of the track, so that everybody knows that the game ends with this round."""
+    table = at("D", round=3, seats=[5, 4, 3], goals=[2, 8, 3])
+    table.does("A", Appoint(PRIME_MINISTER, A), Appoint(FINANCE, A), Appoint(DEFENCE, A))
+    assert table.request("A").about == {"goal": 1}
+    table.does("A", PromiseGoal(1, A))
+    assert set(table.asked().values()) == {"vote"}, "there is no second goal to give"
+    table.votes("AB")
+    assert table.g.programme == [A, None]
+    assert table.happened(CoalitionProposed)[0].second_goal is None
+
+
+def test_ruling_j16_nor_in_a_motion_after_end_of_game_was_drawn() -> None:
+    position: dict[str, Any] = {
+        "seats": [5, 4, 4],
+        "government": "A",
+        "offices": "prime-minister A, opposition-leader B",
+    }
+    table = at("F", round=5, end_drawn=True, **position)
+    table.does("B", Appoint(PRIME_MINISTER, B), Appoint(FINANCE, B), Appoint(DEFENCE, B))
+    assert table.refusal("B", PromiseGoal(2, B)) == ("refused-one-goal", "rulings F4, J16")
+    assert set(table.does("B", PromiseGoal(1, B)).asked().values()) == {"vote"}
+    goes_on = at("F", round=5, **position)
+    goes_on.does("B", Appoint(PRIME_MINISTER, B), Appoint(FINANCE, B), Appoint(DEFENCE, B), PromiseGoal(1, B))
+    assert goes_on.asked() == {"B": "promise-goal"}
+
+
+def test_ruling_j16_in_the_eighth_round_both_goals_come_at_once() -> None:
+    table = at("D", round=8, seats=[5, 4, 3]).proposes("A", "AAA AB").votes("AB")
+    assert table.g.programme == [A, B]
+
+
+def test_ruling_j16_with_two_players_too() -> None:
+    table = at("D", round=3, seats=[11, 10], goals=[8, 3])
+    assert table.g.programme == [A, None]
+
+
+def test_ruling_j16_what_can_not_come_is_not_promised_either() -> None:
+    goals = [term.goal for term in at("D", seats=[5, 4, 3]).game.terms(A, (B,)) if isinstance(term, GiveGoal)]
+    assert set(goals) == {1, 2}
+    last = at("D", round=3, seats=[5, 4, 3], goals=[2, 8, 3])
+    assert {term.goal for term in last.game.terms(A, (B,)) if isinstance(term, GiveGoal)} == {1}

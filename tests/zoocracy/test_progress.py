@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import GameOver
+from hemicycle.engine.words import GameOver, Message
+from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.cards import Assertiveness
 from hemicycle.games.zoocracy.events import (
     CardDiscarded,
@@ -247,20 +248,20 @@ def test_6_seven_goals_do_not_end_it() -> None:
 
 
 def test_6_the_game_ends_when_the_end_card_was_drawn() -> None:
-    assert at("end", round=5, ending=True).game.over
+    assert at("end", round=5, end_drawn=True).game.over
     assert not at("end", round=5).game.over
 
 
 def test_6_most_goals_win() -> None:
-    assert at("end", ending=True, goals=[2, 5, 3], funds=[9, 0, 9]).game.result.places == (3, 1, 2)
+    assert at("end", end_drawn=True, goals=[2, 5, 3], funds=[9, 0, 9]).game.result.places == (3, 1, 2)
 
 
 def test_6_of_equal_goals_more_food_wins() -> None:
-    assert at("end", ending=True, goals=[5, 5, 3], funds=[4, 6, 9]).game.result.places == (2, 1, 3)
+    assert at("end", end_drawn=True, goals=[5, 5, 3], funds=[4, 6, 9]).game.result.places == (2, 1, 3)
 
 
 def test_6_equal_in_both_they_share_the_place() -> None:
-    result = at("end", ending=True, goals=[5, 5, 3], funds=[6, 6, 9]).game.result
+    result = at("end", end_drawn=True, goals=[5, 5, 3], funds=[6, 6, 9]).game.result
     assert (result.places, result.winners) == ((1, 1, 3), (A, B))
 
 
@@ -281,10 +282,23 @@ def test_ruling_g9_a_president_at_the_end_of_the_track_still_plays_the_round() -
 
 
 def test_ruling_g10_both_conditions_together_compare_alike() -> None:
-    assert progress(goals=[7, 0, 0], ending=True).game.result.places == (1, 2, 2)
-    assert at("end", goals=[8, 8, 0], funds=[1, 3, 0], ending=True).game.result.places == (2, 1, 3)
+    assert progress(goals=[7, 0, 0], end_drawn=True).game.result.places == (1, 2, 2)
+    assert at("end", goals=[8, 8, 0], funds=[1, 3, 0], end_drawn=True).game.result.places == (2, 1, 3)
 
 
 @pytest.mark.parametrize("round", range(1, 8))
 def test_6_before_the_eighth_round_the_game_goes_on(round: int) -> None:
     assert not at("end", round=round).game.over
+
+
+def test_6_the_end_says_why_it_came() -> None:
+    assert at("G", round=5, hands={"A": "migration"}).g.ending() is None
+    endings = [
+        (Message("ending-goals", {"members": (A, B), "number": 8}, "§6"), at("end", round=6, goals=[8, 8, 0])),
+        (Message("ending-card", {"round": 6}, "§6"), at("end", round=6, end_drawn=True)),
+        (Message("ending-rounds", {"round": 8}, "§6"), at("end", round=8, end_drawn=True)),
+    ]
+    for message, table in endings:
+        assert table.g.view(C).ending() == message
+        for texts in (RULES.texts("en"), RULES.texts("fr")):
+            assert texts.say(message) != message.id

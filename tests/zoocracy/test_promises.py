@@ -80,7 +80,7 @@ def test_ruling_a8_every_term_is_a_promise() -> None:
         ({"phase": "E", "hands": {"A": "migration"}, "offices": "opposition-leader B", "failed": True}, set()),
         ({"phase": "G", "hands": {"A": "migration"}}, set()),
         ({"phase": "G", "hands": {"A": "migration"}, "presidential": 2}, {StandAside}),
-        ({"phase": "G", "hands": {"A": "migration"}, "presidential": 2, "ending": True}, set()),
+        ({"phase": "G", "hands": {"A": "migration"}, "presidential": 2, "end_drawn": True}, set()),
         ({"phase": "G", "hands": {"A": "migration"}, "options": {"advanced": True}}, {NameFor}),
         ({"phase": "G", "hands": {"A": "migration"}, "interim": True}, {NameFor}),
     ],

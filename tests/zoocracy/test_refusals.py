@@ -21,8 +21,8 @@ from hemicycle.games.zoocracy.cards import (
     Rally,
     WetSeason,
 )
-from hemicycle.games.zoocracy.edition import DEFENCE, PRIME_MINISTER
-from hemicycle.games.zoocracy.government import Appoint
+from hemicycle.games.zoocracy.edition import DEFENCE, FINANCE, PRIME_MINISTER
+from hemicycle.games.zoocracy.government import Appoint, PromiseGoal
 from hemicycle.games.zoocracy.progress import Discard, NameGoal
 
 from .builders import A, B, C, at, seat_of
@@ -35,10 +35,10 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
     ({"phase": "B"}, Place("hippos", 4), "refused-per-species", "§5b"),
     ({"phase": "B", "zoo": "hippos B2"}, Place("hippos", 2), "refused-tie", "§5b; ruling B6"),
     ({"phase": "B", "blockade": "hippos"}, Place("hippos", 2), "refused-blockade", "§5d; ruling B11"),
-    ({"phase": "B"}, Place("hippos", 0), "refused-not-offered", "§5b; rulings B6, B7"),
-    ({"phase": "B"}, Place("lions", 1), "refused-not-offered", "§5b; rulings B6, B7"),
+    ({"phase": "B"}, Place("hippos", 0), "refused-none", "§5b"),
+    ({"phase": "B"}, Place("lions", 1), "refused-no-such-species", "§5b"),
     # Offices
-    ({"phase": "B"}, PlaceBonus("hippos", 2), "refused-office-used", "§5b"),
+    ({"phase": "B"}, PlaceBonus("hippos", 2), "refused-not-your-office", "§5b"),
     ({"phase": "B", "offices": "prime-minister A"}, PlaceBonus("hippos", 3), "refused-too-many", "§5b"),
     (
         {"phase": "B", "offices": "prime-minister A", "face_down": "prime-minister"},
@@ -52,7 +52,7 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
         "refused-tie",
         "§5b; ruling B6",
     ),
-    ({"phase": "B", "zoo": "hippos B3"}, LeaderCampaign("hippos", B), "refused-office-used", "§5b"),
+    ({"phase": "B", "zoo": "hippos B3"}, LeaderCampaign("hippos", B), "refused-not-your-office", "§5b"),
     ({"phase": "B", "offices": "opposition-leader A"}, LeaderCampaign("hippos", B), "refused-no-token", "§9a"),
     (
         {"phase": "B", "offices": "opposition-leader A", "zoo": "hippos A2"},
@@ -84,7 +84,7 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
         "§5d; ruling B11",
     ),
     ({"phase": "B", "hands": BIG, "zoo": "hippos A3"}, NegativeCampaign("hippos", A), "refused-own-party", "§9a"),
-    ({"phase": "B", "hands": BIG}, NegativeCampaign("hippos", 9), "refused-not-offered", "§5b; rulings B6, B7"),
+    ({"phase": "B", "hands": BIG}, NegativeCampaign("hippos", 9), "refused-no-such-party", "§9a"),
     # Other phases
     ({"phase": "B", "hands": {"A": "migration"}}, Migration(), "refused-other-phase", "§9a"),
     ({"phase": "E", "hands": BIG}, Rally("hippos", 1), "refused-other-phase", "§9a"),
@@ -129,7 +129,12 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
         "refused-own-party",
         "ruling E4",
     ),
-    ({"phase": "E", "hands": {"A": "defectors"}, "seats": [3, 2, 1]}, Defectors(9), "refused-not-offered", "§5e"),
+    (
+        {"phase": "E", "hands": {"A": "defectors"}, "seats": [3, 2, 1]},
+        Defectors(9),
+        "refused-no-such-party",
+        "ruling E4",
+    ),
     # Progress
     (
         {"phase": "G", "hands": {"A": "assertiveness-finance"}, "offices": "finance B"},
@@ -145,8 +150,8 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
     ),
     # Bids
     ({"phase": "A", "funds": [3, 9, 9]}, Cast(4), "refused-no-food", "§5a"),
-    ({"phase": "A"}, Cast(-1), "refused-not-offered", "§5a"),
-    ({"phase": "A"}, Cast("yes"), "refused-not-offered", "§5a"),
+    ({"phase": "A"}, Cast(-1), "refused-no-bid", "§5a"),
+    ({"phase": "A"}, Cast("yes"), "refused-no-bid", "§5a"),
 ]
 
 
@@ -214,18 +219,22 @@ def test_refused_out_of_turn_says_so(position: dict[str, Any], player: str, acti
 
 def test_refused_a_card_while_something_else_is_asked() -> None:
     table = at("B", offices="defence A", hands={"A": "rally-hippos"})
-    assert table.refusal("A", Rally("hippos", 1)) == ("refused-not-offered", "§5b; ruling B11")
+    assert table.refusal("A", Rally("hippos", 1)) == ("refused-other-question", "§5b; ruling B11")
 
 
 def test_refused_an_office_out_of_its_place_in_a_proposal() -> None:
     table = at("D", seats=[3, 2, 1])
-    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-not-offered", "§5d")
+    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-office", "§5d")
+    table.does("A", Appoint(PRIME_MINISTER, B), Appoint(FINANCE, B), Appoint(DEFENCE, B))
+    assert table.refusal("A", PromiseGoal(2, B)) == ("refused-other-goal", "§5d")
+    assert table.refusal("A", PromiseGoal(1, 9)) == ("refused-no-such-party", "§5d")
+    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-question", "§5d")
 
 
 def test_refused_a_card_that_one_does_not_hold_can_not_be_discarded() -> None:
     hand = "rally-zebras rally-hippos rally-snakes rally-parrots rally-monkeys"
     table = at("G", hands={"C": hand}).passes("C")
-    assert table.refusal("C", Discard("defectors-b")) == ("refused-not-offered", "§5g")
+    assert table.refusal("C", Discard("defectors-b")) == ("refused-not-in-hand", "§5g")
 
 
 def test_refused_a_second_bid_of_whoever_is_not_tied() -> None:
@@ -236,7 +245,7 @@ def test_refused_a_second_bid_of_whoever_is_not_tied() -> None:
 
 def test_refused_a_party_that_is_not_at_the_table() -> None:
     table = at("G", seats=[5, 4, 3], government="AB", interim=True, failed=True, offices="prime-minister A")
-    assert table.refusal("A", NameGoal(seat_of("D"))) == ("refused-not-offered", "§5g; ruling G7")
+    assert table.refusal("A", NameGoal(seat_of("D"))) == ("refused-no-such-party", "§5g")
 
 
 NONSENSE: list[Action] = [

@@ -122,7 +122,7 @@ def whole_game(players: int, seed: str, **options: Any) -> Table:
     table = begin(players, seed=seed, **options)
     while not table.game.over:
         request = next(one for one in table.game.requests if not one.answered)
-        default: Any = request.default
+        default: Any = request.options[0] if request.kind == "discard" else request.default
         if request.kind == "bid" and request.seat == 0:
             default = request.options[min(1, len(request.options) - 1)]
         elif request.kind in ("campaign", "propose") and request.seat == 0:

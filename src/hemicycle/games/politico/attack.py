@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action, Answer, Message
 
@@ -188,7 +188,7 @@ class Assault(Frame):
             return done(False)
         options = [LOSES[card] for card in dict.fromkeys(g.hands[self.target])]
         about: dict[str, int | str] = {"number": self.losing}
-        return ask(self.target, "lose", options, self.lost, "ruling P16", about)
+        return ask(self.target, "lose", options, self.lost, "ruling P16", about, by_lot())
 
     def lost(self, g: Politico, action: LoseTrump) -> Step:
         throw_away(g, self.target, action.card)

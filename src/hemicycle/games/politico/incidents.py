@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, done
 from hemicycle.engine.words import Action, Message
 
 from .cards import draw, draw_event, move_deputies, score, throw_away
@@ -80,7 +80,7 @@ class EventOfTurn(Frame):
 
     def choose(self, g: Politico) -> Step:
         options = [CHOICES[seat] for seat in g.others(self.seat)]
-        return ask(self.seat, "choose", options, self.chosen, "I.2.b", {"event": self.card})
+        return ask(self.seat, "choose", options, self.chosen, "I.2.b", {"event": self.card}, by_lot())
 
     def chosen(self, g: Politico, action: ChoosePlayer) -> Step:
         self.picked = action.party
@@ -95,7 +95,7 @@ class EventOfTurn(Frame):
         if not self.left:
             return self.go_on
         options = [GIVE_UPS[card] for card in dict.fromkeys(g.hands[self.seat])]
-        return ask(self.seat, "give-up", options, self.given_up, "I.2.b", {"number": self.left})
+        return ask(self.seat, "give-up", options, self.given_up, "I.2.b", {"number": self.left}, by_lot())
 
     def given_up(self, g: Politico, action: GiveUp) -> Step:
         throw_away(g, self.seat, action.card)

@@ -232,6 +232,18 @@ class Politico(GameState):
         points = tuple(self.points)
         return tuple([1 + sum([other > mine for other in points]) for mine in points]), points
 
+    def ending(self) -> Message | None:
+        """I.5  Why the game is over."""
+        if not self.over:
+            return None
+        if self.reached:
+            first = tuple([seat for seat in range(self.players) if self.points[seat] >= self.edition.goal])
+            return Message("ending-points", {"members": first, "number": self.edition.goal}, "I.5; ruling P36")
+        minutes = self.edition.last_minute(self.options.length)[0]
+        if self.options.by_clock and self.minutes >= minutes:
+            return Message("ending-clock", {"number": minutes}, "I.5; ruling P35")
+        return Message("ending-turns", {"number": self.turn}, "I.5; rulings P35, Q7")
+
     def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
         from . import promises
 

@@ -148,7 +148,7 @@ def _round(g: Zoocracy, number: int) -> RoundNow:
         parliamentary=parliamentary,
         goals=goals,
         event=event,
-        may_end=event is None and not g.ending and number > last - LAST_EVENTS,
+        may_end=event is None and not g.end_drawn and number > last - LAST_EVENTS,
     )
 
 
@@ -236,7 +236,9 @@ def _talks(g: Zoocracy) -> Talks | None:
             if frame.turn == g.players:
                 return None
             turn, order = frame.turn, g.order
-            return Talks(False, order[turn], order[:turn], order[turn + 1 :], 2, _proposed(frame.proposal))
+            return Talks(
+                False, order[turn], order[:turn], order[turn + 1 :], goals_to_give(g), _proposed(frame.proposal)
+            )
         if isinstance(frame, confidence.NoConfidence) and g.players > 2:
             leader = g.offices[OPPOSITION_LEADER]
             return Talks(True, leader, (), (), goals_to_give(g), _proposed(frame.proposal))

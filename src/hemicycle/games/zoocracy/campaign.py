@@ -201,12 +201,12 @@ class Campaign(Frame):
                     return Message("refused-per-species", {"most": g.edition.per_species}, "§5b")
                 return zoo.why_no_room(g, seat, species, number, most)
             case PlaceBonus(species, number):
-                if ready(g, PRIME_MINISTER) != seat:
-                    return Message("refused-office-used", {"office": PRIME_MINISTER}, "§5b")
+                if reason := why_not_ready(g, seat, PRIME_MINISTER):
+                    return reason
                 return zoo.why_no_room(g, seat, species, number, BONUS)
             case LeaderCampaign(species, party):
-                if ready(g, OPPOSITION_LEADER) != seat:
-                    return Message("refused-office-used", {"office": OPPOSITION_LEADER}, "§5b")
+                if reason := why_not_ready(g, seat, OPPOSITION_LEADER):
+                    return reason
                 return zoo.why_not_replaced(g, seat, species, party)
         return None
 
@@ -259,3 +259,10 @@ def limit(g: Zoocracy) -> int:
 def ready(g: Zoocracy, office: Office) -> Seat | None:
     """Who may use an office's privilege: the card must lie face up."""
     return g.offices.get(office) if g.face_up.get(office) else None
+
+
+def why_not_ready(g: Zoocracy, seat: Seat, office: Office) -> Message | None:
+    """Why a party can't use an office's privilege."""
+    if g.holds(office) != seat:
+        return Message("refused-not-your-office", {"office": office}, "§5b")
+    return None if g.face_up.get(office) else Message("refused-office-used", {"office": office}, "§5b")

@@ -368,8 +368,10 @@ def why_not(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
             return Message("refused-no-effect", {"card": card}, "ruling A6")
         case Defectors(party) if party == seat:
             return Message("refused-own-party", {}, "ruling E4")
+        case Defectors(party) if not 0 <= party < g.players:
+            return Message("refused-no-such-party", {"players": g.players}, "ruling E4")
         case Defectors(party):
-            return Message("refused-no-seats", {"party": party}, "ruling E4") if 0 <= party < g.players else None
+            return Message("refused-no-seats", {"party": party}, "ruling E4")
         case Assertiveness(office):
             if g.holds(office) != seat:
                 return Message("refused-not-your-office", {"office": office}, rule)

@@ -9,7 +9,16 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, call, done
 
 from .events import FormationFailed, ProposalRefused, ProposalWaived
-from .government import YES, Draft, Proposal, form_government, lead_opposition, tell_proposal, vote_on
+from .government import (
+    YES,
+    Draft,
+    Proposal,
+    form_government,
+    goals_to_give,
+    lead_opposition,
+    tell_proposal,
+    vote_on,
+)
 from .order import by_strength
 from .state import Zoocracy
 
@@ -33,7 +42,7 @@ class Formation(Frame):
         if self.turn == g.players:
             formation_fails(g)
             return done()
-        return call(Draft(seat=g.order[self.turn], motion=False, goals=2), self.drafted)
+        return call(Draft(seat=g.order[self.turn], motion=False, goals=goals_to_give(g)), self.drafted)
 
     def drafted(self, g: Zoocracy, proposal: Proposal | None) -> Step:
         if proposal is None:

@@ -9,7 +9,7 @@ from hemicycle.engine.ballot import Ballot, Count, Paper
 from hemicycle.engine.declare import UNKNOWN, Addressed, Fact, Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, done
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Message
 
 from .edition import GOVERNMENT_OFFICES, OFFICES, OPPOSITION_LEADER, Office
 from .events import CoalitionProposed, GovernmentFormed, OppositionLed
@@ -91,6 +91,22 @@ class Draft(Frame):
             return self.next_choice
         return done()
 
+    def why_not(self, g: Zoocracy, seat: Seat, action: Action) -> Message | None:
+        """Whom a proposal can't name; and that its offices and goals go one after the other."""
+        if seat != self.seat:
+            return None
+        rule, at = "§5f" if self.motion else "§5d", len(self.chosen)
+        match action:
+            case Appoint(_, party) | PromiseGoal(_, party) if not 0 <= party < g.players:
+                return Message("refused-no-such-party", {"players": g.players}, rule)
+            case Appoint() if at < len(GOVERNMENT_OFFICES):
+                return Message("refused-other-office", {"office": GOVERNMENT_OFFICES[at]}, rule)
+            case PromiseGoal(2, _) if self.goals == 1:
+                return Message("refused-one-goal", {}, "rulings F4, J16")
+            case PromiseGoal() if at >= len(GOVERNMENT_OFFICES):
+                return Message("refused-other-goal", {"goal": at - len(GOVERNMENT_OFFICES) + 1}, rule)
+        return None
+
     def fill(self, g: Any, viewer: Seat, rng: Any) -> None:
         """What somebody else has put in so far could be anything."""
         if UNKNOWN in self.chosen:
@@ -125,7 +141,13 @@ def vote_on(g: Zoocracy, proposal: Proposal, rule: str) -> Ballot:
 
 
 def goals_to_give(g: Zoocracy) -> int:
-    """How many goals a proposal holds: that of the next round only if no election comes before it (ruling F4)."""
+    """How many goals a proposal holds: that of the next round only if it can still come.
+
+    Not if an election comes before it (ruling F4), nor if this round is known to be the last (ruling J16); in the
+    eighth round both are of this one.
+    """
+    if g.last_round and g.round != g.edition.rounds:
+        return 1
     return 1 if g.parliamentary == g.round + 1 else 2
 
 

@@ -32,10 +32,11 @@ class Bids(Ballot):
         return tuple([Paper(paper.seat, bids(g.funds[paper.seat])) for paper in self.papers])
 
     def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
-        match action:
-            case Cast(int(bid)) if bid > g.funds[seat] and any(paper.seat == seat for paper in self.papers):
-                return Message("refused-no-food", {"number": g.funds[seat]}, RULE)
-        return None
+        if type(action) is not Cast or all(paper.seat != seat for paper in self.papers):
+            return None
+        food, bid = g.funds[seat], action.choice
+        short = isinstance(bid, int) and bid > food
+        return Message("refused-no-food" if short else "refused-no-bid", {"number": food}, RULE)
 
 
 class PresidentialElection(Frame):

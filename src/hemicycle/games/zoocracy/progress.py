@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Message
 
 from .cards import CardWindow
 from .edition import PRIME_MINISTER, PROGRESS, RESISTANCE, STRIKE, Card
@@ -33,6 +33,7 @@ class Defy(Action, frozen=True):
     """Pay, and implement the goal against resistance."""
 
 
+DEFY = Defy()
 NAMES = tuple([NameGoal(seat) for seat in range(6)])
 
 
@@ -63,9 +64,16 @@ class Progress(Frame):
         for seat in g.order:
             hand = g.hands[seat]
             if len(hand) > limit:
-                cards = [Discard(card) for card in hand]
-                return ask(seat, "discard", cards, self.discarded, "§5g", {"number": len(hand) - limit})
+                cards, number = [Discard(card) for card in hand], len(hand) - limit
+                return ask(seat, "discard", cards, self.discarded, "§5g", {"number": number}, by_lot())
         return self.programme
+
+    def why_not(self, g: Zoocracy, seat: Seat, action: Action) -> Message | None:
+        if type(action) is Discard and action.card not in g.hands[seat]:
+            return Message("refused-not-in-hand", {"card": action.card}, "§5g")
+        if type(action) is NameGoal and not 0 <= action.party < g.players:
+            return Message("refused-no-such-party", {"players": g.players}, "§5g")
+        return None
 
     def discarded(self, g: Zoocracy, action: Discard) -> Step:
         limit = g.setup.edition.hand_limit
@@ -124,7 +132,9 @@ class Progress(Frame):
             if g.trouble == RESISTANCE and g.goals[seat] < g.edition.goal_track:
                 cost = g.edition.resistance
                 if g.reckoned[seat] >= cost:
-                    return ask(seat, "resist", (Defy(), PASS), self.resisted, "§9b; ruling E10", {"cost": cost})
+                    # In time of need it pays: food comes back, the goal does not (ruling J12).
+                    options, rule = (DEFY, PASS), "§9b; ruling E10"
+                    return ask(seat, "resist", options, self.resisted, rule, {"cost": cost}, DEFY)
                 g.tell(GoalLost(seat, RESISTANCE))
             else:
                 self.advance(g, seat)

@@ -266,7 +266,7 @@ def about_proposals(g: Zoocracy, parties: Sequence[Seat]) -> list[Term]:
     found: list[Term] = []
     voted = tabled(g)
     # Before the formation nobody knows of an election that comes early.
-    goals = goals_to_give(g) if g.phase in (EVENT, CONFIDENCE) else 2
+    goals = goals_to_give(g) if g.phase in (EVENT, CONFIDENCE) or g.last_round else 2
     for proposer in proposers(g):
         for seat in parties:
             if seat != proposer:

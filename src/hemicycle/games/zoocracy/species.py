@@ -95,8 +95,10 @@ def forecast(g: Zoocracy) -> list[int]:
 
 def why_no_room(g: Zoocracy, seat: Seat, species: Species, number: int, most: int) -> Message | None:
     """Why a party can't put so many tokens on a species in one step."""
-    if species not in g.tokens or number < 1:
-        return None
+    if species not in g.tokens:
+        return Message("refused-no-such-species", {"species": species}, "§5b")
+    if number < 1:
+        return Message("refused-none", {}, "§5b")
     if species == g.blockade:
         return Message("refused-blockade", {"species": species}, "§5d; ruling B11")
     if number > most:
@@ -115,8 +117,10 @@ def tied_with(counts: list[int], seat: Seat, number: int) -> Seat | None:
 
 def why_not_replaced(g: Zoocracy, seat: Seat, species: Species, party: Seat) -> Message | None:
     """Why a negative campaign can't be run there, against them."""
-    if species not in g.tokens or not 0 <= party < g.players:
-        return None
+    if species not in g.tokens:
+        return Message("refused-no-such-species", {"species": species}, "§9a")
+    if not 0 <= party < g.players:
+        return Message("refused-no-such-party", {"players": g.players}, "§9a")
     if party == seat:
         return Message("refused-own-party", {}, "§9a")
     if species == g.blockade:

@@ -165,6 +165,13 @@ def tell_proposal(texts: Texts, proposal: Any) -> str:
     return texts.say("term-proposal", **offices, goals=goals)
 
 
+def tell_formed(texts: Texts, formed: Any) -> str:
+    """Who governs, with how many seats, and how offices and goals are shared."""
+    id = "term-governs-one" if len(formed["members"]) == 1 else "term-governs-several"
+    votes = texts.say("term-seats", number=formed["votes"])
+    return texts.say(id, members=formed["members"], votes=votes, proposal=tell_proposal(texts, formed))
+
+
 def tell_voted_on(texts: Texts, asked: Any) -> str:
     """The proposal that a vote is about."""
     goals = {"first_goal": asked["goal_1"], "second_goal": asked.get("goal_2")}
@@ -238,7 +245,7 @@ TERMS: dict[str, Say] = {
     "event-parliament-elected": tell_by_seat("seats"),
     "event-income-taken": tell_by_seat("food"),
     "event-coalition-proposed": tell_proposal,
-    "event-government-formed": tell_proposal,
+    "event-government-formed": tell_formed,
     "event-opposition-led": tell_opposition,
     "event-formation-failed": tell_failed,
     "event-event-drawn": tell_event,

@@ -462,6 +462,12 @@ promise-keep-member = { $seat } keeps { $party } in the government until it has 
 promise-stay-member = { $seat } stays in the government until it has its points
 until-turn = until this turn is over
 
+# Why the game is over
+
+ending-points = The game is over, since { $number } points were reached: { $members }.
+ending-clock = The game is over, since its { $number } minutes are up.
+ending-turns = The game is over, since turn { $number } was the last.
+
 # Table options
 
 option-ending = End of the game

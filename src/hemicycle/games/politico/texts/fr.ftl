@@ -471,6 +471,12 @@ promise-keep-member = { $seat } garde { $party } au gouvernement jusqu’à ce q
 promise-stay-member = { $seat } reste au gouvernement jusqu’à ce qu’il ait ses points
 until-turn = jusqu’à la fin de ce tour
 
+# Pourquoi la partie est finie
+
+ending-points = La partie est finie : { $number } points sont atteints par { $members }.
+ending-clock = La partie est finie : ses { $number } minutes sont écoulées.
+ending-turns = La partie est finie : le tour { $number } était le dernier.
+
 # Options de la table
 
 option-ending = Fin de la partie

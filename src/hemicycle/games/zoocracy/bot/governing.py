@@ -63,7 +63,7 @@ def talks(g: Zoocracy, seat: Seat) -> Talks:
     fresh = 0.4 if motion else 1.0
     offices = [office_worth(g, office, chance) * fresh for office in GOVERNMENT_OFFICES]
     now, later = goal_worth(g)
-    goals = [now] if motion and goals_to_give(g) == 1 else [now, later]
+    goals = [now] if (motion or g.last_round) and goals_to_give(g) == 1 else [now, later]
     own = assertive(g, seat)
     mine = [
         one + (ASSERTED if office in own else 0.0) for one, office in zip(offices, GOVERNMENT_OFFICES, strict=True)

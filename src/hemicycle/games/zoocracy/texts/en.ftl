@@ -123,7 +123,11 @@ term-season-wet-season = leaders on species without a watering hole get a vote l
 term-season-dry-season = leaders on species with a watering hole get a vote less
 event-migration-played = { $seat } plays Migration and gets a seat more.
 event-overhang-played = { $seat } plays Overhang Mandate: whoever leads on the { $species } gets a seat more.
-event-loyalty-played = { $seat } plays Loyalty: { $told } will stay on the { $species }.
+event-loyalty-played =
+    { $number ->
+        [one] { $seat } plays Loyalty: { $told } stays on the { $species } after the count.
+       *[other] { $seat } plays Loyalty: { $told } stay on the { $species } after the count.
+    }
 event-species-voted = { $told }.
 term-voted-one = The { $species } vote: { $first } { $votes }
 term-voted-two = The { $species } vote: { $first } { $votes }, { $second } { $fewer }
@@ -140,17 +144,25 @@ event-proposal-waived =
         [yes] { $seat } brings no motion.
        *[no] { $seat } makes no proposal.
     }
-event-proposal-refused = The proposal of { $seat } is refused: { $votes } of { $majority } seats.
+event-proposal-refused =
+    { $votes ->
+        [0] The proposal of { $seat } is refused: no seat is for it, and { $majority } were needed.
+        [one] The proposal of { $seat } is refused: { $votes } seat is for it, and { $majority } were needed.
+       *[other] The proposal of { $seat } is refused: { $votes } seats are for it, and { $majority } were needed.
+    }
 event-government-formed =
     { $motion ->
-        [yes] The government falls. { $members } govern with { $votes } seats: { $told }.
-       *[no] { $members } govern with { $votes } seats: { $told }.
+        [yes] The government falls. { $told }.
+       *[no] { $told }.
     }
+term-governs-one = { $members } governs alone with { $votes }: { $proposal }
+term-governs-several = { $members } govern with { $votes }: { $proposal }
 event-opposition-led = { $told }
 term-opposition-led = { $seat } leads the opposition.
 term-no-opposition = Nobody is in opposition.
 event-formation-failed = { $told }
-term-formation-failed-interim = No government was formed. { $interim } stay in office until the election next round.
+term-formation-failed-interim =
+    No government was formed. The former one ({ $interim }) stays in office until the election next round.
 term-formation-failed = No government was formed. There is an election next round.
 
 event-event-drawn = Event: { $told }
@@ -158,7 +170,11 @@ event-donation-taken = { $seat }, { $office }, takes { $told }.
 event-presidential-election-moved = { $seat } plays Early Presidential Election: it comes in round { $round }.
 event-parliamentary-election-moved =
     { $seat } plays Early Parliamentary Election: it comes in round { $round }, and the goal promised for then is lost.
-event-seats-defected = { $seat } plays Defectors: { $told } of { $party } change over.
+event-seats-defected =
+    { $number ->
+        [one] { $seat } plays Defectors: { $told } of { $party } changes over.
+       *[other] { $seat } plays Defectors: { $told } of { $party } change over.
+    }
 event-assertiveness-played = { $seat } plays Assertiveness as { $office }.
 event-card-discarded = { $seat } discards { $card }.
 event-goal-named = { $seat }, Prime Minister, gives the goal to { $party }.
@@ -381,15 +397,30 @@ refused-not-in-hand = You do not hold { $card }.
 refused-other-phase = { $card } can only be played in phase { $phase }.
 refused-no-effect = { $card } would have no effect now.
 refused-no-own-token = You have no token on the { $species } that could stay there.
+refused-none = One token at least.
+refused-no-such-species = There are no { $species } in this zoo.
 refused-nobody-there = There is no food on the { $species }.
 refused-no-seats = { $party } has no seat that could change to you.
 refused-not-your-office = You are not { $office }.
-refused-office-used = You are not { $office }, or the privilege has been used already.
+refused-office-used = As { $office } you have used your privilege already: it comes back with the next government.
 refused-blockade = The Blockade bars the { $species } this round.
 refused-too-many = So many tokens can’t be placed in one step: the limit is { $most }.
-refused-limit = You may place { $most } food in this turn, and have { $left } left.
+refused-limit = You may place { $most } food in this turn, and have { $left } of it left.
 refused-per-species = From your funds, { $most } tokens may come on a species in one turn.
-refused-no-food = You have { $number } food.
+refused-no-bid = A bid is a number from 0 to { $number }, the food that you have.
+refused-no-such-party = There are { $players } parties at this table.
+refused-other-office = A proposal names the offices one by one: now it is the { $office }.
+refused-other-goal =
+    { $goal ->
+        [1] A proposal names the goals one by one: now it is the first.
+       *[other] A proposal names the goals one by one: now it is the second.
+    }
+refused-one-goal = This proposal has one goal to give: a second can’t come any more.
+refused-no-food =
+    { $number ->
+        [0] You have no food left.
+       *[other] You have only { $number } food.
+    }
 refused-tie = { $seat } has { $number } on the { $species } too, and no two parties may be equal there.
 refused-tie-after = Two parties would be equal on the { $species } after that.
 refused-no-token = { $party } has no token on the { $species }.
@@ -419,6 +450,12 @@ until-D = until the formation is over
 until-E = until this phase is over
 until-F = until the motion is settled
 until-G = until the round is over
+
+# Why the game is over
+
+ending-goals = The game is over, since the last space of the goal track was reached ({ $number } goals): { $members }.
+ending-card = The game is over, since End of Game was drawn in round { $round }.
+ending-rounds = The game is over, since round { $round } was the last.
 
 # Table options
 

@@ -123,7 +123,11 @@ term-season-wet-season = les premiers des espèces sans point d’eau ont un vot
 term-season-dry-season = les premiers des espèces avec point d’eau ont un vote de moins
 event-migration-played = { $seat } joue Migration et obtient un siège de plus.
 event-overhang-played = { $seat } joue Mandat supplémentaire : le premier chez les { $species } obtient un siège de plus.
-event-loyalty-played = { $seat } joue Loyauté : { $told } restera en place chez les { $species }.
+event-loyalty-played =
+    { $number ->
+        [one] { $seat } joue Loyauté : { $told } restera en place chez les { $species }.
+       *[other] { $seat } joue Loyauté : { $told } resteront en place chez les { $species }.
+    }
 event-species-voted = { $told }.
 term-voted-one = Les { $species } votent : { $first } { $votes }
 term-voted-two = Les { $species } votent : { $first } { $votes }, { $second } { $fewer }
@@ -140,12 +144,19 @@ event-proposal-waived =
         [yes] { $seat } ne dépose pas de motion.
        *[no] { $seat } ne fait pas de proposition.
     }
-event-proposal-refused = La proposition de { $seat } est refusée : { $votes } sièges sur { $majority }.
+event-proposal-refused =
+    { $votes ->
+        [0] La proposition de { $seat } est refusée : aucun siège pour, il en fallait { $majority }.
+        [one] La proposition de { $seat } est refusée : { $votes } siège pour, il en fallait { $majority }.
+       *[other] La proposition de { $seat } est refusée : { $votes } sièges pour, il en fallait { $majority }.
+    }
 event-government-formed =
     { $motion ->
-        [yes] Le gouvernement tombe. Gouvernent { $members }, avec { $votes } sièges : { $told }.
-       *[no] Gouvernent { $members }, avec { $votes } sièges : { $told }.
+        [yes] Le gouvernement tombe. { $told }.
+       *[no] { $told }.
     }
+term-governs-one = { $members } gouverne sans partenaire, avec { $votes } : { $proposal }
+term-governs-several = { $members } gouvernent, avec { $votes } : { $proposal }
 event-opposition-led = { $told }
 term-opposition-led = { $seat } dirige l’opposition.
 term-no-opposition = Personne n’est dans l’opposition.
@@ -160,11 +171,19 @@ event-presidential-election-moved = { $seat } joue Élection présidentielle ant
 event-parliamentary-election-moved =
     { $seat } joue Élection parlementaire anticipée : elle a lieu à la manche { $round }, et l’objectif promis pour
     celle-ci est perdu.
-event-seats-defected = { $seat } joue Transfuges : { $told } de { $party } change de camp.
+event-seats-defected =
+    { $number ->
+        [one] { $seat } joue Transfuges : { $told } de { $party } change de camp.
+       *[other] { $seat } joue Transfuges : { $told } de { $party } changent de camp.
+    }
 event-assertiveness-played = { $seat } joue Assertivité comme { $office }.
 event-card-discarded = { $seat } défausse { $card }.
 event-goal-named = { $seat }, Premier ministre, donne l’objectif à { $party }.
-event-resistance-paid = { $seat } paie { $food } jetons contre la résistance.
+event-resistance-paid =
+    { $food ->
+        [one] { $seat } paie { $food } jeton contre la résistance.
+       *[other] { $seat } paie { $food } jetons contre la résistance.
+    }
 event-goal-lost = { $told }
 term-goal-lost-strike = À cause de la grève, il n’y a pas d’objectif du programme.
 term-goal-lost-majority = Le gouvernement n’a pas la majorité : il n’y a pas d’objectif du programme.
@@ -240,7 +259,11 @@ ask-discard =
        *[other] { $seat }, vous avez { $number } cartes de trop : laquelle défaussez-vous ?
     }
 ask-name-goal = { $seat }, vous êtes Premier ministre : qui réalise l’objectif de cette manche ?
-ask-resist = { $seat }, il y a de la résistance : payez-vous { $cost } jetons pour réaliser votre objectif ?
+ask-resist =
+    { $cost ->
+        [one] { $seat }, il y a de la résistance : payez-vous { $cost } jeton pour réaliser votre objectif ?
+       *[other] { $seat }, il y a de la résistance : payez-vous { $cost } jetons pour réaliser votre objectif ?
+    }
 ask-take-over = { $seat }, le gouvernement a perdu sa majorité : prenez-vous sa place ?
 
 # Ce qu’explique « ? »
@@ -390,21 +413,53 @@ refused-not-in-hand = Vous n’avez pas { $card } en main.
 refused-other-phase = { $card } ne se joue que dans la phase { $phase }.
 refused-no-effect = { $card } serait sans effet maintenant.
 refused-no-own-token = Vous n’avez chez les { $species } aucun jeton qui puisse y rester.
+refused-none = Un jeton au moins.
+refused-no-such-species = Cette espèce n’est pas dans ce zoo : { $species }.
 refused-nobody-there = Il n’y a pas de nourriture chez les { $species }.
 refused-no-seats = { $party } n’a aucun siège qui puisse passer chez vous.
 refused-not-your-office = Vous n’êtes pas { $office }.
-refused-office-used = Vous n’êtes pas { $office }, ou le privilège a déjà servi.
+refused-office-used = Comme { $office }, vous avez déjà usé de votre privilège : il revient avec le prochain gouvernement.
 refused-blockade = Le Blocus ferme les { $species } cette manche.
 refused-too-many = On ne peut placer autant de jetons en un pas : la limite est { $most }.
-refused-limit = Vous pouvez placer { $most } jetons dans ce tour, et il en reste { $left }.
-refused-per-species = De vos fonds, { $most } jetons peuvent venir sur une espèce en un tour.
-refused-no-food = Vous avez { $number } jetons.
-refused-tie = { $seat } a aussi { $number } jetons chez les { $species }, et deux partis ne peuvent y être égaux.
+refused-limit =
+    { $most ->
+        [one] Vous pouvez placer { $most } jeton dans ce tour, et il en reste { $left }.
+       *[other] Vous pouvez placer { $most } jetons dans ce tour, et il en reste { $left }.
+    }
+refused-per-species =
+    { $most ->
+        [one] De vos fonds, { $most } jeton peut venir sur une espèce en un tour.
+       *[other] De vos fonds, { $most } jetons peuvent venir sur une espèce en un tour.
+    }
+refused-no-bid = Une mise est un nombre de 0 à { $number }, la nourriture que vous avez.
+refused-no-such-party = Il y a { $players } partis à cette table.
+refused-other-office = Une proposition nomme les fonctions une à une : à présent, { $office }.
+refused-other-goal =
+    { $goal ->
+        [1] Une proposition nomme les objectifs un à un : à présent, le premier.
+       *[other] Une proposition nomme les objectifs un à un : à présent, le second.
+    }
+refused-one-goal = Cette proposition n’a qu’un objectif à donner : un second ne peut plus venir.
+refused-no-food =
+    { $number ->
+        [0] Vous n’avez plus de jeton.
+        [one] Vous n’avez que { $number } jeton.
+       *[other] Vous n’avez que { $number } jetons.
+    }
+refused-tie =
+    { $number ->
+        [one] { $seat } a aussi { $number } jeton chez les { $species }, et deux partis ne peuvent y être égaux.
+       *[other] { $seat } a aussi { $number } jetons chez les { $species }, et deux partis ne peuvent y être égaux.
+    }
 refused-tie-after = Deux partis seraient égaux chez les { $species } après cela.
 refused-no-token = { $party } n’a pas de jeton chez les { $species }.
 refused-no-supply = La réserve n’a plus de jeton de votre couleur.
 refused-own-party = Cela ne vaut que contre un autre parti.
-refused-loyal = Au plus { $most } de vos jetons peuvent rester chez les { $species }, et pas autant qu’un autre parti y en garde.
+refused-loyal =
+    { $most ->
+        [one] Un seul de vos jetons peut rester chez les { $species }, et pas si un autre parti y en garde autant.
+       *[other] Au plus { $most } de vos jetons peuvent rester chez les { $species }, et pas autant qu’un autre parti y en garde.
+    }
 refused-strict-for-two = À deux joueurs, les jetons ne manquent jamais (§7) : laissez l’option des jetons comptés de côté.
 
 # Ce qui peut être promis, et jusqu’à quand une offre tient
@@ -428,6 +483,12 @@ until-D = jusqu’à la fin de la formation
 until-E = jusqu’à la fin de cette phase
 until-F = jusqu’à ce que la motion soit réglée
 until-G = jusqu’à la fin de la manche
+
+# Pourquoi la partie est finie
+
+ending-goals = La partie est finie : la dernière case de la piste d’objectif est atteinte ({ $number } objectifs) par { $members }.
+ending-card = La partie est finie : la carte Fin de partie a été tirée à la manche { $round }.
+ending-rounds = La partie est finie : la manche { $round } était la dernière.
 
 # Options de la table
 
