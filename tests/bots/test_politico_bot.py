@@ -341,7 +341,7 @@ def test_the_head_of_a_government_that_can_only_fall_resigns() -> None:
 
 def test_a_member_leaves_what_can_only_fall() -> None:
     hands = {"C": "greve greve inflation", "D": "greve greve inflation agitation", "B": "lenifiant"}
-    assert answer(at("B", turn=74, government="AB", formed=73, hands=hands), "B") == (LEAVE, Message("bot-leave"))
+    assert answer(at("B", turn=73, government="AB", formed=73, hands=hands), "B") == (LEAVE, Message("bot-leave"))
 
 
 def test_a_leader_is_expelled() -> None:
