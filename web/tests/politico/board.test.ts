@@ -171,6 +171,40 @@ test.each(["investiture", "censure"])("in an %s one casts yes, no or abstains", 
   }
 });
 
+test.each([
+  ["en", "the attacker gives 30 points to the Prime Minister.", "nobody pays."],
+  ["fr", "l’attaquant donne 30 points au Premier ministre.", "personne ne paie."],
+] as const)("in %s each defence has its price, Baraka too", (lang, pays, free) => {
+  const board = structuredClone(scene("defend").board) as unknown as Shown;
+  board.affair.assault!.card = "greve-generale";
+  show("defend", { lang, board: board as never });
+  const name = lang === "en" ? "What counters it" : "Ce qui la contre";
+  const [strike, baraka] = within(screen.getByRole("list", { name })).getAllByRole("listitem");
+  expect(strike!.textContent).toContain(pays);
+  expect(baraka!.textContent).toContain("Baraka");
+  expect(baraka!.textContent).toContain(free);
+});
+
+test("a government that is barred after a Débâcle says so while the list is made", async () => {
+  const { you, seats, asked } = scene("invite");
+  const [partner] = asked[0]!.options.filter((one) => one.action.type === "invite");
+  const party = Number(partner!.action.party);
+  const board = structuredClone(scene("invite").board) as unknown as Shown;
+  const by = {
+    what: "identical",
+    by: party,
+    card: "debacle-economique",
+    turns: 2,
+    members: [you.seat!, party],
+  };
+  board.lasting = [by];
+  board.affair.attempt!.invited = [];
+  show("invite", { board: board as never });
+  expect(screen.queryByText(/barred until turn/)).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${seats[party]!.name}`) }));
+  expect(screen.getByText(new RegExp(`barred until turn ${board.course.turn + 2}`))).toBeTruthy();
+});
+
 test("whoever is attacked, or may help, answers on the board, and sees who has not yet", async () => {
   const { act } = show("defend");
   const [request] = scene("defend").asked.filter((one) => !one.optional);

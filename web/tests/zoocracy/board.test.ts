@@ -212,6 +212,31 @@ test("a bid says what would be paid and what remains, and is sealed whole", asyn
   expect(act).toHaveBeenCalledWith(scene("bid").asked[0]!.id, { type: "cast", choice: 5 });
 });
 
+test.each([
+  ["en", "99", "“99” can’t be bid"],
+  ["en", "-1", "“-1” can’t be bid"],
+  ["en", "1.5", "“1.5” can’t be bid"],
+  ["fr", "99", "«\\s99\\s» ne peut être misé"],
+] as const)(
+  "in %s a bid of %s is refused with a sentence, and not made another",
+  async (lang, typed, said) => {
+    const { act, container } = show("bid", { lang });
+    const field = container.querySelector<HTMLInputElement>("input[type=number]")!;
+    await fireEvent.input(field, { target: { value: typed } });
+    expect(screen.getByText(new RegExp(said))).toBeTruthy();
+    expect(field.value).toBe(typed);
+    await fireEvent.click(
+      screen.getByRole("button", { name: lang === "en" ? "Seal the bid" : "Sceller la mise" }),
+    );
+    expect(act).not.toHaveBeenCalled();
+    await fireEvent.input(field, { target: { value: "2" } });
+    await fireEvent.click(
+      screen.getByRole("button", { name: lang === "en" ? "Seal the bid" : "Sceller la mise" }),
+    );
+    expect(act).toHaveBeenCalledWith(scene("bid").asked[0]!.id, { type: "cast", choice: 2 });
+  },
+);
+
 test("a proposal is built by choosing each share and then its party, and sent at once", async () => {
   const { act } = show("propose");
   const { asked, you, seats } = scene("propose");
@@ -221,7 +246,7 @@ test("a proposal is built by choosing each share and then its party, and sent at
   for (let share = 0; share < 5; share++)
     await fireEvent.click(screen.getByRole("button", { name: new RegExp(` to ${partner.name}$`) }));
   expect(send.hasAttribute("disabled")).toBe(false);
-  expect(screen.getByText(/Would have to say yes/).textContent).toContain(partner.name);
+  expect(screen.getByText(/^It names/).textContent).toContain(partner.name);
   await fireEvent.click(send);
   const party = partner.seat;
   expect(act).toHaveBeenCalledWith(

@@ -125,8 +125,15 @@ class PoliticoBoard(Board):
         for card in ATTACKS:
             answers = Text(", ").join([self.marked(answer, hand) for answer in ANSWERS[card]])
             personal = Text("P" if ATTACKS[card].personal else "", HINT)
-            table.add_row(f"{view.edition.copies[card]}×", self.marked(card, hand), personal, answers)
+            row = (f"{view.edition.copies[card]}×", self.marked(card, hand), personal, answers)
+            table.add_row(*row, Text(self.price(view, card), HINT))
         yield table
+        yield Text(f" {self.texts.say('board-baraka')}", HINT)
+
+    def price(self, view: Politico, card: str) -> str:
+        """What a defence costs the attacker."""
+        pays = ATTACKS[card].pays
+        return self.texts.say(f"board-pays-{pays}", number=view.edition.price.get(card, 0)) if pays else ""
 
     def marked(self, card: str, hand: list[str]) -> Text:
         return Text(say_card(self.texts, card), MINE if card in hand else "")

@@ -3,7 +3,7 @@
 import type { Asked } from "../../protocol.ts";
 import { find, type Options } from "../choices.ts";
 import type { Plain } from "../types.ts";
-import type { Figures } from "./shown.ts";
+import type { Board, Figures } from "./shown.ts";
 
 export const ARMY = "pression-de-l-armee";
 export const MOTION = "motion-de-censure";
@@ -64,4 +64,16 @@ export function listActions(request: Asked, invited: number[], expelled: number[
   const left = request.options.filter((one) => one.action.type === "invite").length - invited.length;
   // When everybody has been called to a new government the list is closed by itself.
   return request.kind === "invite" && left === 0 ? actions : [...actions, { type: "present" }];
+}
+
+/** Until which turn a government of these, its head first, may not come back after a Débâcle; nothing, if it may. */
+export function untilBack(board: Pick<Board, "lasting" | "course">, seats: number[]): number | undefined {
+  const same = board.lasting.find(
+    ({ what, members = [] }) =>
+      what === "identical" &&
+      members[0] === seats[0] &&
+      members.length === seats.length &&
+      members.every((seat) => seats.includes(seat)),
+  );
+  return same && board.course.turn + (same.turns ?? 0);
 }

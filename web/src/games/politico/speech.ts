@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from "../../protocol.ts";
 import { type Lang, type Params, words } from "../../words.ts";
+import { ARMY } from "./choices.ts";
 import type { AttackRow, EffectNow, EventNow, Figures, LastingNow } from "./shown.ts";
 
 export interface Speech {
@@ -18,8 +19,12 @@ export interface Speech {
   /** What an attack does that nobody counters, what counters it, and what that costs. */
   hit(row: AttackRow, figures: Figures): string;
   price(row: AttackRow): string;
+  /** What one of the cards that counter it costs the attacker: Baraka, and the army, nobody anything. */
+  costs(row: AttackRow, card: string): string;
   lasting(one: LastingNow): string;
 }
+
+const BARAKA = "baraka";
 
 export function speech(lang: Lang, seats: SeatInfo[]): Speech {
   const { say } = words(lang, "politico");
@@ -52,6 +57,10 @@ export function speech(lang: Lang, seats: SeatInfo[]): Speech {
         deputies: figures.fall_deputies,
       }),
     price: (row) => (row.pays ? say(`board-pays-${row.pays}`, { price: row.price }) : say("board-pays-not")),
+    costs: (row, card) =>
+      card === BARAKA || card === ARMY || !row.pays
+        ? say("board-free")
+        : say("board-then", { price: say(`board-pays-${row.pays}`, { price: row.price }) }),
     lasting(one) {
       const what =
         one.what === "silenced" && one.card === "crise-dans-le-parti"

@@ -8,7 +8,3 @@ export function paidFor(bid: number): number {
 export function keptAfter(food: number, bid: number): number {
   return food - paidFor(bid);
 }
-
-export function within(bid: number, food: number): number {
-  return Math.max(0, Math.min(food, Math.round(bid) || 0));
-}

@@ -48,8 +48,10 @@ export function actionsOf(shares: Share[], draft: Draft, given: number): Plain[]
 }
 
 export interface Backing {
-  /** The parties that the proposal names, and whoever makes it: they would have to say yes. Strongest first. */
+  /** The parties that the proposal names, and whoever makes it, strongest first. */
   parties: number[];
+  /** Those of them without whose yes the others' seats would not be enough; nobody, where they are not anyway. */
+  needed: number[];
   seats: number;
   /** How many seats are missing; 0: they are enough. */
   missing: number;
@@ -64,7 +66,8 @@ export function backing(
 ): Backing {
   const parties = [...new Set([proposer, ...named])].sort((a, b) => seats[b]! - seats[a]! || a - b);
   const sum = parties.reduce((all, party) => all + seats[party]!, 0);
-  return { parties, seats: sum, missing: Math.max(0, majority - sum) };
+  const needed = sum < majority ? [] : parties.filter((party) => sum - seats[party]! < majority);
+  return { parties, needed, seats: sum, missing: Math.max(0, majority - sum) };
 }
 
 const ASKING = ["propose", "motion", "appoint", "promise-goal"];

@@ -8,6 +8,8 @@ export interface Speech {
   say(id: string, params?: Params): string;
   seat(seat: number): string;
   seats(seats: number[]): string;
+  /** The same with «or». */
+  any(seats: number[]): string;
   species(species: string): string;
   office(office: string): string;
   /** The same where it stands by itself, with a capital letter. */
@@ -50,6 +52,7 @@ export function speech(lang: Lang, seats: SeatInfo[], both = false): Speech {
     say,
     seat,
     seats: (some) => lists.format(some.map(seat)),
+    any: (some) => new Intl.ListFormat(lang, { type: "disjunction" }).format(some.map(seat)),
     species,
     office,
     officeTitle,

@@ -138,7 +138,8 @@ board-pays-prime-minister = gives { $price } points to the Prime Minister.
 board-pays-victim = gives { $price } points to the victim.
 board-pays-nobody = loses { $price } points.
 board-pays-not = pays nothing.
-board-then = The attacker then { $price }
+board-free = nobody pays.
+board-then = the attacker { $price }
 
 board-hand =
     { $number ->
@@ -251,6 +252,8 @@ board-is-called = called on
 board-is-expelled = expelled
 board-is-outside = outside
 board-is-kept-out = barred
+board-same-barred =
+    This is the government that is barred until turn { $turn }. If nobody declines, nothing comes of it.
 board-would-have = { $number } deputies, { $majority } are more than half:
 board-enough = a majority, if all keep together.
 board-missing = { $number } more are missing.

@@ -138,7 +138,8 @@ board-pays-prime-minister = donne { $price } points au Premier ministre.
 board-pays-victim = donne { $price } points à la victime.
 board-pays-nobody = perd { $price } points.
 board-pays-not = ne paie rien.
-board-then = Alors l’attaquant { $price }
+board-free = personne ne paie.
+board-then = l’attaquant { $price }
 
 board-hand =
     { $number ->
@@ -251,6 +252,8 @@ board-is-called = appelé
 board-is-expelled = renvoyé
 board-is-outside = dehors
 board-is-kept-out = exclu
+board-same-barred =
+    C’est le gouvernement interdit jusqu’au tour { $turn }. Si personne ne décline, il n’en sortira rien.
 board-would-have = { $number } députés, { $majority } en font plus de la moitié :
 board-enough = une majorité, si tous se tiennent.
 board-missing = il en manque { $number }.

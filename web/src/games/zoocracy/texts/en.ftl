@@ -98,9 +98,13 @@ board-hemicycle = Hemicycle: { $total } seats, { $majority } make a majority. { 
 board-hemicycle-empty = Hemicycle: no seats yet.
 board-majority-of = make a majority of { $total }
 board-no-seats = no seats yet
-board-named-seats = named: { $seats } of { $majority } seats needed
-board-governs = govern with { $seats } seats.
-board-lost = The government has lost its majority: { $seats } of { $majority } seats.
+board-named-seats = named: { $seats } seats, and { $majority } are needed
+board-governs =
+    { $number ->
+        [one] governs with { $seats } seats.
+       *[other] govern with { $seats } seats.
+    }
+board-lost = The government has lost its majority: it has { $seats } seats, and { $majority } are needed.
 board-interim =
     { $elections ->
         [this] An interim government: elections come this round.
@@ -145,6 +149,12 @@ board-order-note = In the order of play.
 board-bid = Who becomes President?
 board-bid-again = Equal bids: once more
 board-your-bid = Your bid
+board-slide = Your bid, to slide
+board-bid-refused =
+    { $food ->
+        [0] You have no food: you can only bid 0.
+       *[other] “{ $typed }” can’t be bid: a bid is a whole number from 0 to { $food }, the food that you have.
+    }
 board-less = Less
 board-more = More
 board-bid-pays = Bid { $bid }: you pay { $paid } and keep { $rest }.
@@ -170,9 +180,14 @@ board-seats-of =
         [one] 1 seat
        *[other] { $number } seats
     }
-board-must-agree = Would have to say yes: { $seats }.
-board-missing = { $seats } seats of { $majority }: { $missing } are missing.
-board-enough = { $seats } seats, { $majority } are needed: enough.
+board-named = It names { $seats }.
+board-must-agree = Without { $seats } it would fail.
+board-missing =
+    { $missing ->
+        [one] Together { $seats } seats, and { $majority } are needed: 1 is missing.
+       *[other] Together { $seats } seats, and { $majority } are needed: { $missing } are missing.
+    }
+board-enough = Together { $seats } seats, and { $majority } are needed: enough.
 board-send = Propose this government
 board-anew = Start anew
 board-waits-proposal = { $seat } is drawing up a proposal.

@@ -99,9 +99,13 @@ board-hemicycle = Hémicycle : { $total } sièges, majorité à { $majority }. 
 board-hemicycle-empty = Hémicycle : pas encore de sièges.
 board-majority-of = font la majorité sur { $total }
 board-no-seats = pas encore de sièges
-board-named-seats = nommés : { $seats } sièges sur { $majority } nécessaires
-board-governs = gouvernent avec { $seats } sièges.
-board-lost = Le gouvernement a perdu sa majorité : { $seats } sièges sur { $majority }.
+board-named-seats = nommés : { $seats } sièges, il en faut { $majority }
+board-governs =
+    { $number ->
+        [one] gouverne avec { $seats } sièges.
+       *[other] gouvernent avec { $seats } sièges.
+    }
+board-lost = Le gouvernement a perdu sa majorité : il a { $seats } sièges, il en faut { $majority }.
 board-interim =
     { $elections ->
         [this] Gouvernement intérimaire : élections cette manche.
@@ -150,6 +154,12 @@ board-order-note = Dans l’ordre du tour.
 board-bid = Qui devient Président ?
 board-bid-again = Égalité : encore une mise
 board-your-bid = Votre mise
+board-slide = Votre mise, à faire glisser
+board-bid-refused =
+    { $food ->
+        [0] Vous n’avez pas de nourriture : vous ne pouvez miser que 0.
+       *[other] « { $typed } » ne peut être misé : une mise est un nombre entier de 0 à { $food }, la nourriture que vous avez.
+    }
 board-less = Moins
 board-more = Plus
 board-bid-pays = Mise { $bid } : vous payez { $paid } et gardez { $rest }.
@@ -175,9 +185,14 @@ board-seats-of =
         [one] { $number } siège
        *[other] { $number } sièges
     }
-board-must-agree = Devraient dire oui : { $seats }.
-board-missing = { $seats } sièges sur { $majority } : il en manque { $missing }.
-board-enough = { $seats } sièges, il en faut { $majority } : cela suffit.
+board-named = Partis nommés : { $seats }.
+board-must-agree = Elle échouerait sans { $seats }.
+board-missing =
+    { $missing ->
+        [one] Ensemble { $seats } sièges, il en faut { $majority } : il en manque 1.
+       *[other] Ensemble { $seats } sièges, il en faut { $majority } : il en manque { $missing }.
+    }
+board-enough = Ensemble { $seats } sièges, il en faut { $majority } : cela suffit.
 board-send = Proposer ce gouvernement
 board-anew = Recommencer
 board-waits-proposal = { $seat } prépare une proposition.
