@@ -20,7 +20,10 @@ def test_the_assembly_is_drawn_with_what_one_may_know(run: Run) -> None:
         "No government has fallen yet.",
     ):
         assert said in result.output, said
-    assert re.search(r"2×  Financial Scandal +P  Libel Suit, Baraka", result.output)
+    assert re.search(
+        r"2×  Financial Scandal +P  Libel Suit, Baraka +the attacker gives 50 to the victim", result.output
+    )
+    assert "Baraka counters every red attack, and nobody pays." in result.output
 
 
 def test_the_head_of_a_government_may_resign_out_of_turn(run: Run) -> None:

@@ -146,9 +146,9 @@ event-proposal-waived =
     }
 event-proposal-refused =
     { $votes ->
-        [0] La proposition de { $seat } est refusée : aucun siège pour, il en fallait { $majority }.
-        [one] La proposition de { $seat } est refusée : { $votes } siège pour, il en fallait { $majority }.
-       *[other] La proposition de { $seat } est refusée : { $votes } sièges pour, il en fallait { $majority }.
+        [0] La proposition est refusée ({ $seat }) : aucun siège pour, il en fallait { $majority }.
+        [one] La proposition est refusée ({ $seat }) : { $votes } siège pour, il en fallait { $majority }.
+       *[other] La proposition est refusée ({ $seat }) : { $votes } sièges pour, il en fallait { $majority }.
     }
 event-government-formed =
     { $motion ->
@@ -173,8 +173,8 @@ event-parliamentary-election-moved =
     celle-ci est perdu.
 event-seats-defected =
     { $number ->
-        [one] { $seat } joue Transfuges : { $told } de { $party } change de camp.
-       *[other] { $seat } joue Transfuges : { $told } de { $party } changent de camp.
+        [one] { $seat } joue Transfuges contre { $party } : { $told } change de camp.
+       *[other] { $seat } joue Transfuges contre { $party } : { $told } changent de camp.
     }
 event-assertiveness-played = { $seat } joue Assertivité comme { $office }.
 event-card-discarded = { $seat } défausse { $card }.
