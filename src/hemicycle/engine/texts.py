@@ -11,11 +11,11 @@ And anything may be said otherwise under another set of the game's rules: `help-
 `help-ask-lay`, for `texts.under("first")`.
 
 A parameter that names a thing (a seat, a party, a card) is said in the reader's language before it goes into
-the sentence: the game's `terms` tell how, by the parameter's name. They do so in the game's own sentences. In those
-of others, such as the terminal's, they have a say only about what the engine itself names (a seat, a ballot's
-choice): a number that the terminal calls `last` is a number, whatever a game calls so. Terms may also have the id
-of a message: what they make of all its parameters together goes into the sentence as `$told`. A parameter may be
-a message itself.
+the sentence: the game's `terms` tell how, by the parameter's name. That holds in the game's own sentences. In
+those of others, such as the terminal's, they have a say only about what the engine itself names (a seat, the
+choice on a ballot): a number that the terminal calls `last` is a number, whatever a game calls so. Terms may also
+have the id of a message: what they make of all its parameters together goes into the sentence as `$told`. A
+parameter may be a message itself.
 """
 
 from __future__ import annotations

@@ -62,3 +62,42 @@ bot-deal-distrust =
     }
 bot-deal-never = I make no deals.
 bot-kept-promise = I had promised it.
+
+# Why a table can’t be
+
+setup-no-game = there is no game '{ $name }'; choose one of: { $known }
+setup-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }
+setup-players = { $game } ({ $edition }) is for { $least } to { $most } players, not { $players }
+setup-no-option = { $game } has no option '{ $name }'; it has: { $known }
+setup-option = option { $name } can't be { $value }; choose one of: { $known }
+setup-no-table = this describes no table of { $game }
+setup-edition = this describes no table of { $game }: its edition is no good, line { $line }
+setup-figures = edition '{ $name }' has other figures now than when this was written
+setup-other-rules = this game was begun by version { $version } of the rules, or with other figures
+setup-no-bot = { $game } has no bot '{ $name }'; choose one of: { $known }
+setup-no-own-bot = there is no bot '{ $name }', since there is no '{ $lacks }'; choose one of: { $known }, or module:Class
+setup-bots = bots must be one name for all seats, or { $players } names, one for each; not { $given }
+setup-at-least = { $what } must be { $least } or more, not { $given }
+
+# Why something can’t be read
+
+misread = { $place }: { $what }
+misread-top = the message itself
+misread-kind = { $wanted } is wanted, not { $got }
+misread-missing = { $field } is missing
+misread-unknown = { $field } is not known there
+misread-value = { $value } is not known there
+misread-short = { $wanted } of length { $least } or more is wanted
+misread-long = { $wanted } of length { $most } at most is wanted
+misread-low = { $least } or more is wanted
+misread-high = { $most } at most is wanted
+misread-json = it is not JSON
+misread-other = it is not what is wanted there
+misread-a-str = a text
+misread-a-int = a whole number
+misread-a-float = a number
+misread-a-bool = true or false
+misread-a-array = a list
+misread-a-object = an object
+misread-a-null = nothing
+misread-a-other = something else

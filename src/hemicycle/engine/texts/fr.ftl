@@ -62,3 +62,42 @@ bot-deal-distrust =
     }
 bot-deal-never = Je ne conclus pas d’accords.
 bot-kept-promise = Je l’avais promis.
+
+# Pourquoi une table est impossible
+
+setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $known }
+setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
+setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most }, et non à { $players }
+setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
+setup-option = l’option { $name } ne peut pas valoir { $value } ; choisissez parmi : { $known }
+setup-no-table = ceci ne décrit aucune table du jeu { $game }
+setup-edition = ceci ne décrit aucune table du jeu { $game } : son édition ne convient pas, ligne { $line }
+setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci fut écrit
+setup-other-rules = cette partie fut commencée avec la version { $version } des règles, ou avec d’autres chiffres
+setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
+setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; choisissez parmi : { $known }, ou module:Classe
+setup-bots = il faut un nom de robot pour toutes les places, ou { $players } noms, un pour chacune ; et non { $given }
+setup-at-least = { $what } doit valoir { $least } ou plus, et non { $given }
+
+# Pourquoi quelque chose est illisible
+
+misread = { $place } : { $what }
+misread-top = le message lui-même
+misread-kind = il faut { $wanted }, et non { $got }
+misread-missing = { $field } manque
+misread-unknown = { $field } n’y est pas connu
+misread-value = { $value } n’y est pas connu
+misread-short = il faut { $wanted } d’une longueur de { $least } ou plus
+misread-long = il faut { $wanted } d’une longueur de { $most } au plus
+misread-low = il faut { $least } ou plus
+misread-high = il faut { $most } au plus
+misread-json = ce n’est pas du JSON
+misread-other = ce n’est pas ce qu’il y faut
+misread-a-str = un texte
+misread-a-int = un nombre entier
+misread-a-float = un nombre
+misread-a-bool = vrai ou faux
+misread-a-array = une liste
+misread-a-object = un objet
+misread-a-null = rien
+misread-a-other = autre chose
