@@ -18,7 +18,7 @@ from hemicycle.engine.editions import EditionError
 from hemicycle.engine.records import RecordError
 from hemicycle.engine.rules import BadSetup
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Message
+from hemicycle.engine.words import Message, Sentence
 
 from . import screen
 
@@ -64,7 +64,7 @@ EXPECTED = (BadSetup, RecordError, EditionError)
 
 def _wrong(error: Exception) -> Message | str:
     """What one of these says, for any language."""
-    if isinstance(error, BadSetup):
+    if isinstance(error, Sentence):
         return error.said(spoken())
     if isinstance(error, EditionError) and spoken() != "en":
         # What is wrong with a figure is said in English alone, by the command that is there for it.
