@@ -20,10 +20,8 @@ def test_the_assembly_is_drawn_with_what_one_may_know(run: Run) -> None:
         "No government has fallen yet.",
     ):
         assert said in result.output, said
-    assert re.search(
-        r"2×  Financial Scandal +P  Libel Suit, Baraka +the attacker gives 50 to the victim", result.output
-    )
-    assert "Baraka counters every red attack, and nobody pays." in result.output
+    assert re.search(r"2×  Financial Scandal +P  Libel Suit, Baraka +50 to the victim", result.output)
+    assert "Baraka counters every red attack, and nobody pays." in " ".join(result.output.split())
 
 
 def test_the_head_of_a_government_may_resign_out_of_turn(run: Run) -> None:
