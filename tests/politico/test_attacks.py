@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from hemicycle.engine.window import PASS
 from hemicycle.games.politico.acts import AttackWith
 from hemicycle.games.politico.attack import Defend, LoseTrump
 from hemicycle.games.politico.events import (
@@ -212,6 +213,7 @@ def test_ruling_q20_a_baraka_given_beside_a_stopped_army_is_still_in_the_hand() 
     table = by("D", "desastre army", A="army", B="baraka").attacks("D", "desastre", "A")
     table.does("A", Defend("pression-de-l-armee")).does("B", Defend("baraka")).passes("C").army("D").no_army()
     assert table.hand("B") == "baraka"
+    assert table.request("B").options == (Defend("baraka"), PASS), "it may still be played"
     table.undefended()
     assert table.government == "", "if nobody defends now, it hits"
     assert table.hand("B") == "baraka"

@@ -79,7 +79,8 @@ SANS = "Premier ministre Yann, Finances Yann, Défense Yann\u202f; objectif de c
         (
             FormationFailed((B,)),
             "No government was formed. The former one (Yann) stays in office until the election next round.",
-            "Aucun gouvernement n’est formé. L’ancien (Yann) reste en place jusqu’à l’élection de la manche suivante.",
+            "Aucun gouvernement n’est formé. L’ancien (Yann) reste en place jusqu’à l’élection de la manche "
+            "suivante.",
         ),
     ],
 )
