@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.test_refusals import english
+
 from .conftest import Run
 
 BAD: list[tuple[str, str]] = [
@@ -91,6 +93,40 @@ def test_one_clear_sentence(run: Run, tmp_path: Path, typed: str, named: str) ->
     assert re.fullmatch(r"hemicycle: [^\n]+[.?!]\n", result.stderr), result.stderr
     assert named in result.stderr
     assert contents(tmp_path) == before
+
+
+IN_FRENCH = [
+    typed for typed, _ in BAD if typed.split()[0] in ("play", "replay", "rules") and "--lang" not in typed
+]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *IN_FRENCH,
+        "play koalition --edition text.toml",
+        "play koalition --players many",
+        "play koalition --players",
+        "play koalition again",
+        "play --dance",
+        "play",
+        "replay game --from -1",
+        "rules",
+    ],
+)
+def test_a_command_refuses_in_its_language(run: Run, tmp_path: Path, typed: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "binary").write_bytes(b"\x00\xff\xfe\x80")
+    (tmp_path / "text").write_text("dear diary\ntoday\nnothing\n")
+    (tmp_path / "text.toml").write_text("dear diary\ntoday\nnothing\n")
+    (tmp_path / "empty").write_text("")
+    words = typed.split()
+    result = run(words[0], "--lang", "fr", *words[1:])
+    assert result.exit_code == 2
+    # What would be accepted, and what was typed, are named as one types them.
+    told = re.sub(r"«.*?»|'.*?'", "", re.split(r"choisissez parmi|il a\u00a0:", result.stderr)[0])
+    assert not english(told), told
+    assert re.search(r"[éèàêûç’\u00a0\u202f]", result.stderr), result.stderr
 
 
 def test_what_was_typed_can_not_steer_the_terminal(run: Run) -> None:

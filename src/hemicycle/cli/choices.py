@@ -15,17 +15,11 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 
 from . import files
-from .failures import Bad, about, speak
+from .failures import Bad, about
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-lang = click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    is_eager=True,  # before whatever else is wrong
-    callback=speak,
-    help="Language; else that of the environment.",
-)
+lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language; else that of the environment.")
 path = click.Path(path_type=Path)
 
 

@@ -17,13 +17,15 @@ import click
 from hemicycle.engine.editions import EditionError
 from hemicycle.engine.records import RecordError
 from hemicycle.engine.rules import BadSetup
-from hemicycle.engine.texts import Texts
+from hemicycle.engine.texts import LANGUAGES, Texts
 from hemicycle.engine.words import Message, Sentence
 
 from . import screen
 
 LANG = f"{__package__}.lang"
 """Where the language of what was typed is kept while it is carried out."""
+HARD_SPACES = "\u00a0\u202f"
+"""As French sentences have before a colon."""
 
 
 class Bad(click.ClickException):
@@ -34,7 +36,7 @@ class Bad(click.ClickException):
     def __init__(self, message: Message | str, /, **params: Any):
         said = Texts(spoken(), beside=(__package__,)).say(message, **params)
         # Whatever a file or an argument holds must not steer the terminal, nor fill it.
-        letters = "".join(letter if letter.isprintable() else " " for letter in said)
+        letters = "".join(letter if letter.isprintable() or letter in HARD_SPACES else " " for letter in said)
         sentence = re.sub(r" +", " ", letters).strip()[:500]
         super().__init__(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.")
 
@@ -45,17 +47,13 @@ class Bad(click.ClickException):
 def spoken() -> str:
     """The language of the command that was typed."""
     ctx = click.get_current_context(silent=True)
-    if ctx is not None and LANG in ctx.meta:
-        return str(ctx.meta[LANG])
-    alone = ctx is None or (ctx.parent is None and not ctx.invoked_subcommand)
-    speaks = alone or (ctx is not None and any(param.name == "lang" for param in ctx.command.params))
-    return screen.language(None) if speaks else "en"
-
-
-def speak(ctx: click.Context, param: click.Parameter, given: str | None) -> str | None:
-    """The option `--lang` was given, or not: from now on this is spoken."""
-    ctx.meta[LANG] = screen.language(given)
-    return given
+    command = ctx.command if ctx else None
+    if ctx is not None and isinstance(command, click.Group) and ctx.invoked_subcommand:
+        command = command.get_command(ctx, ctx.invoked_subcommand)
+    if ctx is None or command is None or isinstance(command, Main):
+        return screen.language(None)
+    speaks = any(param.name == "lang" for param in command.params)
+    return screen.language(ctx.meta.get(LANG)) if speaks else "en"
 
 
 EXPECTED = (BadSetup, RecordError, EditionError)
@@ -99,11 +97,16 @@ class Commands(click.Group):
 class Main(Commands):
     """The group at the top: it answers bad input with one sentence, wherever that was found."""
 
-    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+    def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> click.Context:
+        # Found before anything is parsed: what is wrong may stand before it.
+        asked = re.search(rf" --lang[ =]({'|'.join(LANGUAGES)}) ", f" {' '.join(args)} ")
         try:
-            return super().make_context(*args, **extra)
+            ctx = super().make_context(info_name, args, *more, **extra)
         except click.UsageError as error:
             raise _usage(error) from None
+        if asked:
+            ctx.meta[LANG] = asked[1]
+        return ctx
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -83,7 +83,7 @@ class Prompt:
                 return
             tell(self.console, self.texts.action(action, request.kind), "bold")
             tell(self.console, self.texts.help(action, request.kind))
-            cited = self.texts.rule(action, request.kind) or request.rule
+            cited = self.texts.rule(action, request.kind) or self.texts.cited(request.rule)
         else:
             tell(self.console, self.texts.request_help(request))
             for sentence in self.board.held(view):

@@ -20,6 +20,7 @@ parameter may be a message itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
@@ -126,7 +127,11 @@ class Texts:
     def request_rule(self, request: Request) -> str:
         """Where that rule is found."""
         id = f"rule-ask-{request.kind}"
-        return self.say(id) if self.has(id) else request.rule
+        return self.say(id) if self.has(id) else self.cited(request.rule)
+
+    def cited(self, rule: str) -> str:
+        """A paragraph of the rules as the code names it, `Phase 2; ruling 26`, for the reader."""
+        return re.sub(r"\bruling (\w+)", lambda found: self.say("cite-ruling", number=found[1]), rule)
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""

@@ -53,9 +53,9 @@ class Refusal(Exception):
     def both(self) -> Said:
         return Said(en=self.said("en"), fr=self.said("fr"))
 
-    @property
-    def rule(self) -> str:
-        return self.message.rule
+    def cited(self, lang: str) -> str:
+        """The paragraph of the rules that it comes from."""
+        return self.texts(lang).cited(self.message.rule)
 
     def __str__(self) -> str:
         return f"{self.code}: {self.said('en')}"

@@ -129,7 +129,9 @@ class Scene:
             for action in board_of(self.table.rules).thinkable(view, request.seat):
                 if action not in options and (message := game.why_not(request.seat, action)):
                     choice = words.choice(action, request.kind).said
-                    barred.append(p.Barred(choice.action, choice.said, words.why(message), message.rule))
+                    barred.append(
+                        p.Barred(choice.action, choice.said, words.why(message), words.texts.cited(message.rule))
+                    )
         said, help, rule = words.request(request)
         return p.Asked(
             id=request.id,

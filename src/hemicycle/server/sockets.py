@@ -204,8 +204,8 @@ class _Talk:
     def _refuse(self, id: str, refusal: Refusal) -> None:
         metrics.refused.labels(refusal.code).inc()
         code = "not-allowed" if refusal.code == "not-found" else refusal.code
-        said = refusal.said(self.connection.lang)
-        self.connection.send(ENCODER.encode(protocol.Refused(id, code, said, refusal.rule)))
+        said, cited = refusal.said(self.connection.lang), refusal.cited(self.connection.lang)
+        self.connection.send(ENCODER.encode(protocol.Refused(id, code, said, cited)))
 
 
 def _command(text: str | None) -> protocol.AnyCommand:

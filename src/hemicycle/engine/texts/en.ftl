@@ -3,6 +3,7 @@
 seat-number = Player { $number }
 nobody = nobody
 list-and = { $first } and { $last }
+cite-ruling = ruling { $number }
 
 term-choice-yes = yes
 term-choice-no = no

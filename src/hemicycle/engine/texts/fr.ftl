@@ -3,6 +3,7 @@
 seat-number = Joueur { $number }
 nobody = personne
 list-and = { $first } et { $last }
+cite-ruling = décision { $number }
 
 term-choice-yes = oui
 term-choice-no = non
