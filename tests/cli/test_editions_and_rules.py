@@ -61,7 +61,7 @@ def test_list_and_show(run: Run) -> None:
     shown = run("edition", "show", "koalition", "first").stdout
     assert "3 to 8 players" in shown
     assert "reconstructed" in shown
-    assert run("edition", "show", "koalition").stdout.startswith("koalition · second")
+    assert run("edition", "show", "koalition").stdout.startswith("Koalition · Second edition, 1995–96\n")
     assert run("edition", "show", "koalition", "--toml").stdout == SECOND
 
 

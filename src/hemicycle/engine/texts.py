@@ -27,6 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .deals import Term
 from .declare import Seat
+from .editions import Edition
 from .flow import Request
 from .words import Action, Event, Message
 
@@ -46,21 +47,29 @@ class Texts:
         names: Sequence[str] = (),
         beside: tuple[str, ...] = (),
         variant: str = "",
+        edition: Edition | None = None,
     ):
         self.language = language
         self.names = names
         self.variant = variant
+        self.edition = edition
+        """Where things are named that an edition names itself."""
         self.packages = (*((package,) if package else ()), *beside)
         self._terms: dict[str, Say] = {**TERMS, **(terms or {})}
         self._bundle = _bundle(language, self.packages)
 
     def beside(self, package: str) -> Texts:
         """The same with the sentences of one more package, such as a screen's."""
-        return Texts(self.language, None, self._terms, self.names, (*self.packages, package), self.variant)
+        packages = (*self.packages, package)
+        return Texts(self.language, None, self._terms, self.names, packages, self.variant, self.edition)
 
     def under(self, variant: str) -> Texts:
         """The same with what is said otherwise under one set of the game's rules, such as an old edition's."""
-        return Texts(self.language, None, self._terms, self.names, self.packages, variant)
+        return Texts(self.language, None, self._terms, self.names, self.packages, variant, self.edition)
+
+    def playing(self, edition: Edition) -> Texts:
+        """The same at a table with this edition: under the rules that it chooses, with the names that it gives."""
+        return Texts(self.language, None, self._terms, self.names, self.packages, edition.rules, edition)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)

@@ -62,3 +62,8 @@ bot-deal-distrust =
     }
 bot-deal-never = I make no deals.
 bot-kept-promise = I had promised it.
+
+# An edition that does not come with the game
+
+edition-altered = { $title }, but with altered figures ({ $id })
+edition-own = { $title } (own figures, { $id })

@@ -62,3 +62,8 @@ bot-deal-distrust =
     }
 bot-deal-never = Je ne conclus pas d’accords.
 bot-kept-promise = Je l’avais promis.
+
+# Une édition qui n’est pas livrée avec le jeu
+
+edition-altered = { $title }, mais avec d’autres chiffres ({ $id })
+edition-own = { $title } (chiffres personnels, { $id })

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -92,6 +92,14 @@ class KoalitionEdition(Edition):
             if getattr(setup.options, name) != getattr(default, name):
                 return Message("refused-option", {"option": name, "edition": self.id})
         return None
+
+    def unshuffled(self) -> dict[str, Any]:
+        piles = {str(players): self.piles(deal) for players, deal in self.deals.items()}
+        return {
+            "countries": list(self.countries),
+            "politicians": {players: politicians for players, (politicians, _) in piles.items()},
+            "specials": {players: specials for players, (_, specials) in piles.items()},
+        }
 
     def _read_parties(self, source: Source) -> None:
         self.politicians: dict[Card, Politician] = {}
