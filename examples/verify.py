@@ -489,3 +489,4 @@ if __name__ == "__main__":
     print("Every line, the secret and every draw hold:")
     for purpose, count in sorted(counts.items()):
         print(f"  {purpose}: {count}")
+    print("What was played for somebody out of time (lapsed) only the rules can check: hemicycle verify")
