@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle import games
-from hemicycle.engine.editions import PROVENANCES, Edition, EditionError
+from hemicycle.engine.editions import PROVENANCES, Edition
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
 
 from . import choices, files, screen
-from .failures import Bad, Commands
+from .failures import Commands, about
 
 
 @click.group(cls=Commands)
@@ -32,7 +31,8 @@ def edition() -> None:
 def check_file(file: Path, game: str | None) -> None:
     """Tell whether the edition in FILE is complete and sane."""
     text = files.read(file, "an edition")
-    rules, found = fitting(file, text, [choices.find_game(game)] if game else _all_games())
+    with about(file):
+        rules, found = games.edition_in(text, [choices.find_game(game)] if game else ())
     console, texts = screen.console(), rules.texts("en").beside("hemicycle.cli")
     console.print(
         Text(f"{file} is a good edition of {rules.name}: {found.title} ({found.id}).", "bold"), soft_wrap=True
@@ -149,29 +149,6 @@ def rows(value: Any, language: str, path: str = "") -> Iterator[tuple[str, str, 
 
 def _value(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def fitting(file: Path, text: str, tried: list[Rules]) -> tuple[Rules, Edition]:
-    """The game that a text is an edition of; if of none, what is wrong with it for the one it comes nearest to."""
-    errors: list[tuple[Rules, EditionError]] = []
-    for rules in tried:
-        try:
-            return rules, rules.edition.parse(text)
-        except EditionError as error:
-            errors.append((rules, error))
-    try:
-        entries = tomllib.loads(text).keys()
-    except tomllib.TOMLDecodeError:
-        broken = errors[0][1]
-        raise Bad(f"{file}, line {broken.line}: {broken.reason}") from None
-    # The game it is meant for is the one with which it has most entries in common.
-    rules, nearest = max(errors, key=lambda pair: len(entries & _entries(pair[0])))
-    raise Bad(f"{file}, line {nearest.line}: {nearest.reason} (as an edition of {rules.name})")
-
-
-def _entries(rules: Rules) -> set[str]:
-    """What stands at the top of a game's editions."""
-    return {entry for name in rules.editions for entry in tomllib.loads(rules.find_edition(name).text)}
 
 
 def _all_games() -> list[Rules]:

@@ -84,6 +84,7 @@ new-what = What you play
 new-game = Game
 new-edition = Edition
 edition-reconstructed = { $reconstructed } of its { $figures } figures were never published. Those are our own reconstruction, so it may differ from the box.
+edition-own-help = An edition of whoever runs this server. It does not come with the game, and its figures are theirs.
 edition-true = All its figures come from the rulebook or from a source.
 new-who = Who sits at the table
 new-seats = Seats

@@ -84,6 +84,7 @@ new-what = À quoi l’on joue
 new-game = Jeu
 new-edition = Édition
 edition-reconstructed = { $reconstructed } de ses { $figures } chiffres n’ont jamais été publiés. Nous les avons reconstitués ; ils peuvent différer de la boîte.
+edition-own-help = Une édition de qui tient ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres lui sont propres.
 edition-true = Tous ses chiffres viennent de la règle ou d’une source.
 new-who = Qui est à la table
 new-seats = Places
