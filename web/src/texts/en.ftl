@@ -76,6 +76,7 @@ card-moves = { $moves ->
     [one] { $moves } decision taken
    *[other] { $moves } decisions taken
 }
+help-licences = The licences of all that this page is made of
 plain-word = Hemicycle is an independent implementation of rules, with texts, names and drawings of its own. It is not connected with the authors or publishers of the games. If you like a game, buy the box.
 
 ## A new table

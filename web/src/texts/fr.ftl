@@ -76,6 +76,7 @@ card-moves = { $moves ->
     [one] { $moves } décision prise
    *[other] { $moves } décisions prises
 }
+help-licences = Les licences de tout ce dont cette page est faite
 plain-word = Hemicycle applique des règles de façon indépendante, avec ses propres textes, noms et dessins. Il n’est lié ni aux auteurs ni aux éditeurs des jeux. Si un jeu vous plaît, achetez la boîte.
 
 ## Une nouvelle table
