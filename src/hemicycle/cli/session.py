@@ -202,4 +202,4 @@ class Session:
     def save(self) -> None:
         """Write the record so far, if a file was named."""
         if self.path is not None:
-            files.write(self.path, self.game.record([seat.written() for seat in self.seats]))
+            files.write(self.path, self.game.record([seat.written() for seat in self.seats]), private=True)
