@@ -1196,6 +1196,23 @@ export interface Power {
   points?: number[];
 }
 /**
+ * GET, POST /api/reach  Who can come to this server, and by which address.
+ */
+export interface Reach {
+  /**
+   * Nobody but this machine, others in its network, or everybody by the server's public address.
+   */
+  by: "machine" | "network" | "public";
+  /**
+   * The likeliest first, with no slash at its end: `http://192.168.1.20:8080`. `/t/TABLE` behind it invites.
+   */
+  addresses: string[];
+  /**
+   * Whether who asks may let the home network in, and shut it out: on the machine itself.
+   */
+  switch?: boolean;
+}
+/**
  * POST /api/me  Choose a name.
  */
 export interface Rename {
@@ -1320,4 +1337,13 @@ export interface Trouble {
     | "too-large"
     | "unavailable";
   said: Said;
+}
+/**
+ * POST /api/reach  Let the home network in, or shut it out.
+ */
+export interface Turn {
+  /**
+   * False: shut it out.
+   */
+  open: boolean;
 }

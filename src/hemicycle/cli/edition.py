@@ -30,7 +30,7 @@ def edition() -> None:
 @click.option("--game", help="The game that it is for; else the one that it fits.")
 def check_file(file: Path, game: str | None) -> None:
     """Tell whether the edition in FILE is complete and sane."""
-    text = files.read(file, "an edition")
+    text = files.read(file, "edition")
     with about(file):
         rules, found = games.edition_in(text, [choices.find_game(game)] if game else ())
     console, texts = screen.console(), rules.texts("en").beside("hemicycle.cli")

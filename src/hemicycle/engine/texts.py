@@ -11,8 +11,11 @@ And anything may be said otherwise under another set of the game's rules: `help-
 `help-ask-lay`, for `texts.under("first")`.
 
 A parameter that names a thing (a seat, a party, a card) is said in the reader's language before it goes into
-the sentence: the game's `terms` tell how, by the parameter's name. Terms may also have the id of a message:
-what they make of all its parameters together goes into the sentence as `$told`.
+the sentence: the game's `terms` tell how, by the parameter's name. That holds in the game's own sentences. In
+those of others, such as the terminal's, they have a say only about what the engine itself names (a seat, the
+choice on a ballot): a number that the terminal calls `last` is a number, whatever a game calls so. Terms may also
+have the id of a message: what they make of all its parameters together goes into the sentence as `$told`. A
+parameter may be a message itself.
 """
 
 from __future__ import annotations
@@ -31,6 +34,7 @@ from .editions import Edition
 from .flow import Request
 from .words import Action, Event, Message
 
+ENGINE = __name__.rpartition(".")[0]
 LANGUAGES = ("en", "fr")
 
 Say: TypeAlias = Callable[["Texts", Any], str]
@@ -54,22 +58,44 @@ class Texts:
         self.variant = variant
         self.edition = edition
         """Where things are named that an edition names itself."""
+        self.package = package
+        """The game's, whose terms these are."""
         self.packages = (*((package,) if package else ()), *beside)
         self._terms: dict[str, Say] = {**TERMS, **(terms or {})}
-        self._bundle = _bundle(language, self.packages)
+        self._terms_elsewhere = {name: self._terms[name] for name in TERMS}
+        self._bundle, self._owners = _bundle(language, self.packages)
 
     def beside(self, package: str) -> Texts:
         """The same with the sentences of one more package, such as a screen's."""
-        packages = (*self.packages, package)
-        return Texts(self.language, None, self._terms, self.names, packages, self.variant, self.edition)
+        return self._with(packages=(*self._others, package))
 
     def under(self, variant: str) -> Texts:
         """The same with what is said otherwise under one set of the game's rules, such as an old edition's."""
-        return Texts(self.language, None, self._terms, self.names, self.packages, variant, self.edition)
+        return self._with(variant=variant)
 
     def playing(self, edition: Edition) -> Texts:
         """The same at a table with this edition: under the rules that it chooses, with the names that it gives."""
-        return Texts(self.language, None, self._terms, self.names, self.packages, edition.rules, edition)
+        return self._with(variant=edition.rules, edition=edition)
+
+    @property
+    def _others(self) -> tuple[str, ...]:
+        return tuple(one for one in self.packages if one != self.package)
+
+    def _with(
+        self,
+        packages: tuple[str, ...] | None = None,
+        variant: str | None = None,
+        edition: Edition | None = None,
+    ) -> Texts:
+        return Texts(
+            self.language,
+            self.package,
+            self._terms,
+            self.names,
+            self._others if packages is None else packages,
+            self.variant if variant is None else variant,
+            edition or self.edition,
+        )
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -82,12 +108,17 @@ class Texts:
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             return message
-        said = {name: self._said(name, params[name]) for name in params}
+        terms = self._terms if self._owners[id] == self.package else self._terms_elsewhere
+        said = {name: self._said(name, params[name], terms) for name in params}
         if message in self._terms:
             said["told"] = self._terms[message](self, params)
         text, _ = self._bundle.format_pattern(pattern, said)
         # A sentence that is long in its file is one line all the same.
         return str(text).replace("\n", " ")
+
+    def named(self, name: str, value: Any) -> str:
+        """A thing as the game's terms say it, e.g. `named("area", 3)`."""
+        return self._terms[name](self, value)
 
     def term(self, name: str, value: Any) -> str:
         """The name of a thing, e.g. `term("party", "rose")`."""
@@ -150,9 +181,11 @@ class Texts:
     def _fitting(self, id: str, kind: str) -> str:
         return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
 
-    def _said(self, name: str, value: Any) -> Any:
-        if name in self._terms:
-            return self._terms[name](self, value)
+    def _said(self, name: str, value: Any, terms: dict[str, Say]) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if name in terms:
+            return terms[name](self, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):
@@ -175,7 +208,7 @@ def _say_choice(texts: Texts, choice: Any) -> str:
 
 
 def _say_choices(texts: Texts, choices: Any) -> str:
-    return texts.listed([_say_choice(texts, choice) for choice in choices])
+    return texts.listed([texts.named("choice", choice) for choice in choices])
 
 
 def _say_asked(texts: Texts, asked: Any) -> str:
@@ -233,11 +266,15 @@ def source(package: str, language: str) -> str:
 
 
 @cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, dict[str, str]]:
+    """The sentences of some packages, and whose each of them is: a later one may say it otherwise."""
     bundle = FluentBundle([language], use_isolating=False)
-    for package in (__name__.rpartition(".")[0], *packages):
-        bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
-    return bundle
+    owners: dict[str, str] = {}
+    for package in (ENGINE, *packages):
+        resource = FluentResource(source(package, language))
+        bundle.add_resource(resource, allow_overrides=True)
+        owners.update({entry.id.name: package for entry in resource.body if hasattr(entry, "id")})
+    return bundle, owners
 
 
 @cache
