@@ -162,12 +162,14 @@ def test_python_runs(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "game.jsonl").write_text(record("koalition"), "utf-8")
-    names: dict[str, Any] = {"__name__": page, **TAKEN_FOR_GRANTED.get(page, lambda: {})()}
+    names: dict[str, Any] = {"__name__": page}
+    if page in TAKEN_FOR_GRANTED:
+        names |= TAKEN_FOR_GRANTED[page]()
     for block in of("python"):
         if block.page == page:
             # Blank lines before it, so that an error names the line of the page.
             exec(compile("\n" * block.line + block.text, page, "exec"), names)
-    assert SHOWN.get(page, lambda names, out: True)(names, capsys.readouterr().out)
+    assert page not in SHOWN or SHOWN[page](names, capsys.readouterr().out)
 
 
 def test_the_example_in_the_package_works() -> None:

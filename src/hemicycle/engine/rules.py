@@ -113,7 +113,12 @@ class Rules:
         if players not in chosen.players():
             least, most = min(chosen.players()), max(chosen.players())
             raise bad_setup(
-                "players", game=self.name, edition=chosen.id, least=least, most=most, players=f"{players}"
+                "players",
+                game=self.name,
+                edition=self.edition_id(chosen),
+                least=least,
+                most=most,
+                players=f"{players}",
             )
         made = self.make_options(options or {})
         setup = Setup(self, players, chosen, made)

@@ -83,14 +83,14 @@ class KoalitionEdition(Edition):
         return self.tables
 
     def refuses(self, setup: Setup) -> Message | None:
-        length = setup.options.countries
+        length, known = setup.options.countries, setup.rules.edition_id(self)
         if length != "all" and int(length) not in self.lengths:
             said = ", ".join(str(one) for one in sorted(self.lengths))
-            return Message("refused-length", {"length": length, "edition": self.id, "lengths": said})
+            return Message("refused-length", {"length": length, "edition": known, "lengths": said})
         default = type(setup.options)()
         for name in SECOND_ONLY if self.rules == FIRST else ():
             if getattr(setup.options, name) != getattr(default, name):
-                return Message("refused-option", {"option": name, "edition": self.id})
+                return Message("refused-option", {"option": name, "edition": known})
         return None
 
     def unshuffled(self) -> dict[str, Any]:
