@@ -109,8 +109,8 @@ web/node_modules/.ok: web/package.json web/package-lock.json web/.npmrc | $(VENV
 	@touch $@
 
 # What the page is built from: the client, and the texts of the engine and the games.
-$(PAGE): web/node_modules/.ok web/index.html web/vite.config.ts web/tsconfig.json \
-  $(shell find web/src web/public src/hemicycle/engine/texts src/hemicycle/games -type f \( -path 'web/*' -o -name '*.ftl' \))
+$(PAGE): web/node_modules/.ok web/index.html web/vite.config.ts web/tsconfig.json LICENSE \
+  $(shell find web/src web/public web/scripts web/licences src/hemicycle/engine/texts src/hemicycle/games -type f \( -path 'web/*' -o -name '*.ftl' \))
 	@$(NPM) run build
 	@touch $@
 

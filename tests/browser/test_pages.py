@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from hemicycle import games
 from hemicycle.engine.records import Record
 
+from .conftest import Server
 from .people import finished, no_wider_than_the_screen, play_now, set_up
 
 Visit = Callable[..., Page]
@@ -159,3 +160,32 @@ def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Pa
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     yield page
+
+
+def test_an_edition_of_ones_own_is_chosen_played_and_named_as_what_it_is(
+    visit: Visit, server: Server, tmp_path: Path
+) -> None:
+    text = games.find("koalition").find_edition("second").text.replace('id = "second"', 'id = "box"')
+    (tmp_path / "editions").mkdir()
+    (tmp_path / "editions" / "box.toml").write_text(
+        re.sub("(?m)^title = .*", 'title = "From my box"', text), "utf-8"
+    )
+    server.restart()
+    page = visit("/new")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("radio", name=re.compile(r"^From my box \(own figures")).check()
+    expect(page.get_by_text("An edition of whoever runs this server")).to_be_visible()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    (tmp_path / "editions" / "box.toml").unlink()
+    server.restart()
+    page.reload()
+    expect(page.get_by_text("From my box (own figures")).to_be_visible()
+    expect(page.get_by_text("Second edition")).to_have_count(0)
+
+
+def test_the_help_leads_to_the_licences(visit: Visit) -> None:
+    page = visit("/help")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="The licences of all that this page is made of").click()
+    expect(opened.value.get_by_text("@fluent/bundle")).to_be_visible()

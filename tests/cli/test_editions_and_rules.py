@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -61,8 +63,104 @@ def test_list_and_show(run: Run) -> None:
     shown = run("edition", "show", "koalition", "first").stdout
     assert "3 to 8 players" in shown
     assert "reconstructed" in shown
-    assert run("edition", "show", "koalition").stdout.startswith("koalition · second")
+    assert run("edition", "show", "koalition").stdout.startswith("Koalition · Second edition, 1995–96\n")
     assert run("edition", "show", "koalition", "--toml").stdout == SECOND
+
+
+ALTERED = SECOND.replace("card_points = { source = 1 }", "card_points = { source = 2 }", 1)
+OWN = ALTERED.replace('id = "second"', 'id = "mine"').replace('title = "', 'title = "My ')
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(("lang", "heads"), [("en", "figure value where from"), ("fr", "chiffre valeur origine")])
+def test_show_shows_the_figures_with_their_provenance(run: Run, game: str, lang: str, heads: str) -> None:
+    rules = games.find(game)
+    for name in rules.editions:
+        shown = [
+            " ".join(line.split())
+            for line in run("edition", "show", game, name, "--lang", lang).stdout.split("\n")
+        ]
+        assert heads in shown
+        assert sum(line.endswith("reconstructed") for line in shown) > 10
+    page = run("edition", "show", "koalition", "--lang", lang).stdout
+    assert "party cross.votes" in page
+    assert "8, 6, 4, 2" in page
+
+
+def test_show_gives_everything_to_a_program(run: Run, tmp_path: Path) -> None:
+    for game in games.names():
+        shown = json.loads(run("edition", "show", game, "--json").stdout)
+        edition = games.find(game).find_edition(shown["id"])
+        assert shown["shipped"]
+        assert shown["fingerprint"] == edition.fingerprint
+        assert shown["figures"] == tomllib.loads(edition.text)
+        assert shown["unshuffled"]
+    (tmp_path / "mine.toml").write_text(OWN, "utf-8")
+    shown = json.loads(run("edition", "show", "koalition", "mine.toml", "--json").stdout)
+    assert (shown["id"], shown["shipped"]) == ("mine", False)
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "fr"),
+    [
+        (ALTERED, "Second edition, 1995–96, but with altered figures", "mais avec d’autres chiffres"),
+        (OWN, "My Second edition, 1995–96 (own figures", "(chiffres personnels"),
+    ],
+)
+def test_what_differs_from_the_shipped_one_is_never_called_by_its_name(
+    run: Run, tmp_path: Path, text: str, en: str, fr: str
+) -> None:
+    (tmp_path / "changed.toml").write_text(text, "utf-8")
+    game = hemicycle.new("koalition", 3, seed=1, edition=tmp_path / "changed.toml", options={"countries": 5})
+    while not game.over:
+        game.act(game.requests[0].seat, game.requests[0].id, game.requests[0].options[0])
+    (tmp_path / "game.jsonl").write_text(game.record(), "utf-8")
+    for said in (
+        run("edition", "show", "koalition", "changed.toml", "--lang", "en").stdout,
+        run("replay", "game.jsonl", "--lang", "en", "--to", "0").stdout,
+        run("verify", "game.jsonl").stdout,
+        run(
+            "play", "koalition", "--players", "3", "--edition", "changed.toml", "--lang", "en", answers="q\n"
+        ).stdout,
+    ):
+        assert en in " ".join(said.split())
+    named = f"{game.state.setup.edition.id}+{game.state.setup.edition.fingerprint[:8]}"
+    assert f"({named})" in run("play", "koalition", "--players", "99", "--edition", "changed.toml").stderr
+    assert named in run("play", "koalition", "--countries", "12", "--edition", "changed.toml").stderr
+    assert fr in " ".join(run("replay", "game.jsonl", "--lang", "fr", "--to", "0").stdout.split())
+    assert game.state.setup.edition.fingerprint in run("verify", "game.jsonl").stdout
+    simulated = run(
+        "simulate",
+        "koalition",
+        "--players",
+        "3",
+        "--games",
+        "2",
+        "--bots",
+        "random",
+        "--edition",
+        "changed.toml",
+        "--json",
+    )
+    assert json.loads(simulated.stdout)["edition"] == named
+
+
+def test_a_shipped_edition_is_named_by_verify(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").write_text(hemicycle.new("zoocracy", 3, seed=1).record(), "utf-8")
+    said = run("verify", "game.jsonl").stdout
+    assert "this edition: The game of 2019 [2019, figures b97214633e46e7ea]" in said
+
+
+@pytest.mark.parametrize("given", ["mine.toml", Path("mine.toml"), "edition"])
+def test_an_edition_of_ones_own_from_python(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str | Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text(OWN, "utf-8")
+    read = hemicycle.read_edition("koalition", "mine.toml")
+    game = hemicycle.new("koalition", 3, seed=1, edition=read if given == "edition" else given)
+    assert game.state.setup.edition.fingerprint == read.fingerprint
+    assert game.state.setup.summary()["edition"]["text"] == OWN
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Our rulings"), ("fr", "Nos décisions")])

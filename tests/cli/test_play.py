@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -402,3 +403,16 @@ def test_interrupted_in_a_real_terminal_session(tmp_path: Path) -> None:
 def _decisions(path: Path) -> int:
     """How many of the person's decisions a save has."""
     return path.read_text().count('"seat":0,"request"') if path.exists() else 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights elsewhere")
+def test_a_kept_game_is_for_its_owner_alone(run: Run, tmp_path: Path) -> None:
+    """It holds every hand and the secret of all draws."""
+    before = os.umask(0o022)
+    try:
+        run("play", "koalition", "--players", "3", "--save", "game.jsonl", answers="q\n")
+        run("simulate", "koalition", "--players", "3", "--games", "2", "--jobs", "1", "--out", "result.json")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "game.jsonl").stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "result.json").stat().st_mode) == 0o644

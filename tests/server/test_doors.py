@@ -419,6 +419,18 @@ def test_public_urls() -> None:
     assert public_url("http://localhost:8080") == "http://localhost:8080"
 
 
+def test_every_message_and_every_field_of_the_protocol_is_described() -> None:
+    """By the docstring of its class, and by the one under it."""
+    described = schema.schema()["$defs"]
+    for name, message in described.items():
+        if "properties" in message:
+            assert message.get("description"), f"{name} has no docstring"
+            for field, about in message["properties"].items():
+                assert about.get("description"), f"{name}.{field} has no docstring"
+    assert described["TableInfo"]["properties"]["commitment"]["description"].startswith("The hash of the secret")
+    assert described["Sit"]["properties"]["id"]["description"].startswith("Of the client's own making")
+
+
 def test_the_schema_of_the_protocol_is_up_to_date() -> None:
     """If not: python -m hemicycle.server.schema > docs/protocol.schema.json"""
     assert (ROOT / "docs" / "protocol.schema.json").read_text("utf-8") == schema.text()

@@ -12,6 +12,8 @@ for (const definition of Object.values(schema.$defs)) {
     if (value && typeof value === "object") {
       delete value.minItems;
       delete value.maxItems;
+      // Beside a reference it would make the generator write the same type again, under another name.
+      if (value.$ref) delete value.description;
     }
     return value;
   });

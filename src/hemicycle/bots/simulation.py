@@ -92,7 +92,7 @@ def simulate(
         "game": game,
         "players": players,
         "games": games,
-        "edition": setup.edition.id,
+        "edition": rules.edition_id(setup.edition),
         "options": msgspec.to_builtins(setup.options),
         "bots": list(bots),
         "deals": deals,

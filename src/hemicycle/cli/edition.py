@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
 from hemicycle import games
-from hemicycle.engine.editions import PROVENANCES, Edition, EditionError
+from hemicycle.engine.editions import PROVENANCES, Edition
 from hemicycle.engine.rules import Rules
+from hemicycle.engine.texts import Texts
 
 from . import choices, files, screen
-from .failures import Bad, Commands
-
-ORIGINS = {
-    "rulebook": "printed in the rulebook",
-    "source": "stated by another source",
-    "reconstructed": "put in by us, not the printed figure",
-}
+from .failures import Commands, about
 
 
 @click.group(cls=Commands)
@@ -34,14 +31,19 @@ def edition() -> None:
 def check_file(file: Path, game: str | None) -> None:
     """Tell whether the edition in FILE is complete and sane."""
     text = files.read(file, "edition")
-    rules, found = fitting(file, text, [choices.find_game(game)] if game else _all_games())
-    console = screen.console()
+    with about(file):
+        rules, found = games.edition_in(text, [choices.find_game(game)] if game else ())
+    console, texts = screen.console(), rules.texts("en").beside("hemicycle.cli")
     console.print(
         Text(f"{file} is a good edition of {rules.name}: {found.title} ({found.id}).", "bold"), soft_wrap=True
     )
-    if found.id in rules.editions and found.text != rules.find_edition(found.id).text:
-        console.print(f"Give it an id of its own before you play with it: {found.id!r} comes with the game.")
-    console.print(provenance(found))
+    if found.id in rules.editions and not rules.ships(found):
+        called = rules.edition_name(found, texts)
+        console.print(
+            f"Give it an id of its own: {found.id!r} comes with the game, so this one is called", end=" "
+        )
+        console.print(f"«{called}».", soft_wrap=True)
+    console.print(provenance(found, texts))
 
 
 @edition.command("list")
@@ -62,53 +64,91 @@ def list_all(game: str | None) -> None:
 
 @edition.command()
 @click.argument("game")
-@click.argument("name", metavar="EDITION", required=False)
+@click.argument("name", metavar="EDITION|FILE", required=False)
 @click.option("--toml", is_flag=True, help="Only the file itself, to copy and change.")
-def show(game: str, name: str | None, toml: bool) -> None:
-    """What is in an edition of GAME; without EDITION, the one that is played by default."""
+@click.option("--json", "as_json", is_flag=True, help="Everything for a program: figures and unshuffled piles.")
+@choices.lang
+def show(game: str, name: str | None, toml: bool, as_json: bool, lang: str | None) -> None:
+    """Every figure of an edition of GAME, and where it comes from.
+
+    Without EDITION, that of the edition which is played by default. FILE is an edition of your own.
+    """
     rules = choices.find_game(game)
     found = choices.find_edition(rules, name)
     if toml:
         click.echo(found.text, nl=False)
         return
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(as_data(rules, found)), indent=1))
+        return
     console = screen.console()
+    texts = rules.texts(screen.language(lang)).beside("hemicycle.cli")
     counts = found.players()
-    console.print(Text(f"{rules.name} · {found.id} · {found.title}", "bold"))
-    console.print(f"{min(counts)} to {max(counts)} players")
-    console.print(provenance(found))
-    console.print(f"The figures: hemicycle edition show {rules.name} {found.id} --toml", style="dim")
+    screen.tell(console, f"{texts.say('game-title')} · {rules.edition_name(found, texts)}", "bold")
+    screen.tell(console, texts.say("edition-players", low=min(counts), high=max(counts)))
+    console.print(provenance(found, texts))
+    console.print()
+    console.print(figures(found, texts))
 
 
-def provenance(edition: Edition) -> Table:
+def as_data(rules: Rules, edition: Edition) -> dict[str, Any]:
+    """An edition as plain data, as docs/records.md describes it."""
+    return {
+        "game": rules.name,
+        "id": edition.id,
+        "title": edition.title,
+        "shipped": rules.ships(edition),
+        "fingerprint": edition.fingerprint,
+        "players": list(edition.players()),
+        "provenance": edition.provenance,
+        "figures": edition.figures,
+        "unshuffled": edition.unshuffled(),
+    }
+
+
+def provenance(edition: Edition, texts: Texts) -> Table:
     """How many figures come from where."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     for origin in PROVENANCES:
-        table.add_row(f"  {edition.provenance[origin]}", origin, Text(ORIGINS[origin], "dim"))
+        explained = Text(texts.say(f"edition-origin-{origin}"), "dim")
+        table.add_row(f"  {edition.provenance[origin]}", origin, explained)
     return table
 
 
-def fitting(file: Path, text: str, tried: list[Rules]) -> tuple[Rules, Edition]:
-    """The game that a text is an edition of; if of none, what is wrong with it for the one it comes nearest to."""
-    errors: list[tuple[Rules, EditionError]] = []
-    for rules in tried:
-        try:
-            return rules, rules.edition.parse(text)
-        except EditionError as error:
-            errors.append((rules, error))
-    try:
-        entries = tomllib.loads(text).keys()
-    except tomllib.TOMLDecodeError:
-        broken = errors[0][1]
-        raise Bad("bad-in-file", path=f"{file}", what=str(broken)) from None
-    # The game it is meant for is the one with which it has most entries in common.
-    rules, nearest = max(errors, key=lambda pair: len(entries & _entries(pair[0])))
-    raise Bad("bad-in-file", path=f"{file}", what=f"{nearest} (as an edition of {rules.name})")
+def figures(edition: Edition, texts: Texts) -> Table:
+    """Every figure with where it comes from; what is no figure has no such word."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column(texts.say("edition-figure"))
+    table.add_column(texts.say("edition-value"))
+    table.add_column(texts.say("edition-origin"))
+    for path, value, origin in rows(edition.figures, texts.language):
+        table.add_row(path, screen.printable(value, 2_000), Text(origin, "dim"))
+    return table
 
 
-def _entries(rules: Rules) -> set[str]:
-    """What stands at the top of a game's editions."""
-    return {entry for name in rules.editions for entry in tomllib.loads(rules.find_edition(name).text)}
+def rows(value: Any, language: str, path: str = "") -> Iterator[tuple[str, str, str]]:
+    """The path of each figure, its value in words, and its origin."""
+    if isinstance(value, dict) and value and value.keys() <= set(PROVENANCES):
+        for origin, part in value.items():
+            yield path, _value(part), origin
+    elif isinstance(value, dict) and value.keys() == {"en", "fr"}:
+        yield path, value[language], ""
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from rows(inner, language, f"{path}.{key}" if path else key)
+    elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+        for number, inner in enumerate(value, 1):
+            # By what tells one from the other: its id, or for how many players it is.
+            name = next((str(inner[key]) for key in ("id", "players") if key in inner), str(number))
+            rest = {key: part for key, part in inner.items() if key not in ("id", "players")}
+            yield from rows(rest, language, f"{path} {name}")
+    else:
+        yield path, _value(value), ""
+
+
+def _value(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _all_games() -> list[Rules]:

@@ -28,13 +28,17 @@ def read(path: Path, what: str) -> str:
         raise Bad("file-unread", path=f"{path}", reason=_reason(error)) from None
 
 
-def write(path: Path, text: str) -> None:
-    """Put a text into a file, so that whatever happens either the old or the new one is there whole."""
+def write(path: Path, text: str, *, private: bool = False) -> None:
+    """Put a text into a file, so that whatever happens either the old or the new one is there whole.
+
+    `private`: nobody but its owner may read it, since it holds the secrets of a game.
+    """
     if path.is_dir():
         raise Bad("file-folder-to-write", path=f"{path}")
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with beside.open("x", encoding="utf-8") as file:
+        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

@@ -8,7 +8,7 @@ import click
 
 import hemicycle
 
-from . import check, edition, play, replay, rules, serve, simulate, verify
+from . import backup, check, edition, play, replay, rules, serve, simulate, verify
 from .failures import Bad, Main
 
 
@@ -30,6 +30,7 @@ def main(ctx: click.Context, no_browser: bool, lan: bool) -> None:
 
 COMMANDS: Sequence[click.Command] = (
     serve.serve,
+    backup.backup,
     play.play,
     rules.rules,
     replay.replay,

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
-from hemicycle.engine.editions import EditionError
+from hemicycle.engine.editions import Edition, EditionError
 from hemicycle.engine.records import Record
 from hemicycle.engine.rules import BadSetup, Rules, bad_setup
 from hemicycle.engine.texts import Texts
@@ -67,10 +67,15 @@ def read_record(file: Path, what: str = "record") -> tuple[Record, Rules]:
 
 def texts_of(record: Record, rules: Rules, language: str) -> Texts:
     """The sentences for the table of a record."""
-    edition = None
+    return screen_texts(rules, language, chairs_of(record, rules), edition_of(record, rules))
+
+
+def edition_of(record: Record, rules: Rules) -> Edition | None:
+    """The edition that was played; none, if it has other figures now than when the record was written."""
+    edition: Edition | None = None
     with suppress(BadSetup, EditionError):
         edition = rules.from_summary(record.header.table).edition
-    return screen_texts(rules, language, chairs_of(record, rules), edition)
+    return edition
 
 
 def chairs_of(record: Record, rules: Rules) -> list[Chair]:
@@ -85,8 +90,11 @@ def introduction(record: Record, rules: Rules, texts: Texts) -> str:
     kept, players = table.get("edition"), table.get("players")
     if not isinstance(kept, dict) or not isinstance(players, int) or not 0 < players <= 100:
         raise bad_setup("no-table", game=rules.name)
-    edition = screen.printable(str(kept.get("id")), 40)
-    known = texts.say(f"edition-{edition}") if edition in rules.editions else edition
+    if (edition := edition_of(record, rules)) is not None:
+        known = rules.edition_name(edition, texts)
+    else:
+        id, figures = (screen.printable(str(kept.get(name)), 40) for name in ("id", "fingerprint"))
+        known = texts.say("edition-own", title=id, id=f"{id}+{figures[:8]}")
     who = [chair.written() for chair in chairs_of(record, rules)] or [texts.seat(seat) for seat in range(players)]
     return texts.say(
         "replay-game",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
-from . import screen
+from . import choices, screen
 from .failures import Bad
 
 if TYPE_CHECKING:
@@ -45,6 +45,14 @@ TRIES = 20
 @click.option("--push", is_flag=True, help="Send notices to devices; needs the extra [push].")
 @click.option("--contact", metavar="ADDRESS", default="", help="Whom a push service may write to about you.")
 @click.option(
+    "--edition",
+    "editions",
+    metavar="FILE",
+    multiple=True,
+    type=choices.path,
+    help="An edition of your own to choose from; repeatable. So are those in editions/ beside the database.",
+)
+@click.option(
     "--bot-delay",
     type=click.FloatRange(0, 10),
     default=1.0,
@@ -66,6 +74,7 @@ def serve(
     smtp_security: str,
     push: bool,
     contact: str,
+    editions: tuple[Path, ...],
     bot_delay: float,
     log: Literal["json", "console"] | None,
     browser: bool,
@@ -99,6 +108,7 @@ def serve(
             push=push,
             contact=contact,
             metrics_token=os.environ.get("HEMICYCLE_METRICS_TOKEN", ""),
+            editions=editions,
             bot_delay=bot_delay,
         )
     except BadSettings as error:

@@ -59,7 +59,7 @@ def chairs(name: str, bots: Sequence[str]) -> list[Chair]:
 def screen_texts(rules: Rules, language: str, seats: Sequence[Chair], edition: Edition | None) -> Texts:
     """A game's sentences with those of the terminal, as they are said under the rules that the edition chooses."""
     texts = rules.texts(language, [seat.name for seat in seats]).beside("hemicycle.cli")
-    return texts.under(edition.rules) if edition else texts
+    return texts.playing(edition) if edition else texts
 
 
 class Session:
@@ -127,8 +127,7 @@ class Session:
     def welcome(self) -> None:
         """Which game, who sits there, and how much of the edition is known."""
         say, edition = self.texts.say, self.game.state.setup.edition
-        known = f"edition-{edition.id}"
-        title = say(known) if edition.id in self.game.rules.editions else printable(edition.title, 60)
+        title = self.game.rules.edition_name(edition, self.texts)
         tell(self.console, f"{say('game-title')} · {title}", "bold")
         tell(self.console, say("game-tagline"), "dim")
         figures = sum(edition.provenance.values())
@@ -203,4 +202,4 @@ class Session:
     def save(self) -> None:
         """Write the record so far, if a file was named."""
         if self.path is not None:
-            files.write(self.path, self.game.record([seat.written() for seat in self.seats]))
+            files.write(self.path, self.game.record([seat.written() for seat in self.seats]), private=True)

@@ -23,7 +23,12 @@ def verify(file: Path) -> None:
     end = "to its end" if game.over else "and goes on"
     decisions = "1 decision" if game.number == 1 else f"{game.number} decisions"
     console.print(Text(f"{file} holds: {decisions} of {rules.name}, {end}.", "bold"), soft_wrap=True)
+    texts, edition = texts_of(record, rules, "en"), game.state.setup.edition
+    played = f"{rules.edition_name(edition, texts)} [{edition.id}, figures {edition.fingerprint}]"
+    if not rules.ships(edition):
+        played = f"{played}, whose figures are in the record"
     for proof in (
+        f"It was played with this edition: {played}.",
         f"No line has been altered: all {len(record.lines) + 2} hashes fit.",
         f"Every draw follows from the secret whose hash it begins with ({record.header.commitment[:16]}…).",
         f"Every decision was open to whoever took it, by version {rules.version} of the rules.",
@@ -31,7 +36,6 @@ def verify(file: Path) -> None:
     ):
         console.print(f"  · {proof}", soft_wrap=True)
     if game.over:
-        texts = texts_of(record, rules, "en")
         places, points = game.result
         ranked = sorted(range(game.players), key=lambda seat: places[seat])
         said = [texts.say("term-place", place=places[seat], seat=seat, points=points[seat]) for seat in ranked]

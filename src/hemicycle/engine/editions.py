@@ -155,6 +155,8 @@ class Edition:
 
     def __init__(self, source: Source):
         self.text = source.text
+        self.figures: dict[str, Any] = source.root
+        """The file as plain data."""
         # Of the figures, not of the text: a comment may be mended without breaking the records of the edition.
         self.fingerprint = hashlib.sha256(msgspec.json.encode(source.root, order="sorted")).hexdigest()[:16]
         self.id: str = source.get("id", kind=str)
@@ -185,6 +187,13 @@ class Edition:
     def refuses(self, setup: Setup) -> Message | None:
         """Why a table can't be played with this edition."""
         return None
+
+    def unshuffled(self) -> dict[str, Any]:
+        """Its piles by the purpose of the draw, each as it lies before it is first shuffled (docs/records.md).
+
+        A pile that differs between tables is given for each of them.
+        """
+        raise NotImplementedError
 
     def summary(self, *, built_in: bool) -> dict[str, str]:
         """How records name it; one that doesn't come with the game is kept whole."""

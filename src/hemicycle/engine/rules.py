@@ -113,7 +113,12 @@ class Rules:
         if players not in chosen.players():
             least, most = min(chosen.players()), max(chosen.players())
             raise bad_setup(
-                "players", game=self.name, edition=chosen.id, least=least, most=most, players=f"{players}"
+                "players",
+                game=self.name,
+                edition=self.edition_id(chosen),
+                least=least,
+                most=most,
+                players=f"{players}",
             )
         made = self.make_options(options or {})
         setup = Setup(self, players, chosen, made)
@@ -162,14 +167,30 @@ class Rules:
         """A state before anything has happened."""
         return self.state(setup, setup.players, chance, [], [], 0, False, None, 0, [])
 
+    def ships(self, edition: Edition) -> bool:
+        """Whether an edition is one that comes with the game: by its figures, since a copy may be changed and keep
+        the name."""
+        return edition.id in self.editions and edition.fingerprint == self.find_edition(edition.id).fingerprint
+
+    def edition_id(self, edition: Edition) -> str:
+        """The id of an edition; if it doesn't come with the game, with the beginning of its fingerprint."""
+        return edition.id if self.ships(edition) else f"{edition.id}+{edition.fingerprint[:8]}"
+
+    def edition_name(self, edition: Edition, texts: Texts) -> str:
+        """What an edition is called. Whatever differs from the one that comes with the game says so."""
+        if self.ships(edition):
+            return texts.say(f"edition-{edition.id}")
+        if edition.id in self.editions:
+            known = texts.say(f"edition-{edition.id}")
+            return texts.say("edition-altered", title=known, id=self.edition_id(edition))
+        title = "".join(letter for letter in edition.title if letter.isprintable()).strip()[:60]
+        return texts.say("edition-own", title=title, id=self.edition_id(edition))
+
     def summary(self, setup: Setup) -> dict[str, Any]:
         """A table in words, as saves and records keep it."""
-        edition = setup.edition
-        # By its figures, not its name: somebody may put true figures into a copy and leave the name as it was.
-        built_in = edition.id in self.editions and edition.fingerprint == self.find_edition(edition.id).fingerprint
         return {
             "players": setup.players,
-            "edition": edition.summary(built_in=built_in),
+            "edition": setup.edition.summary(built_in=self.ships(setup.edition)),
             "options": msgspec.to_builtins(setup.options),
         }
 

@@ -31,6 +31,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .deals import Term
 from .declare import Seat
+from .editions import Edition
 from .flow import Request
 from .words import Action, Event, Message
 
@@ -51,10 +52,13 @@ class Texts:
         names: Sequence[str] = (),
         beside: tuple[str, ...] = (),
         variant: str = "",
+        edition: Edition | None = None,
     ):
         self.language = language
         self.names = names
         self.variant = variant
+        self.edition = edition
+        """Where things are named that an edition names itself."""
         self.package = package
         """The game's, whose terms these are."""
         self.packages = (*((package,) if package else ()), *beside)
@@ -64,13 +68,35 @@ class Texts:
 
     def beside(self, package: str) -> Texts:
         """The same with the sentences of one more package, such as a screen's."""
-        others = tuple(one for one in self.packages if one != self.package)
-        return Texts(self.language, self.package, self._terms, self.names, (*others, package), self.variant)
+        return self._with(packages=(*self._others, package))
 
     def under(self, variant: str) -> Texts:
         """The same with what is said otherwise under one set of the game's rules, such as an old edition's."""
-        others = tuple(one for one in self.packages if one != self.package)
-        return Texts(self.language, self.package, self._terms, self.names, others, variant)
+        return self._with(variant=variant)
+
+    def playing(self, edition: Edition) -> Texts:
+        """The same at a table with this edition: under the rules that it chooses, with the names that it gives."""
+        return self._with(variant=edition.rules, edition=edition)
+
+    @property
+    def _others(self) -> tuple[str, ...]:
+        return tuple(one for one in self.packages if one != self.package)
+
+    def _with(
+        self,
+        packages: tuple[str, ...] | None = None,
+        variant: str | None = None,
+        edition: Edition | None = None,
+    ) -> Texts:
+        return Texts(
+            self.language,
+            self.package,
+            self._terms,
+            self.names,
+            self._others if packages is None else packages,
+            self.variant if variant is None else variant,
+            edition or self.edition,
+        )
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)

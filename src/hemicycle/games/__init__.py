@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from hemicycle.engine.editions import Edition, EditionError
 from hemicycle.engine.rules import Rules, bad_setup
+
+__all__ = ["Rules", "edition_in", "find", "names"]
 
 
 @cache
@@ -21,3 +26,28 @@ def find(name: str) -> Rules:
         raise bad_setup("no-game", name=f"{name:.60}", known=", ".join(names()))
     rules: Rules = import_module(f"{__name__}.{name}").RULES
     return rules
+
+
+def edition_in(text: str, tried: Sequence[Rules] = ()) -> tuple[Rules, Edition]:
+    """The game that a text is an edition of, and the edition.
+
+    If it is of none, `EditionError` says what is wrong with it for the game that it comes nearest to.
+    """
+    errors: list[tuple[Rules, EditionError]] = []
+    for rules in tried or [find(name) for name in names()]:
+        try:
+            return rules, rules.edition.parse(text)
+        except EditionError as error:
+            errors.append((rules, error))
+    try:
+        entries = tomllib.loads(text).keys()
+    except tomllib.TOMLDecodeError:
+        raise errors[0][1] from None
+    # The game it is meant for is the one with which it has most entries in common.
+    rules, nearest = max(errors, key=lambda pair: len(entries & _entries(pair[0])))
+    raise EditionError(nearest.line, f"{nearest.reason} (as an edition of {rules.name})")
+
+
+def _entries(rules: Rules) -> set[str]:
+    """What stands at the top of a game's editions."""
+    return {entry for name in rules.editions for entry in rules.find_edition(name).figures}

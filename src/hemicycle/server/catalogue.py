@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from hemicycle import games
@@ -12,20 +13,24 @@ from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.texts import option_id
 
 from .protocol import EditionInfo, GameInfo, OptionInfo, OptionValue, Said
+from .shelf import Shelf, edition_of
 
 
-@cache
-def catalogue() -> list[GameInfo]:
-    """Every game."""
-    return [game_info(games.find(name)) for name in games.names()]
+@lru_cache(maxsize=1)
+def catalogue(shelf: Shelf) -> list[GameInfo]:
+    """Every game, with the editions that come with it and those on the shelf."""
+    return [game_info(games.find(name), shelf.of(name)) for name in games.names()]
 
 
-def game_info(rules: Rules) -> GameInfo:
+def game_info(rules: Rules, own: Sequence[Edition] = ()) -> GameInfo:
     return GameInfo(
         name=rules.name,
         title=said(rules, "game-title"),
         tagline=said(rules, "game-tagline"),
-        editions=[edition_info(rules, rules.find_edition(name)) for name in rules.editions],
+        editions=[
+            *[edition_info(rules, rules.find_edition(name)) for name in rules.editions],
+            *[edition_info(rules, edition) for edition in own],
+        ],
         options=[
             OptionInfo(
                 name=name,
@@ -43,7 +48,10 @@ def edition_info(rules: Rules, edition: Edition) -> EditionInfo:
     players = edition.players()
     return EditionInfo(
         id=edition.id,
-        said=said(rules, f"edition-{edition.id}"),
+        said=Said(
+            en=rules.edition_name(edition, rules.texts("en")), fr=rules.edition_name(edition, rules.texts("fr"))
+        ),
+        own=not rules.ships(edition),
         players=list(players),
         variants=list(getattr(edition, "variants", ())),
         reconstructed=edition.provenance["reconstructed"],
@@ -54,6 +62,12 @@ def edition_info(rules: Rules, edition: Edition) -> EditionInfo:
             if any(_taken(rules, edition, {name: value}) for value in values[1:])
         ],
     )
+
+
+@lru_cache(maxsize=100)
+def own_edition(game: str, figures: str) -> EditionInfo:
+    """The edition that a table keeps."""
+    return edition_info(games.find(game), edition_of(game, figures))
 
 
 def _taken(rules: Rules, edition: Edition, options: dict[str, Any]) -> bool:

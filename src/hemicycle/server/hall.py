@@ -27,6 +27,7 @@ from .notices import Notices
 from .players import clean_name
 from .refusal import Refusal, refuse
 from .settings import Settings
+from .shelf import Settled, Shelf, files
 from .store import Player, Store, TableRow, Write
 from .table import Mark, Table
 
@@ -56,6 +57,7 @@ class Hall:
         self.settings = settings
         self.notices = notices
         self.clock = clock
+        self.shelf = Shelf(files(settings))
         self.clerks: dict[str, Clerk] = {}
         self.loading: dict[str, asyncio.Future[Clerk | None]] = {}
         self.looking_back = asyncio.Lock()
@@ -89,7 +91,7 @@ class Hall:
     # Tables
 
     def games(self) -> list[p.GameInfo]:
-        return catalogue()
+        return catalogue(self.shelf)
 
     async def find(self, id: str) -> Clerk | None:
         """A table, loaded if need be; by one of those who ask for it, while the others wait."""
@@ -106,7 +108,7 @@ class Hall:
         if found is None:
             return None
         row, entries, commands = found
-        table = Table(row.id, msgspec.json.decode(row.settings, type=p.NewTable), row.secret, row.made, row.host)
+        table = Table(row.id, msgspec.json.decode(row.settings, type=Settled), row.secret, row.made, row.host)
         try:
             for _, body in entries:
                 table.apply(e.decode(body))
@@ -126,6 +128,7 @@ class Hall:
 
     async def make(self, player: Player, new: p.NewTable) -> str:
         """Set up a table."""
+        new = self.shelf.settle(new)
         self._check(new)
         mine = [one for one in await self.store.tables_of(player.id) if one.state != "over"]
         if len(mine) >= MOST_TABLES:

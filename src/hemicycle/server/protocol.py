@@ -37,7 +37,9 @@ class Said(msgspec.Struct, frozen=True):
     """The same words in every language."""
 
     en: str
+    """In English."""
     fr: str
+    """In French."""
 
 
 # --- HTTP: who am I ---------------------------------------------------------------------------------------
@@ -47,10 +49,13 @@ class Me(msgspec.Struct):
     """GET, POST /api/me  Who the cookie says I am."""
 
     id: str
+    """Whose entries are mine: it stays when the name changes."""
     name: str
     """Empty until one has been chosen."""
     has_passphrase: bool = False
+    """Whether one has been set, so that this player can be taken to another device."""
     email: str = ""
+    """Where notices go; empty: nowhere."""
     push: bool = False
     """Whether this player has asked for notices on some device."""
     push_key: str = ""
@@ -63,19 +68,23 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/me  Choose a name."""
 
     name: Name
+    """As others will read it."""
 
 
 class Passphrase(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/me/passphrase sets one; POST /api/me/enter takes the identity to this device."""
 
     name: Name
+    """Of the player whose passphrase it is."""
     passphrase: Annotated[str, Meta(min_length=8, max_length=200)]
+    """Kept as a hash alone."""
 
 
 class Notices(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/me/notices  Where to be told that it is one's turn. Empty: nowhere."""
 
     email: Annotated[str, Meta(max_length=200)] = ""
+    """An address, where the server can send e-mail."""
     push: Plain | None = None
     """The browser's `PushSubscription`, as it is."""
 
@@ -84,6 +93,7 @@ class Token(msgspec.Struct):
     """POST /api/me/token  A key for programs: `Authorization: Bearer …`. It is told once."""
 
     token: str
+    """To be kept like a password; a new one ends the one before."""
 
 
 # --- HTTP: who can come -----------------------------------------------------------------------------------
@@ -104,45 +114,68 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/reach  Let the home network in, or shut it out."""
 
     open: bool
+    """False: shut it out."""
 
 
 # --- HTTP: which games ------------------------------------------------------------------------------------
 
 
 class OptionValue(msgspec.Struct):
+    """A value that a table option may take."""
+
     value: bool | int | str
+    """What is sent in `NewTable.options`."""
     said: Said
+    """What a person reads."""
 
 
 class OptionInfo(msgspec.Struct):
+    """A table option."""
+
     name: str
+    """The key in `NewTable.options`."""
     said: Said
+    """What it is called."""
     help: Said
+    """What it decides."""
     values: list[OptionValue]
     """The default first."""
 
 
 class EditionInfo(msgspec.Struct):
+    """An edition of a game: its figures."""
+
     id: str
+    """What is sent in `NewTable.edition`."""
     said: Said
+    """What it is called."""
     players: list[int]
+    """For how many players it is."""
     variants: list[int]
     """Those of them that are a variant: the rulebook is not made for so many."""
     reconstructed: int
     """How many of its figures are our own reconstruction; a client says so plainly."""
     figures: int
+    """How many figures it has."""
     options: list[str]
     """The options that have an effect in it."""
+    own: bool = False
+    """Whether it is an edition of whoever runs the server, and does not come with the game."""
 
 
 class GameInfo(msgspec.Struct):
     """GET /api/games  All that is needed to set up a table."""
 
     name: str
+    """What is sent in `NewTable.game`."""
     title: Said
+    """What it is called."""
     tagline: Said
+    """What it is about, in a sentence."""
     editions: list[EditionInfo]
+    """The default first."""
     options: list[OptionInfo]
+    """What a table may decide."""
     bots: list[str]
     """Levels, weakest first."""
 
@@ -154,38 +187,58 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat when a table is made: open, one's own, or a bot's."""
 
     kind: Literal["open", "me", "bot"] = "open"
+    """`open`: whoever comes; `me`: who makes the table; `bot`: nobody is waited for."""
     level: Annotated[str, Meta(max_length=32)] = ""
+    """Of a bot: one of `GameInfo.bots`."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables  Set one up. The maker is its host, and sees no more than anybody."""
 
     game: Annotated[str, Meta(max_length=32)]
+    """One of `GameInfo.name`."""
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=16)]
+    """As many as there will be players."""
     edition: Annotated[str, Meta(max_length=32)] = ""
+    """One of `EditionInfo.id`; empty: the default."""
     options: dict[str, bool | int | str] = {}
+    """By `OptionInfo.name`; what is left out is as by default."""
     title: Annotated[str, Meta(max_length=60)] = ""
+    """What the table is called in lists; empty: as its game."""
     pace: Pace = "live"
+    """All at once, or over days."""
     clock: Annotated[int, Meta(ge=0, le=14 * 24 * 3600)] = 0
     """Seconds for a required decision; 0: no clock."""
     watch: Watch = "link"
+    """Who may watch."""
     listed: bool = False
     """Whether the table is in the list of open tables while seats are free."""
     talk: TalkRule = "free"
+    """Who may talk to whom."""
     promises: PromiseRule = "all"
+    """Who sees agreed deals and what became of the promises."""
 
 
 class TableMade(msgspec.Struct):
+    """A table has been set up."""
+
     table: str
+    """Its id: the page is /t/ID, the socket /api/tables/ID/socket."""
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """A seat and who has it."""
+
     seat: int
+    """Counted from 0."""
     kind: Literal["open", "person", "bot"]
+    """Nobody yet, a person, or a bot."""
     name: str = ""
+    """Empty while nobody sits there."""
     level: str = ""
     """Of a bot."""
     ready: bool = False
+    """Before the deal: whether this seat is ready for it."""
     here: bool = False
     """A person who is connected now."""
     kept: bool = False
@@ -198,18 +251,31 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """A table, without its game."""
 
     id: str
+    """Who knows it may come in: it is the key to the table."""
     game: str
+    """One of `GameInfo.name`."""
     edition: str
+    """The id of the edition."""
     options: dict[str, bool | int | str]
+    """Those that are not as by default."""
     title: str
+    """What the table is called; empty: as its game."""
     pace: Pace
+    """All at once, or over days."""
     clock: int
+    """Seconds for a required decision; 0: no clock."""
     watch: Watch
+    """Who may watch."""
     listed: bool
+    """Whether it is in the list of open tables while seats are free."""
     talk: TalkRule
+    """Who may talk to whom."""
     promises: PromiseRule
+    """Who sees agreed deals and what became of the promises."""
     state: Literal["gathering", "playing", "over"]
+    """Before the deal, under way, or finished."""
     seats: list[SeatInfo]
+    """In order."""
     commitment: str
     """The hash of the secret behind every draw: published before the first card."""
     made: float
@@ -217,6 +283,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     host: int = -1
     """The host's seat; -1: the host does not sit, or names are hidden."""
     paused: bool = False
+    """Whether all clocks stand still."""
     pausing: list[int] = []
     """Seats that want to pause (or, when paused, to go on)."""
     watching: int = 0
@@ -228,14 +295,17 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     moves: int = 0
     """Decisions taken."""
     places: list[int] = []
+    """At the end: by seat, 1 is first, shared places have the same number."""
     points: list[int] = []
     """At the end."""
     yours: int = -1
     """The asking player's own seat."""
+    own: EditionInfo | None = None
+    """The edition, if it does not come with the game: the table keeps it, whatever the server has by now."""
 
 
 class Tables(msgspec.Struct):
-    """GET /api/tables"""
+    """GET /api/tables  Those that I can see."""
 
     mine: list[TableInfo]
     """Those at which I sit, where I am waited for first."""
@@ -252,12 +322,14 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", tag=st
     """Base of all commands. The id is the client's own, and new for each thing it wants."""
 
     id: Id
+    """Of the client's own making; the answer has it too."""
 
 
 class Sit(Command):
     """Claim a free seat; the first to come has it."""
 
     seat: Place
+    """Which one."""
     name: Annotated[str, Meta(max_length=32)] = ""
     """Also one's name, when none has been chosen yet."""
 
@@ -274,13 +346,16 @@ class Fill(Command):
     """The host puts a bot on a free seat, or with an empty level takes it away."""
 
     seat: Place
+    """Which one."""
     level: Annotated[str, Meta(max_length=32)] = "steady"
+    """One of `GameInfo.bots`; empty: no bot."""
 
 
 class Ready(Command):
     """Ready, or not yet. When all seats are taken and all are ready the cards are dealt."""
 
     ready: bool = True
+    """False: not yet."""
     word: Annotated[str, Meta(max_length=100)] = ""
     """A word of one's own that goes into the seed, so that nobody can have chosen the deal."""
 
@@ -289,7 +364,9 @@ class Act(Command):
     """Answer a request: with one action, or with a series, taken whole or not at all."""
 
     request: int
+    """`Asked.id`."""
     actions: Annotated[list[Plain], Meta(min_length=1, max_length=100)]
+    """Each as in `Choice.action`."""
 
 
 class Offer(Command):
@@ -298,7 +375,9 @@ class Offer(Command):
     parties: Annotated[list[Place], Meta(min_length=1, max_length=15)]
     """The others."""
     terms: Annotated[list[Plain], Meta(min_length=1, max_length=20)]
+    """Each as in `TermChoice.term`."""
     answers: Annotated[str, Meta(max_length=64)] = ""
+    """The id of the deal to which this is the answer; empty: it is an offer of its own."""
     seconds: Annotated[int, Meta(ge=0, le=14 * 24 * 3600)] = 0
     """It lapses after this time unless agreed; 0: only by the point of the game."""
 
@@ -307,13 +386,16 @@ class Reply(Command):
     """Accept, refuse or withdraw a deal."""
 
     deal: Annotated[str, Meta(max_length=64)]
+    """`DealInfo.id`."""
     answer: Literal["accept", "refuse", "withdraw"]
+    """To withdraw is for whoever made it."""
 
 
 class Say(Command):
     """Talk: to all, or to some seats."""
 
     text: Text
+    """What is said."""
     to: Annotated[list[Place], Meta(max_length=15)] = []
     """Empty: to all."""
 
@@ -322,26 +404,32 @@ class Mute(Command):
     """Hear a seat no more, or again. Nobody else is told."""
 
     seat: Place
+    """Which one."""
     muted: bool = True
+    """False: hear it again."""
 
 
 class Report(Command):
     """Report a line of talk to whoever runs the server."""
 
     line: Annotated[str, Meta(max_length=64)]
+    """`Utterance.id`."""
     reason: Annotated[str, Meta(max_length=500)] = ""
+    """What is wrong with it."""
 
 
 class Pause(Command):
     """Want a pause, or to go on; it happens when every person at the table wants it."""
 
     want: bool = True
+    """False: rather go on."""
 
 
 class Call(Command):
     """Call a seat that is waited for to answer: it gets a notice."""
 
     seat: Place
+    """Which one."""
 
 
 class Rematch(Command):
@@ -352,6 +440,7 @@ class Speak(Command):
     """Say everything in another language from now on: a whole `News` follows."""
 
     lang: Language
+    """Which one."""
 
 
 AnyCommand: TypeAlias = (
@@ -366,44 +455,64 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """One legal answer."""
 
     action: Plain
+    """What is sent in `Act.actions`."""
     said: str
+    """What a person reads."""
     help: str = ""
+    """What it does."""
     rule: str = ""
+    """Where its rule is found."""
 
 
 class Barred(msgspec.Struct, omit_defaults=True):
     """A choice that one might think of and that is not legal now, with the reason."""
 
     action: Plain
+    """What it would be."""
     said: str
+    """What a person reads."""
     why: str
+    """The reason."""
     rule: str = ""
+    """Where its rule is found."""
 
 
 class Asked(msgspec.Struct, omit_defaults=True):
     """What the receiver is asked, or may do."""
 
     id: int
+    """What is sent in `Act.request`. The same question keeps its number."""
     kind: str
+    """Which question, as a word of the game."""
     said: str
+    """What a person reads."""
     options: list[Choice]
+    """Every legal answer."""
     help: str = ""
+    """What the rules say about it."""
     rule: str = ""
+    """Where they say it."""
     about: Plain = {}
+    """What the question is about, by the game's words."""
     default: int = -1
     """Which option is played when time runs out."""
     optional: bool = False
+    """True: it may be done at any time, and nobody is waited for."""
     answered: int = -1
     """Which option was given under seal, and may still be changed."""
     barred: list[Barred] = []
+    """Choices that are not legal now, for the boards that show them."""
 
 
 class Waiting(msgspec.Struct, omit_defaults=True):
     """A seat that must decide, in words that all may read."""
 
     seat: int
+    """Which one."""
     kind: str
+    """Which question, as a word of the game."""
     said: str
+    """What a person reads."""
     deadline: float = 0
     """When its time runs out, in seconds since 1970; 0: no clock."""
 
@@ -414,8 +523,11 @@ class Line(msgspec.Struct, omit_defaults=True):
     move: int
     """After which decision: its moment in the replay."""
     type: str
+    """Which event, as a word of the game; `table-…` for what happened beside the game."""
     said: str
+    """What a person reads."""
     event: Plain = {}
+    """The event as data, as far as the receiver may know it."""
     seat: int = -1
     """Whose decision caused it."""
 
@@ -424,10 +536,13 @@ class Utterance(msgspec.Struct, omit_defaults=True):
     """Something said at the table."""
 
     id: str
+    """To report it by."""
     seat: int
     """-1: a spectator."""
     text: str
+    """What was said."""
     at: float
+    """When, in seconds since 1970."""
     move: int
     """The point of the game."""
     to: list[int] = []
@@ -438,31 +553,49 @@ class TermInfo(msgspec.Struct, omit_defaults=True):
     """A term of a deal: who promises what."""
 
     term: Plain
+    """The promise as data."""
     seat: int
+    """Who promises."""
     said: str
+    """What a person reads."""
     verdict: Literal["pending", "kept", "broken", "void", "unknown"] = "pending"
+    """What became of it; `unknown`: the receiver can't know."""
 
 
 class Standing(msgspec.Struct, omit_defaults=True):
     """What became of a seat's promises, as far as the receiver knows of them."""
 
     seat: int
+    """Whose they are."""
     kept: int = 0
+    """How many were kept."""
     broken: int = 0
+    """How many were broken."""
     void: int = 0
+    """How many came to nothing by no fault of anybody."""
     pending: int = 0
+    """How many are still to be seen."""
 
 
 class DealInfo(msgspec.Struct, omit_defaults=True):
+    """A deal, as the receiver may know it."""
+
     id: str
+    """To answer it by."""
     by: int
+    """The seat that offered it."""
     parties: list[int]
+    """All seats that it is between."""
     terms: list[TermInfo]
+    """What is promised."""
     status: Literal["open", "agreed", "refused", "withdrawn", "lapsed", "answered"]
+    """What became of it."""
     accepted: list[int]
+    """The seats that have accepted, the one that offered it included."""
     made: int
     """The point of the game at which it was offered."""
     answers: str = ""
+    """The id of the deal to which it is the answer."""
     reason: str = ""
     """Why it was answered so, if somebody said."""
     lapses: float = 0
@@ -475,7 +608,9 @@ class You(msgspec.Struct, omit_defaults=True):
     seat: int = -1
     """-1: no seat; then one watches."""
     host: bool = False
+    """Whether the receiver set up the table."""
     muted: list[int] = []
+    """Seats that the receiver does not want to hear."""
 
 
 class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
@@ -491,10 +626,13 @@ class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
     now: float
     """The server's clock, for deadlines."""
     whole: bool = False
+    """Whether it holds everything."""
     resumed: bool = False
     """In a whole one: lines and talk go on from the number that was asked for."""
     table: TableInfo | None = None
+    """The table without its game."""
     you: You | None = None
+    """The receiver."""
     moves: int = -1
     """Decisions taken."""
     board: Plain | None = None
@@ -502,17 +640,24 @@ class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
     mine: Plain | None = None
     """What only the receiver sees: its hand."""
     asked: list[Asked] | None = None
+    """What the receiver is asked, or may do."""
     waiting: list[Waiting] | None = None
+    """Who must decide."""
     lines: list[Line] = []
+    """Of the log."""
     talk: list[Utterance] = []
+    """What was said."""
     deals: list[DealInfo] = []
+    """Those that the receiver may know of."""
     standings: list[Standing] | None = None
+    """What became of everybody's promises."""
 
 
 class Done(msgspec.Struct, omit_defaults=True, tag_field="type", tag="done"):
     """The command with this id has been carried out, and is stored."""
 
     id: str
+    """The command's."""
 
 
 class Refused(msgspec.Struct, omit_defaults=True, tag_field="type", tag="refused"):
@@ -521,8 +666,11 @@ class Refused(msgspec.Struct, omit_defaults=True, tag_field="type", tag="refused
     id: str
     """Empty when the message could not be read at all."""
     code: Literal["malformed", "not-allowed", "against-the-rules", "too-fast", "too-large", "unavailable"]
+    """For programs."""
     said: str
+    """What a person reads."""
     rule: str = ""
+    """Where the rule is found that forbids it."""
 
 
 Frame: TypeAlias = News | Done | Refused
@@ -532,15 +680,21 @@ Frame: TypeAlias = News | Done | Refused
 
 
 class TermChoice(msgspec.Struct):
+    """Something that could be promised now."""
+
     term: Plain
+    """What is sent in `Offer.terms`."""
     seat: int
+    """Who would promise."""
     said: str
+    """What a person reads."""
 
 
 class Terms(msgspec.Struct):
     """GET /api/tables/TABLE/terms?with=2&with=3&lang=en  What could be promised now among me and these seats."""
 
     terms: list[TermChoice]
+    """For each of the seats and for me."""
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
@@ -551,22 +705,28 @@ class Moment(msgspec.Struct, omit_defaults=True):
     """
 
     move: int
+    """After which decision."""
     moves: int
     """How many there are so far."""
     board: Plain
+    """The public table, as the game describes it."""
     lines: list[Line]
     """What that decision caused."""
     mine: Plain = {}
+    """What only that seat saw: its hand."""
     hands: dict[str, Plain] = {}
     """With all cards open: everybody's, by seat."""
     waiting: list[Waiting] = []
+    """Who had to decide then."""
 
 
 class Chronicle(msgspec.Struct, omit_defaults=True):
     """GET /api/tables/TABLE/chronicle?lang=en  The whole log as the receiver may know it, and how points grew."""
 
     moves: int
+    """Decisions taken."""
     lines: list[Line]
+    """The whole log."""
     chapters: list[Chapter]
     """The rounds of the game, for the replay to jump to."""
     points: list[list[int]]
@@ -579,20 +739,28 @@ class Chapter(msgspec.Struct, omit_defaults=True):
     move: int
     """At which decision it begins."""
     said: str
+    """What a person reads."""
 
 
 class Power(msgspec.Struct, omit_defaults=True):
     """Who could turn a vote: each seat's share of power by both indices, and the votes behind it."""
 
     move: int
+    """After which decision it was counted."""
     said: str
+    """Which vote it was."""
     quota: int
+    """How many votes were needed."""
     weights: list[int]
+    """Votes by seat."""
     banzhaf: list[float]
+    """The Banzhaf index by seat: the shares add up to 1."""
     shapley: list[float]
+    """The Shapley-Shubik index by seat, likewise."""
     governs: list[int]
     """The seats that formed the majority in the end; nobody, when none was found."""
     coalition: str = ""
+    """Who governed, in words."""
     points: list[int] = []
     """What each seat took."""
 
@@ -601,12 +769,19 @@ class Story(msgspec.Struct, omit_defaults=True):
     """GET /api/tables/TABLE/story?lang=en  After the end: the result page's figures."""
 
     places: list[int]
+    """By seat: 1 is first, shared places have the same number."""
     points: list[int]
+    """By seat."""
     chapters: list[Chapter]
+    """The rounds of the game."""
     points_over_time: list[list[int]]
+    """Points by chapter, then by seat, from before the first chapter on."""
     power: list[Power]
+    """Each vote in which somebody could turn the scale."""
     standings: list[Standing]
+    """What became of everybody's promises."""
     deals: list[DealInfo]
+    """All of them."""
     secret: str
     """Now everybody may know it, and check the whole game with `hemicycle verify`."""
 
@@ -617,4 +792,6 @@ class Trouble(msgspec.Struct, omit_defaults=True):
     code: Literal[
         "malformed", "not-allowed", "against-the-rules", "too-fast", "too-large", "unavailable", "not-found"
     ]
+    """For programs."""
     said: Said
+    """What a person reads."""

@@ -18,6 +18,8 @@ from hemicycle.engine.words import Event
 from . import entries as e
 from . import protocol as p
 from .boards import board_of
+from .catalogue import own_edition
+from .shelf import Settled
 from .table import Mark, Table
 from .wire import Encoded, encode
 from .words import Words
@@ -185,6 +187,9 @@ class Scene:
             game=settings.game,
             edition=settings.edition or table.rules.editions[0],
             options=settings.options,
+            own=own_edition(settings.game, settings.figures)
+            if isinstance(settings, Settled) and settings.figures
+            else None,
             title=settings.title,
             pace=settings.pace,
             clock=settings.clock,

@@ -5,8 +5,11 @@ The client's types are made from it (`npm run types` in `web/`); a test sees to 
 
 from __future__ import annotations
 
+import ast
 import inspect
+import itertools
 import sys
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,6 +29,11 @@ def schema() -> dict[str, Any]:
         "AnyCommand": [cls.__name__ for cls in messages if issubclass(cls, protocol.Command)],
         "Frame": ["News", "Done", "Refused"],
     }
+    for cls in messages:
+        described = descriptions(cls)
+        for name, field in components[cls.__name__]["properties"].items():
+            tag = "enum" in field and len(field["enum"]) == 1
+            field["description"] = described.get(name, "Which message this is." if tag else "")
     for name, members in union.items():
         components[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{one}"} for one in members]}
     return {
@@ -33,6 +41,26 @@ def schema() -> dict[str, Any]:
         "title": "Hemicycle protocol",
         "$defs": dict(sorted(components.items())),
     }
+
+
+def descriptions(cls: type) -> dict[str, str]:
+    """What the docstring under each field of a message says about it; Python itself forgets these."""
+    found: dict[str, str] = {}
+    for base in reversed(cls.__mro__):
+        for field, doc in itertools.pairwise(_classes().get(base.__name__, ())):
+            match field, doc:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name)),
+                    ast.Expr(value=ast.Constant(value=str(said))),
+                ):
+                    found[name] = inspect.cleandoc(said).replace("\n", " ")
+    return found
+
+
+@cache
+def _classes() -> dict[str, list[ast.stmt]]:
+    tree = ast.parse(inspect.getsource(protocol))
+    return {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
 def text() -> str:

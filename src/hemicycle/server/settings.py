@@ -117,6 +117,8 @@ class Settings(msgspec.Struct, frozen=True):
     notice_minutes: float = 10
     """At most one notice in this time per player, table and kind."""
     metrics_token: str = ""
+    editions: tuple[Path, ...] = ()
+    """Files of editions that can be played here beside those that come with the games."""
     bot_delay: float = 1.0
     """How long bots seem to think, as a factor; 0: not at all."""
     gathering_days: float = 7

@@ -48,7 +48,7 @@ class TableRow(msgspec.Struct):
     host: str
     """A player's id."""
     settings: bytes
-    """`protocol.NewTable` in JSON."""
+    """`shelf.Settled` in JSON."""
     secret: str
     """The seed of the game: never logged, and never sent before the end."""
     summary: bytes

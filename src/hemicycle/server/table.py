@@ -11,6 +11,7 @@ from hemicycle.bots import levels
 from hemicycle.engine.chance import commitment
 from hemicycle.engine.deals import Deal, LapseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules, bad_setup
@@ -19,6 +20,7 @@ from hemicycle.engine.words import Order, Refused
 
 from . import entries as e
 from .protocol import NewTable
+from .shelf import Settled, edition_of
 
 BOT_NAMES = (
     "Odile",
@@ -124,7 +126,10 @@ class Table:
     def setup(cls, settings: NewTable) -> Setup:
         """The table that these settings describe, for the game; `BadSetup` when there is none such."""
         rules = games.find(settings.game)
-        return rules.setup(len(settings.seats), settings.edition or None, dict(settings.options))
+        edition: str | Edition | None = settings.edition or None
+        if isinstance(settings, Settled) and settings.figures:
+            edition = edition_of(settings.game, settings.figures)
+        return rules.setup(len(settings.seats), edition, dict(settings.options))
 
     # Who is who
 

@@ -50,9 +50,9 @@ class Words:
         self.names = Names(table.names(lang))
         texts = table.rules.texts(lang, self.names)
         edition = table.game.state.setup.edition if table.game else None
-        self.texts: Texts = texts.under(edition.rules) if edition else texts
+        self.texts: Texts = texts.playing(edition) if edition else texts
         self.server = self.texts.beside("hemicycle.server")
-        self._common = (table.rules.name, self.texts.variant, lang)
+        self._common = (table.rules.name, edition.fingerprint if edition else "", lang)
         self._choices: dict[tuple[str, Action], Choice] = {}
         self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
         self._reasons: dict[tuple[str, str], str] = {}

@@ -76,6 +76,7 @@ card-moves = { $moves ->
     [one] { $moves } decision taken
    *[other] { $moves } decisions taken
 }
+help-licences = The licences of all that this page is made of
 plain-word = Hemicycle is an independent implementation of rules, with texts, names and drawings of its own. It is not connected with the authors or publishers of the games. If you like a game, buy the box.
 
 ## A new table
@@ -84,6 +85,7 @@ new-what = What you play
 new-game = Game
 new-edition = Edition
 edition-reconstructed = { $reconstructed } of its { $figures } figures were never published. Those are our own reconstruction, so it may differ from the box.
+edition-own-help = An edition of whoever runs this server. It does not come with the game, and its figures are theirs.
 edition-true = All its figures come from the rulebook or from a source.
 new-who = Who sits at the table
 new-seats = Seats

@@ -76,6 +76,7 @@ card-moves = { $moves ->
     [one] { $moves } décision prise
    *[other] { $moves } décisions prises
 }
+help-licences = Les licences de tout ce dont cette page est faite
 plain-word = Hemicycle applique des règles de façon indépendante, avec ses propres textes, noms et dessins. Il n’est lié ni aux auteurs ni aux éditeurs des jeux. Si un jeu vous plaît, achetez la boîte.
 
 ## Une nouvelle table
@@ -84,6 +85,7 @@ new-what = À quoi l’on joue
 new-game = Jeu
 new-edition = Édition
 edition-reconstructed = { $reconstructed } de ses { $figures } chiffres n’ont jamais été publiés. Nous les avons reconstitués ; ils peuvent différer de la boîte.
+edition-own-help = Une édition de qui tient ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres lui sont propres.
 edition-true = Tous ses chiffres viennent de la règle ou d’une source.
 new-who = Qui est à la table
 new-seats = Places

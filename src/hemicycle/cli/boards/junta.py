@@ -20,7 +20,7 @@ from hemicycle.games.junta.budget import Announce, PutBill, TakeBill
 from hemicycle.games.junta.cabinet import GivePost
 from hemicycle.games.junta.cards import influence_votes, votes_of
 from hemicycle.games.junta.combat import Bombard
-from hemicycle.games.junta.edition import DOES, POWER
+from hemicycle.games.junta.edition import POWER
 from hemicycle.games.junta.events import (
     BallotOpened,
     CardsDrawn,
@@ -185,7 +185,8 @@ class JuntaBoard(Board):
         if not 0 <= self.seat < view.players:
             return []
         cards = dict.fromkeys(view.families[self.seat].hand)
-        return [f"{say_card(self.texts, card)}: {say_effects(self.texts, DOES[card])}" for card in cards]
+        does = view.edition.does
+        return [f"{say_card(self.texts, card)}: {say_effects(self.texts, does[card])}" for card in cards]
 
     # What letters show
 

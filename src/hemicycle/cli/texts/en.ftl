@@ -38,6 +38,14 @@ replay-game =
     }: { $who }.
 replay-unfinished = The game is not over: hidden cards stay hidden.
 
+edition-players = { $low } to { $high } players
+edition-origin-rulebook = printed in the rulebook
+edition-origin-source = stated by another source
+edition-origin-reconstructed = put in by us, not the printed figure
+edition-figure = figure
+edition-value = value
+edition-origin = where from
+
 board-country = country { $number } of { $length }, { $cards } cards each
 board-bonus = leaders { $bonus }, each card { $card_points }
 board-shares = shared { $shares }

@@ -34,6 +34,14 @@ replay-game =
     } : { $who }.
 replay-unfinished = La partie n’est pas terminée : les cartes cachées le restent.
 
+edition-players = De { $low } à { $high } personnes
+edition-origin-rulebook = imprimés dans la règle
+edition-origin-source = indiqués par une autre source
+edition-origin-reconstructed = mis par nous, ce ne sont pas les chiffres imprimés
+edition-figure = chiffre
+edition-value = valeur
+edition-origin = origine
+
 board-country = pays { $number } sur { $length }, { $cards } cartes
 board-bonus = chefs { $bonus }, par carte { $card_points }
 board-shares = partage { $shares }

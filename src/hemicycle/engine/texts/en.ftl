@@ -142,3 +142,8 @@ record-deal = the deal is nobody's decision
 record-not-asked = seat { $number } was not asked to { $request } then
 record-lapse = by the rules something else is played when time runs out
 record-not-allowed = by the rules this was not allowed: { $why }
+
+# An edition that does not come with the game
+
+edition-altered = { $title }, but with altered figures ({ $id })
+edition-own = { $title } (own figures, { $id })

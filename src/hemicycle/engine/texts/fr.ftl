@@ -142,3 +142,8 @@ record-deal = la donne n’est la décision de personne
 record-not-asked = la place { $number } n’a pas eu alors à répondre à « { $request } »
 record-lapse = d’après les règles, on joue autre chose quand le temps est écoulé
 record-not-allowed = d’après les règles, ce n’était pas permis : { $why }
+
+# Une édition qui n’est pas livrée avec le jeu
+
+edition-altered = { $title }, mais avec d’autres chiffres ({ $id })
+edition-own = { $title } (chiffres personnels, { $id })

@@ -10,6 +10,7 @@ from hemicycle.engine.editions import Edition, Source
 
 from . import effects
 from .effects import CARD_KINDS, CardKind
+from .money import spread
 
 Card: TypeAlias = str
 """A Politics card, by its name: cards of one name are alike."""
@@ -84,10 +85,22 @@ class Place(msgspec.Struct, frozen=True):
     harbour: bool
 
 
+TITLES: dict[str, dict[str, str]] = {}
+"""How cards and areas are called in each language, by their ids, of every edition that has been read: for whoever
+does not say which edition is played."""
+
+DOES: dict[Card, tuple[str, ...]] = {}
+"""What the cards of these editions do, likewise."""
+
+
 class JuntaEdition(Edition):
     """An edition of Junta."""
 
     def read(self, source: Source) -> None:
+        self.titles: dict[str, dict[str, str]] = {}
+        """How its cards and areas are called in each language, by their ids."""
+        self.does: dict[Card, tuple[str, ...]] = {}
+        """What its cards do, as the file says it."""
         self.counts = source.players(2, 7)
         self.bills: tuple[int, int, int] = (
             source.number("bills", "one", low=0, high=300),
@@ -116,6 +129,9 @@ class JuntaEdition(Edition):
     def players(self) -> range:
         return self.counts
 
+    def unshuffled(self) -> dict[str, Any]:
+        return {"cards": self.deck, "aid": spread(self.bills)}
+
     def _read_city(self, source: Source) -> None:
         self.places: dict[Area, Place] = {}
         for at, _ in enumerate(source.get("area", kind=list)):
@@ -125,7 +141,7 @@ class JuntaEdition(Edition):
                 raise source.error(("area", at, "id"), f"{area!r} stands twice, or is no name for an area")
             if kind not in AREA_KINDS:
                 raise source.error(("area", at, "kind"), f"an area is one of: {', '.join(AREA_KINDS)}")
-            title = _title(source, ("area", at, "title"), f"area-{area}")
+            title = self._title(source, ("area", at, "title"), f"area-{area}")
             near = source.names("area", at, "next")
             harbour = source.has("area", at, "harbour") and bool(source.get("area", at, "harbour", kind=bool))
             self.places[area] = Place(area, kind, title, tuple(near), harbour)
@@ -174,9 +190,9 @@ class JuntaEdition(Edition):
                 raise source.error(("card", at, "effects"), str(error)) from None
             copies = source.number("card", at, "copies", low=1, high=1 if kind == "influence" else 30)
             self.cards[card] = PoliticsCard(
-                card, _title(source, ("card", at, "title"), f"card-{card}"), kind, does, said
+                card, self._title(source, ("card", at, "title"), f"card-{card}"), kind, does, said
             )
-            DOES[card] = said
+            self.does[card] = DOES[card] = said
             deck += [card] * copies
         for at, politics in enumerate(self.cards.values()):
             does = politics.effects
@@ -193,16 +209,8 @@ class JuntaEdition(Edition):
         if len(deck) < need:
             raise source.error(("card",), f"there must be at least {need} cards, not {len(deck)}")
 
-
-TITLES: dict[str, dict[str, str]] = {}
-"""How cards and areas are called in each language, of every edition that has been read: by their ids."""
-
-DOES: dict[Card, tuple[str, ...]] = {}
-"""What the cards of these editions do, as they write it."""
-
-
-def _title(source: Source, path: tuple[str | int, ...], id: str) -> dict[str, str]:
-    title = {language: source.get(*path, language, kind=str) for language in ("en", "fr")}
-    source.get(*path)
-    TITLES[id] = title
-    return title
+    def _title(self, source: Source, path: tuple[str | int, ...], id: str) -> dict[str, str]:
+        title = {language: source.get(*path, language, kind=str) for language in ("en", "fr")}
+        source.get(*path)
+        self.titles[id] = TITLES[id] = title
+        return title

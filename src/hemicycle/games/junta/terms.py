@@ -32,7 +32,8 @@ def titled(prefix: str) -> Say:
     """What an edition names."""
 
     def say(texts: Texts, id: Any) -> str:
-        title = TITLES.get(f"{prefix}-{id}")
+        found: Any = texts.edition
+        title = (found.titles if found else TITLES).get(f"{prefix}-{id}")
         return title[texts.language] if title and texts.language in title else str(id)
 
     return say
@@ -154,7 +155,8 @@ def _say_unit_effect(texts: Texts, does: Effects) -> str:
 
 
 def tell_card_effect(texts: Texts, played: Any) -> str:
-    effects = DOES.get(played["card"])
+    edition: Any = texts.edition
+    effects = (edition.does if edition else DOES).get(played["card"])
     return say_effects(texts, effects) if effects else say_card(texts, played["card"])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -83,15 +83,23 @@ class KoalitionEdition(Edition):
         return self.tables
 
     def refuses(self, setup: Setup) -> Message | None:
-        length = setup.options.countries
+        length, known = setup.options.countries, setup.rules.edition_id(self)
         if length != "all" and int(length) not in self.lengths:
             said = ", ".join(str(one) for one in sorted(self.lengths))
-            return Message("refused-length", {"length": length, "edition": self.id, "lengths": said})
+            return Message("refused-length", {"length": length, "edition": known, "lengths": said})
         default = type(setup.options)()
         for name in SECOND_ONLY if self.rules == FIRST else ():
             if getattr(setup.options, name) != getattr(default, name):
-                return Message("refused-option", {"option": name, "edition": self.id})
+                return Message("refused-option", {"option": name, "edition": known})
         return None
+
+    def unshuffled(self) -> dict[str, Any]:
+        piles = {str(players): self.piles(deal) for players, deal in self.deals.items()}
+        return {
+            "countries": list(self.countries),
+            "politicians": {players: politicians for players, (politicians, _) in piles.items()},
+            "specials": {players: specials for players, (_, specials) in piles.items()},
+        }
 
     def _read_parties(self, source: Source) -> None:
         self.politicians: dict[Card, Politician] = {}

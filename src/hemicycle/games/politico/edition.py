@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -126,6 +126,9 @@ class PoliticoEdition(Edition):
 
     def players(self) -> range:
         return self.counts
+
+    def unshuffled(self) -> dict[str, Any]:
+        return {"plaques": self.plaques, "trumps": self.trumps, "events": self.events}
 
     def _read_plaques(self, source: Source) -> None:
         self.per_player = source.number("plaques", "per_player", low=1, high=6)

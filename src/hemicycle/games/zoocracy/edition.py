@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -135,6 +135,9 @@ class ZoocracyEdition(Edition):
         if setup.players == 2 and setup.options.strict_tokens:
             return Message("refused-strict-for-two", {}, "§7")
         return None
+
+    def unshuffled(self) -> dict[str, Any]:
+        return {"cards": self.decks, "events": self.events}
 
     def _read_tables(self, source: Source) -> None:
         self.tables: dict[int, Table] = {}

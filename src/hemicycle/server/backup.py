@@ -1,0 +1,65 @@
+"""A copy of all that a server keeps, made while it runs, for its owner's eyes alone."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from .settings import BadSettings, sqlite_file
+
+KEYS = ("cookies.key", "push.key")
+"""Without the first all players are strangers, without the second everybody must ask for notices again."""
+
+
+def back_up(database: str, folder: Path, stamp: str) -> list[Path]:
+    """Copy a database and what lies beside it into a folder; what was written.
+
+    The copy of the database has the stamp in its name. It is whole, whatever players do meanwhile.
+    """
+    file = sqlite_file(database)
+    if not file.is_file():
+        raise BadSettings(f"there is no database {file}")
+    if not folder.is_dir():
+        raise BadSettings(f"there is no folder {folder}; make one that only you can read: mkdir -m 700 {folder}")
+    work = {folder / f"{file.stem}-{stamp}{file.suffix}": partial(_copy_database, file)}
+    for name in KEYS:
+        if file.with_name(name).is_file():
+            work[folder / name] = partial(_copy, file.with_name(name))
+    for edition in sorted((file.parent / "editions").glob("*.toml")):
+        work[folder / "editions" / edition.name] = partial(_copy, edition)
+    try:
+        for target, copy in work.items():
+            _write(target, copy)
+    except (OSError, sqlite3.Error) as error:
+        raise BadSettings(f"{target} can't be written: {error}") from None
+    return list(work)
+
+
+def _write(target: Path, copy: Callable[[Path], Any]) -> None:
+    """Make a file for its owner alone, whole or not at all."""
+    target.parent.mkdir(mode=0o700, exist_ok=True)
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    try:
+        os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        copy(beside)
+        with beside.open("rb+") as file:
+            os.fsync(file.fileno())
+        beside.replace(target)
+    finally:
+        with suppress(OSError):
+            beside.unlink()
+
+
+def _copy(file: Path, target: Path) -> None:
+    target.write_bytes(file.read_bytes())
+
+
+def _copy_database(file: Path, target: Path) -> None:
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=60)) as connection:
+        connection.execute("VACUUM INTO ?", (str(target),))
