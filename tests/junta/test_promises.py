@@ -115,10 +115,11 @@ def test_ruling_20_bills_may_be_swapped_by_agreement() -> None:
 
 
 def test_ruling_16_a_card_given_away_is_one_less_to_discard() -> None:
-    table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival").passes("A")
+    table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival")
+    table.all_pass("play-cards")
     assert table.asked() == {"A": "discard"}
     agree(table, HandCard(A, B, "riots"))
-    assert table.asked() == {"B": "play-cards"}
+    assert table.asked() == {"A": "give-post"}
 
 
 def test_phase_4_a_trade_over_an_unfinished_budget_begins_it_anew_where_bills_are_gone() -> None:

@@ -215,7 +215,8 @@ class Salvos(Frame):
                 unit, _, aimed_at = key.rpartition(" ")
                 by_target.setdefault(int(aimed_at), {})[unit] = number
             for target, units in by_target.items():
-                if target in there:
+                # What has no die is no shot (ruling C14).
+                if target in there and dice_of(g, area, units):
                     shots.append((volley.family, target, units))
         self.volleys = []
         if not shots:
