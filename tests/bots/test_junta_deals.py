@@ -30,9 +30,6 @@ from hemicycle.games.junta.promises import (
     BackCandidate,
     ForceTheBudget,
     GivePostTo,
-    HandBills,
-    HandCard,
-    HandUnits,
     JoinCoup,
     OpposeBudget,
     ShareBudget,
@@ -42,6 +39,7 @@ from hemicycle.games.junta.promises import (
     StayLoyal,
 )
 from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes
+from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits
 from tests.junta import coup_builders as coups
 from tests.junta.builders import LETTERS, A, B, C, D, Table, at, begin
 from tests.junta.coup_builders import declaring, fighting

@@ -20,8 +20,8 @@ from hemicycle.games.junta.events import (
 from hemicycle.games.junta.money import EMPTY, parts, payments, worth
 from hemicycle.games.junta.politics import Discard
 from hemicycle.games.junta.presidency import Nominate
-from hemicycle.games.junta.promises import HandCard
 from hemicycle.games.junta.state import NOBODY
+from hemicycle.games.junta.trades import HandCard
 
 from .builders import BANK, A, B, C, D, at, begin, bills, edition
 

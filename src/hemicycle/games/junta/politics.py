@@ -29,7 +29,7 @@ class SwapCards(Action, frozen=True):
 
 
 class PoliticsPhase(Frame):
-    """Phase 1  From the President on everybody draws, then everybody plays cards, then all discard what is too many.
+    """Phase 1  From the President on everybody draws, then all play cards, then all discard what is too many.
 
     The limit is one for the end of the phase, and for everybody: until then cards may still be traded (ruling 16).
     """

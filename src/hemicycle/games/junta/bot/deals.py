@@ -16,9 +16,6 @@ from ..promises import (
     BackCandidate,
     ForceTheBudget,
     GivePostTo,
-    HandBills,
-    HandCard,
-    HandUnits,
     JoinCoup,
     OpposeBudget,
     ShareBudget,
@@ -28,6 +25,7 @@ from ..promises import (
     StayLoyal,
 )
 from ..state import NOBODY, Junta
+from ..trades import HandBills, HandCard, HandUnits
 from . import rebels, treasury
 from .hand import plain_worth, worth_of
 from .outlook import Outlook
