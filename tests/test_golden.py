@@ -1,8 +1,9 @@
-"""Golden games: records of whole games that must go on verifying, line by line, to the same result.
+"""Golden games: records of whole games, for every version of the rules there ever was.
 
-A golden game that fails means that games now end otherwise than they did. If that is a mistake, mend it. If it is
-meant, raise `version` in the game's `RULES` (so that older records are known as such), then write them anew,
-all of them or those of one game:
+Those of today's version must go on verifying, line by line, to the same result; those of older ones must go on
+being read and told from what they stored. None is ever rewritten. If one of today's fails, games now end otherwise
+than they did: if that is a mistake, mend it; if it is meant, raise `version` in the game's `RULES`, then write the
+golden games of the new version, of all games or of one, beside the old ones:
 
     .venv/bin/python -m tests.test_golden
     .venv/bin/python -m tests.test_golden politico
@@ -17,16 +18,19 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from click.testing import CliRunner
 
 from hemicycle import games
+from hemicycle.cli.main import main
 from hemicycle.engine.game import Game
 from hemicycle.engine.records import Record, RecordError
+from hemicycle.engine.texts import LANGUAGES
 
 FOLDER = Path(__file__).parent / "golden"
 
 MEANT = (
     "A golden game no longer verifies. If results changed on purpose, raise `version` in the RULES of {game} and "
-    "write the golden games anew: python -m tests.test_golden"
+    "write golden games of the new version: python -m tests.test_golden"
 )
 
 
@@ -47,7 +51,13 @@ class Golden(NamedTuple):
     @property
     def file(self) -> Path:
         _, *parts = self.name.split()
-        return FOLDER / self.game / f"{'-'.join(parts)}.jsonl"
+        return folder(self.game) / f"{'-'.join(parts)}.jsonl"
+
+
+def folder(game: str) -> Path:
+    """Where the golden games of today's rules lie; those of the first version lie above the others."""
+    version = games.find(game).version
+    return FOLDER / game / f"v{version}" if version > 1 else FOLDER / game
 
 
 SHORT = {"countries": 5}
@@ -113,21 +123,48 @@ def write(only: Sequence[str] = ()) -> None:
     for table in TABLES:
         if only and table.game not in only:
             continue
+        if table.file.exists():
+            print(f"{table.file} stays as it is: a change of rules is a new version")
+            continue
         table.file.parent.mkdir(parents=True, exist_ok=True)
         table.file.write_text(played(table).record(["random"] * table.players), "utf-8")
 
 
-@pytest.mark.parametrize(
-    "file", sorted(FOLDER.rglob("*.jsonl")), ids=lambda file: f"{file.parent.name}-{file.stem}"
-)
+def of(file: Path) -> str:
+    """The game of a golden game."""
+    return file.relative_to(FOLDER).parts[0]
+
+
+EVERY = sorted(FOLDER.rglob("*.jsonl"))
+TODAYS = [file for file in EVERY if file.parent == folder(of(file))]
+OLDER = [file for file in EVERY if file not in TODAYS]
+
+
+def named(file: Path) -> str:
+    return "-".join(file.relative_to(FOLDER).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("file", TODAYS, ids=named)
 def test_golden_games_go_on_verifying(file: Path) -> None:
-    name = file.parent.name
     try:
-        game = Record(file.read_text("utf-8")).play(games.find(name))
+        game = Record(file.read_text("utf-8")).play(games.find(of(file)))
     except RecordError as error:
-        raise AssertionError(f"{file.name}, {error}. {MEANT.format(game=name)}") from None
+        raise AssertionError(f"{file.name}, {error}. {MEANT.format(game=of(file))}") from None
     assert game.over
     assert game.state.conserved() == []
+
+
+@pytest.mark.parametrize("file", OLDER, ids=named)
+def test_golden_games_of_older_rules_are_told_from_what_they_stored(file: Path) -> None:
+    language = LANGUAGES[len(file.stem) % 2]
+    told = CliRunner().invoke(main, ["replay", str(file), "--lang", language])
+    assert told.exit_code == 0, told.output
+    record, rules = Record(file.read_text("utf-8")), games.find(of(file))
+    with pytest.raises(RecordError, match=f"version {record.header.rules} of the rules"):
+        record.play(rules)
+    for _, event in record.events(rules):
+        sentence = rules.texts(language).event(event)
+        assert not sentence.startswith("event-"), sentence
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -137,7 +174,7 @@ def test_every_game_and_player_count_of_every_edition_has_a_golden_game(game: st
         (edition, players) for edition in rules.editions for players in rules.find_edition(edition).players()
     }
     assert {(table.edition, table.players) for table in TABLES if table.game == game} == wanted
-    assert {table.file for table in TABLES if table.game == game} == set((FOLDER / game).glob("*.jsonl"))
+    assert {table.file for table in TABLES if table.game == game} == set(folder(game).glob("*.jsonl"))
 
 
 if __name__ == "__main__":

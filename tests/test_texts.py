@@ -24,7 +24,7 @@ from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
-from hemicycle.engine.words import Action, Event
+from hemicycle.engine.words import Action, ByLot, Event
 
 ENGINE, CLI, SERVER = "hemicycle.engine", "hemicycle.cli", "hemicycle.server"
 GAMES = [games.find(name) for name in games.names()]
@@ -92,7 +92,7 @@ def words(rules: Rules, root: type[Any]) -> list[tuple[str, set[str]]]:
     return [
         (str(cls.__struct_config__.tag), {*cls.__struct_fields__, "told"})
         for cls in rules.vocabulary.every(root)
-        if cls.__struct_config__.tag
+        if cls.__struct_config__.tag and cls is not ByLot  # nobody's choice
     ]
 
 

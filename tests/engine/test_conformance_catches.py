@@ -174,7 +174,7 @@ def test_imagining_always_the_same_is_caught(monkeypatch: pytest.MonkeyPatch) ->
         (Endless, "no end after"),
         (TwiceTheSame, "one twice"),
         (NoRule, "names no rule"),
-        (NoEnd, "the last event is None"),
+        (NoEnd, "the last event is "),
     ],
 )
 def test_a_broken_flow_is_caught(first: type[Frame], found: str) -> None:

@@ -152,7 +152,7 @@ def test_another_result_is_found() -> None:
 def test_another_version_of_the_rules_is_named() -> None:
     lines = played().record().splitlines()
     lines[0] = lines[0].replace('"rules":1', '"rules":99')
-    with pytest.raises(RecordError, match="version 99 of the rules; this program plays version 1"):
+    with pytest.raises(RecordError, match="version 99 of the rules, and this program plays version 1"):
         Record(rehash(lines)).play(RULES)
 
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from .declare import Fact, Public, Seat
 from .flow import Frame, Request, Step, ask, ask_all, done, question
-from .words import Action, Answer, Event
+from .words import Action, Answer, Event, Message
 
 ABSTAIN = "abstain"
 """The choice that counts for nothing."""
@@ -155,6 +155,14 @@ class Ballot(Frame):
         now = request.answer
         if type(now) is Cast:
             self.commit(g, request.seat, now.choice)
+
+    def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
+        """What a paper of the seat does not offer."""
+        mine = [paper for paper in self.papers_now(g) if paper.seat == seat]
+        if type(action) is not Cast or not mine:
+            return None
+        choices = tuple(dict.fromkeys(choice for paper in mine for choice in paper.choices))
+        return Message("refused-choice", {"choices_named": choices}, self.rule)
 
     def opened(self, g: Any, answers: list[Answer]) -> Step:
         papers = self.papers_now(g)

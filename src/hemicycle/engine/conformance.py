@@ -25,7 +25,7 @@ from .records import Record, RecordError
 from .rules import BadSetup, Rules, plain
 from .state import GameState, Setup
 from .texts import LANGUAGES
-from .words import Action, Event, GameOver, Refused
+from .words import Action, ByLot, Event, GameOver, Refused
 
 THOROUGH = 40
 """One game in so many is checked at every decision."""
@@ -33,6 +33,8 @@ SAMPLE = 80
 """Of the others, one decision in so many."""
 BARGAINING = 4
 """In one game in so many, those that are checked at every decision among them, people bargain."""
+LAPSES = 1 / 50
+"""How often somebody's time runs out."""
 DENSE, SPARSE = 1_000, 10
 """After so many games of a run, checks within a game are so many times rarer: the games are the check."""
 
@@ -129,7 +131,10 @@ def _decisions(game: Game, rng: Random, bargaining: bool) -> Iterator[tuple[Requ
         request = rng.choice(wanted)
         action = rng.choice(request.options)
         yield request, action
-        game.act(request.seat, request.id, action)
+        if rng.random() < LAPSES and request.default is not None and not request.answered:
+            game.lapse(request.seat, request.id)
+        else:
+            game.act(request.seat, request.id, action)
 
 
 def _must(holds: bool, what: str) -> None:
@@ -175,7 +180,11 @@ def _check_requests(game: Game) -> None:
     for one in game.requests:
         _must(0 <= one.seat < game.players, f"seat {one.seat} is asked, and there is none")
         _must(len(set(one.options)) == len(one.options) > 0, f"options of {one.kind}: none, or one twice")
-        _must(one.optional or one.default in one.options, f"the default of {one.kind} is not among its options")
+        played = one.default.among if isinstance(one.default, ByLot) else (one.default,)
+        _must(
+            one.optional or all(action in one.options for action in played),
+            f"the default of {one.kind} is not among its options",
+        )
         _must(bool(one.rule) or one.optional, f"{one.kind} names no rule")
 
 

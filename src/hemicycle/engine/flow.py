@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 import msgspec
 
 from .declare import Addressed, Public, Seat, State
-from .words import Action, Answer, Message, kebab
+from .words import Action, Answer, ByLot, Message, kebab
 
 if TYPE_CHECKING:
     from .state import GameState
@@ -42,7 +42,7 @@ class Request(State, gc=False):
     kind: Public[str]
     options: Addressed[tuple[Action, ...]]
     default: Addressed[Action | None]
-    """What is played when time runs out."""
+    """What is played when time runs out; `ByLot`: one of the options is drawn then (`Game.lapse`)."""
     rule: Public[str]
     about: Public[dict[str, int | str]]
     """Public parameters of the question's text."""
@@ -59,7 +59,8 @@ class Request(State, gc=False):
     def renewed(self, options: Sequence[Action]) -> Request:
         """The same question, and so with the same number, with the options that there are by now."""
         options = tuple(options)
-        default, seat, kind, rule = options[-1], self.seat, self.kind, self.rule
+        seat, kind, rule = self.seat, self.kind, self.rule
+        default = self.default if self.default in options else options[-1]
         return Request(
             self.id, seat, kind, options, default, rule, self.about, False, self.changeable, False, None, -1, ""
         )
@@ -192,6 +193,14 @@ def ask(
     if default is None:
         default = options[-1]
     return Request(0, seat, kind, options, default, rule, about, False, False, False, None, -1, then.__name__)
+
+
+def by_lot(*among: Action) -> ByLot:
+    """For `default`: when time runs out one of these is drawn, or one of all options.
+
+    For choices that are alike, where always to play the same one would tell others what to expect.
+    """
+    return ByLot(among)
 
 
 def ask_all(questions: Iterable[Request], then: Then) -> Ask:

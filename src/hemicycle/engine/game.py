@@ -16,7 +16,7 @@ from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
 from .rules import Rules, plain
 from .state import GameState, Setup
-from .words import Action, Clock, Event, Message, Order, Refused
+from .words import Action, ByLot, Clock, Event, Lapse, Message, Order, Refused
 
 
 class Entry(NamedTuple):
@@ -28,9 +28,9 @@ class Entry(NamedTuple):
     """The kind of request that was answered."""
     place: int
     """Which of the open requests it was, counted from 0."""
-    action: Action | Bargain | Clock | Order | None
-    """What is no decision for all stands in the log too, under the number of the one before it: a move of
-    bargaining, the clock, an order that nobody else sees."""
+    action: Action | Lapse | Bargain | Clock | Order | None
+    """What was played for somebody out of time is a `Lapse`. What is no decision for all stands in the log too,
+    under the number of the one before it: a move of bargaining, the clock, an order that nobody else sees."""
     events: tuple[Event, ...]
 
     @property
@@ -57,7 +57,7 @@ class Result(NamedTuple):
 
 
 class Game:
-    """A game under way. `act`, `bargain` and `tick` are the only doors that change it."""
+    """A game under way. `act`, `lapse`, `bargain` and `tick` are the only doors that change it."""
 
     __slots__ = ("_undo", "chain", "ledger", "rules", "secret", "state", "words")
 
@@ -179,6 +179,27 @@ class Game:
             self.ledger = self.ledger.after(state, events)
         return events
 
+    def lapse(self, seat: Seat, request_id: int) -> tuple[Event, ...]:
+        """A seat's time has run out: play the default of a request, which is drawn where it is `ByLot`.
+
+        The draw has a purpose of its own, so that all others come as they would have come. It can't be undone.
+        """
+        request = next((one for one in self.requests if (one.id, one.seat) == (request_id, seat)), None)
+        if request is None or request.default is None:
+            raise Refused(self._no_request(seat))
+        if request.answered:
+            raise Refused(Message("refused-answered", {}, request.rule))
+        played = request.default
+        if isinstance(played, ByLot):
+            played = self.state.chance.pick("lapse", played.among or request.options)
+        events = self.act(seat, request_id, played)
+        assert self.chain is not None
+        before, *decision, _, told = self.chain
+        self.chain = (before, *decision, Lapse(played), told)
+        if self._undo is not None:
+            self._undo.clear()
+        return events
+
     def act_all(self, seat: Seat, request_id: int, actions: Sequence[Action]) -> tuple[Event, ...]:
         """Answer a series of requests in one go, from this one on: all of them, or none.
 
@@ -250,7 +271,13 @@ class Game:
                     return message
             if message := self.state.why_not(seat, action):
                 return message
-        return Message("refused-not-offered", {}, mine[0].rule) if mine else self._no_request(seat)
+        if not mine:
+            return self._no_request(seat)
+        asked = next((one for one in mine if not one.optional and not one.answered), mine[0])
+        if all(type(action) is not type(option) for request in mine for option in request.options):
+            question = {"kind": asked.kind, "seat": seat, "about": asked.about}
+            return Message("refused-other-question", {"asked": question}, asked.rule)
+        return Message("refused-not-offered", {}, asked.rule)
 
     def _no_request(self, seat: Seat) -> Message:
         if self.state.over:

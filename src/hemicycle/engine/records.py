@@ -1,7 +1,8 @@
 """A game's record: JSON lines, each with a hash that runs on from the line before.
 
     a header     the game, its rules version, the table, the players, the commitment to the secret
-    a decision   its number, seat, request and action, and the events that it caused; number 0 is the deal
+    a decision   its number, seat, request and action, and the events that it caused; number 0 is the deal;
+                 marked as lapsed where it was played for somebody who had run out of time
     a bargain    a move about a deal: after how many decisions, whose, and what was handed over by it
     an order     what a seat has decided for itself, unseen: after how many decisions, whose, and which
     the clock    after how many decisions, and how many minutes had been played then
@@ -23,7 +24,7 @@ from .deals import Bargain
 from .declare import SPECTATOR, Seat
 from .game import Entry, Game, Result
 from .rules import BadSetup, Rules, plain
-from .words import Clock, Event, Order, Refused
+from .words import Clock, Event, Lapse, Order, Refused
 
 FORMAT = 1
 
@@ -56,6 +57,8 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True):
     place: int
     action: Any
     events: list[Any]
+    lapsed: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether it was played for somebody who had run out of time; else it is not written."""
     hash: str = ""
 
 
@@ -123,9 +126,13 @@ class Writer:
         events = [plain(event) for event in entry.events]
         if isinstance(entry.action, Bargain):
             return self._line(Bargained(entry.number, entry.seat, plain(entry.action), events))
-        return self._line(
-            Decision(entry.number, entry.seat, entry.request, entry.place, plain(entry.action), events)
-        )
+        action, lapsed = entry.action, isinstance(entry.action, Lapse)
+        if isinstance(action, Lapse):
+            action = action.action
+        written = Decision(entry.number, entry.seat, entry.request, entry.place, plain(action), events)
+        if lapsed:
+            written.lapsed = True
+        return self._line(written)
 
     def end(self, game: Game) -> str:
         places, points = game.result if game.over else ((), ())
@@ -206,8 +213,12 @@ class Record:
         if header.game != rules.name:
             raise RecordError(1, f"this is a record of {header.game}, not of {rules.name}")
         if header.rules != rules.version:
-            reason = f"version {header.rules} of the rules; this program plays version {rules.version}"
-            raise RecordError(1, f"this was played by {reason}")
+            raise RecordError(
+                1,
+                f"this was played by version {header.rules} of the rules, and this program plays version "
+                f"{rules.version}: it can be replayed as it was written, and no line was altered, but it can't be "
+                "played again",
+            )
         if commitment(self.end.secret) != header.commitment:
             raise RecordError(len(self.lines) + 2, "the secret is not the one that was committed to")
         try:
@@ -243,14 +254,17 @@ class Record:
 
     def _decide(self, game: Game, line: int, decision: Decision) -> None:
         if decision.n > 0:
-            self._take(game, line, decision.seat, decision.request, decision.place, decision.action)
+            lapsed = decision.lapsed is True
+            self._take(game, line, decision.seat, decision.request, decision.place, decision.action, lapsed=lapsed)
             if game.number != decision.n:
                 raise RecordError(line, "by the rules nobody else sees this")
         elif decision.seat != SPECTATOR:
             raise RecordError(line, "the deal is nobody's decision")
 
-    def _take(self, game: Game, line: int, seat: Seat, request: str, place: int, taken: Any) -> None:
-        """Have a seat answer as it is written."""
+    def _take(
+        self, game: Game, line: int, seat: Seat, request: str, place: int, taken: Any, *, lapsed: bool = False
+    ) -> None:
+        """Have a seat answer as it is written, or have played for it what is played when time runs out."""
         try:
             action = game.rules.load_action(taken)
         except msgspec.ValidationError as error:
@@ -259,7 +273,12 @@ class Record:
         if asked is None or (asked.seat, asked.kind) != (seat, request):
             raise RecordError(line, f"seat {seat} was not asked to {request} then")
         try:
-            game.act(seat, asked.id, action)
+            if lapsed:
+                game.lapse(seat, asked.id)
+                if game.log is None or game.log.action != Lapse(action):
+                    raise RecordError(line, "by the rules something else is played when time runs out")
+            else:
+                game.act(seat, asked.id, action)
         except Refused as refused:
             raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
 

@@ -165,6 +165,15 @@ def _say_choice(texts: Texts, choice: Any) -> str:
     return texts.say(id) if texts.has(id) else str(choice)
 
 
+def _say_choices(texts: Texts, choices: Any) -> str:
+    return texts.listed([_say_choice(texts, choice) for choice in choices])
+
+
+def _say_asked(texts: Texts, asked: Any) -> str:
+    """The question that is put to a seat."""
+    return texts.say(f"ask-{asked['kind']}", **{**asked["about"], "seat": asked["seat"]})
+
+
 def _say_ballot(texts: Texts, ballot: Any) -> str:
     """Who voted for what."""
     return ", ".join(
@@ -193,6 +202,8 @@ TERMS: dict[str, Say] = {
     "seat": _say_seat,
     "seats_named": _say_seats,
     "choice": _say_choice,
+    "choices_named": _say_choices,
+    "asked": _say_asked,
     "event-ballot-revealed": _say_ballot,
     "event-secret-ballot-counted": _say_tally,
     "event-game-over": _say_result,

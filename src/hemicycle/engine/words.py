@@ -23,6 +23,18 @@ class Pass(Action, frozen=True):
     """Do nothing, this time."""
 
 
+class ByLot(Action, frozen=True):
+    """What is played for whoever runs out of time is drawn: from these, or from all that is open to the seat."""
+
+    among: Public[tuple[Action, ...]] = ()
+
+
+class Lapse(Fact, frozen=True):
+    """A seat's time ran out, and this was played for it."""
+
+    action: Action
+
+
 class Order(Fact, frozen=True):
     """What a seat has decided out of turn and for itself: nobody else sees anything of it."""
 

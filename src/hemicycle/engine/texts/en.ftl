@@ -18,14 +18,18 @@ event-game-over = The game is over. { $told }.
 
 action-pass = Pass
 action-cast = Vote: { $choice }
+action-by-lot = By lot
 
 help-action-pass = You do nothing this time.
+help-action-by-lot = If your time runs out, one of your choices is drawn by lot.
 help-action-cast = Your vote is sealed until everybody has voted. Until then you may change it.
 
 refused-over = The game is over.
 refused-no-such-seat = There is no such seat: this table has { $seats }.
 refused-stale = This question has been answered already. Look again: you are asked something else now.
 refused-not-asked = It is not your turn: { $seat } has to decide.
+refused-other-question = That is not what you are asked now: “{ $asked }”
+refused-choice = Here one can choose: { $choices_named }.
 refused-not-offered = The rules do not allow that now.
 refused-answered = You have answered already, and this answer can’t be changed.
 refused-batch = These choices can’t be sent together: a card would be shown or drawn on the way, or somebody else would act.

@@ -17,15 +17,19 @@ event-secret-ballot-counted = Le vote secret est dépouillé : { $told }.
 event-game-over = La partie est terminée. { $told }.
 
 action-pass = Passer
+action-by-lot = Tirage au sort
 action-cast = Voter : { $choice }
 
 help-action-pass = Vous ne faites rien cette fois.
+help-action-by-lot = Si votre temps s’écoule, l’un de vos choix est tiré au sort.
 help-action-cast = Votre vote reste secret jusqu’à ce que tout le monde ait voté. D’ici là, vous pouvez en changer.
 
 refused-over = La partie est terminée.
 refused-no-such-seat = Cette place n’existe pas : la table en compte { $seats }.
 refused-stale = Cette question a déjà reçu sa réponse. Regardez à nouveau : on vous demande autre chose.
 refused-not-asked = Ce n’est pas à vous : { $seat } doit décider.
+refused-other-question = Ce n’est pas ce que l’on vous demande maintenant : « { $asked } »
+refused-choice = Ici, on peut choisir : { $choices_named }.
 refused-not-offered = Les règles ne le permettent pas maintenant.
 refused-answered = Vous avez déjà répondu, et cette réponse ne peut plus changer.
 refused-batch = Ces choix ne peuvent pas être envoyés ensemble : en chemin, une carte serait montrée ou tirée, ou quelqu’un d’autre jouerait.
