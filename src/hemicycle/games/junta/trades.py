@@ -173,9 +173,7 @@ class PayLater(Term, frozen=True):
 
     def against(self, other: Term) -> bool:
         return (
-            other != self
-            and isinstance(other, PayLater)
-            and (other.seat, other.party, other.turn) == (self.seat, self.party, self.turn)
+            other != self and isinstance(other, PayLater) and (other.seat, other.party) == (self.seat, self.party)
         )
 
 
