@@ -339,7 +339,7 @@ def test_ruling_j14_at_any_moment_is_between_phases_and_after_each_round_of_a_ba
         if kinds[-1:] != [kind]:
             kinds.append(kind)
         request = table.waiting()[0]
-        table.game.act(request.seat, request.id, request.default or request.options[-1])
+        table.game.lapse(request.seat, request.id)
     assert kinds.count("play-any-time") == 3
     assert kinds.count("answer-ballot") == 2
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from . import cards, deeds
@@ -89,7 +89,9 @@ class PoliticsPhase(Frame):
         one = g.families[self.trims]
         options = [Discard(card) for card in dict.fromkeys((*one.hand, *one.influence))]
         about: dict[str, int | str] = {"family": self.trims}
-        return ask(one.leader, "discard", options, self.discarded, "Phase 1; ruling 16", about, options[0])
+        # What lies open stays, where there is a choice.
+        unplayed = by_lot(*options[: len(dict.fromkeys(one.hand))])
+        return ask(one.leader, "discard", options, self.discarded, "Phase 1; ruling 16", about, unplayed)
 
     def discarded(self, g: Junta, action: Discard) -> Step:
         cards.throw_away(g, self.trims, action.card)

@@ -341,8 +341,9 @@ class Losses(Frame):
             if len(units) < 2 or number >= sum(units.values()):
                 return self.lose_rest
             options = [LoseUnit(unit) for unit in units]
+            weakest = LoseUnit(min(units, key=g.edition.attack.__getitem__))
             about: dict[str, int | str] = {"family": family, "area": self.area, "number": number}
-            return ask(g.decides(family), "choose-loss", options, self.chosen, "Coup B", about)
+            return ask(g.decides(family), "choose-loss", options, self.chosen, "Coup B", about, weakest)
         return done()
 
     def lose_rest(self, g: Junta) -> Step:

@@ -142,7 +142,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
             return rebels.choose_side(look, family)
         case "firing-squad":
             return rebels.execute(look, options)
-    return request.default if request.default is not None else options[-1]
+    return options[-1]
 
 
 def plans_coup(look: Outlook) -> bool:

@@ -81,6 +81,7 @@ term-bill-count =
 term-tally-votes = { $choice } { $votes }
 term-shot = { $family } at { $target }
 term-junta-vote = { $family } for { $target }
+term-junta-abstains = { $family } abstains
 term-points-seat = { $seat } { $number } M
 term-paid-assassin = for an assassin
 term-paid-bribe = for a bribe

@@ -81,6 +81,7 @@ term-bill-count =
 term-tally-votes = { $choice } { $votes }
 term-shot = { $family } sur { $target }
 term-junta-vote = { $family } pour { $target }
+term-junta-abstains = { $family } s’abstient
 term-points-seat = { $seat } { $number } M
 term-paid-assassin = pour un assassin
 term-paid-bribe = en pot-de-vin
