@@ -374,7 +374,9 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         case GivePostTo(seat) | ShareBudget(seat) if seat != g.president:
             return Message("refused-term-president", {"seat": seat}, "Phase 2")
         case ShareBudget():
-            return Message("refused-term-piles" if g.piles else "refused-term-share", {}, "Phase 4")
+            if g.piles:
+                return Message("refused-term-piles", {}, "Phase 4")
+            return Message("refused-term-share", {}, "Phase 4")
         case SparePlayer(seat):
             return Message("refused-term-phase-6", {"seat": seat}, "Phase 6")
         case JoinCoup(seat) if seat == g.president:
@@ -384,7 +386,9 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         case StartNoCoup(seat) if seat == g.president:
             return Message("refused-term-president-side", {"seat": seat}, "Phase 8")
         case StartNoCoup():
-            return Message("refused-term-no-turn" if not g.turn else "refused-term-coup", {}, "Phase 8")
+            if not g.turn:
+                return Message("refused-term-no-turn", {}, "Phase 8")
+            return Message("refused-term-coup", {}, "Phase 8")
         case SpareFromSquad(seat, party):
             return Message("refused-term-squad", {"seat": seat, "party": party}, "Firing squad")
     return None

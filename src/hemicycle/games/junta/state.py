@@ -272,6 +272,16 @@ class Junta(GameState):
             return (self.players,) * self.players, points
         return tuple([1 + sum([other > mine for other in points]) for mine in points]), points
 
+    def ending(self) -> Message | None:
+        """Why the game is over: the aid is exhausted, or everybody has lost."""
+        if not self.over:
+            return None
+        if not self.lost:
+            return Message("ending-aid", {"number": self.edition.aid}, "End; ruling 87")
+        if self.president == NOBODY:
+            return Message("ending-no-president", {}, "First President; ruling 86")
+        return Message("ending-killed", {}, "Phase 6")
+
     def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
         from . import promises
 

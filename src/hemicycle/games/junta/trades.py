@@ -45,8 +45,9 @@ class HandBills(Term, frozen=True):
         return one[0] * self.number, one[1] * self.number, one[2] * self.number
 
     def missing(self) -> Message:
-        said = {"seat": self.seat, "number": self.number, "bill": self.bill}
-        return Message("refused-trade-bills", said, "Foreign aid")
+        return Message(
+            "refused-trade-bills", {"seat": self.seat, "number": self.number, "bill": self.bill}, "Foreign aid"
+        )
 
     def hands_over(self, g: Junta, deal: Deal) -> None:
         giver, taker = g.families[self.seat], g.families[self.party]
