@@ -30,9 +30,6 @@ from hemicycle.games.junta.promises import (
     BackCandidate,
     ForceTheBudget,
     GivePostTo,
-    HandBills,
-    HandCard,
-    HandUnits,
     JoinCoup,
     OpposeBudget,
     ShareBudget,
@@ -42,6 +39,7 @@ from hemicycle.games.junta.promises import (
     StayLoyal,
 )
 from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes
+from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits, PayLater
 from tests.junta import coup_builders as coups
 from tests.junta.builders import LETTERS, A, B, C, D, Table, at, begin
 from tests.junta.coup_builders import declaring, fighting
@@ -334,3 +332,98 @@ def test_at_the_bank_police_is_what_a_minister_sells() -> None:
         for deal in deals.for_peace(deals.seen(at(4, phase=5, struck=4).view("B"), B))
         for term in deal
     )
+
+
+# One's life for money
+
+
+def squad(rebels: str = "B", **money: tuple[int, int, int]) -> coups.Table:
+    """These have risen and lost; A, the President, chooses whom to shoot."""
+    units = [f"{rebel} brigade-{1 + at} 2 palace" for at, rebel in enumerate(rebels)]
+    table = fighting(*units, rebels=rebels, step="end", money=money, turn=3)
+    while table.asked() != [("A", "firing-squad")]:
+        ((player, _), *_) = table.asked()
+        table.does(player, SIDES[1])
+    return table
+
+
+def test_before_the_squad_one_pays_for_ones_life_but_not_all_of_it_for_nothing() -> None:
+    table = squad(B=(0, 0, 3))
+    assert isinstance(answers(table, "A", "B", HandBills(B, A, 3, 1), SpareFromSquad(A, B)), AcceptDeal)
+    table = squad(B=(0, 0, 3))
+    assert not isinstance(answers(table, "A", "B", HandBills(B, A, 3, 3)), AcceptDeal)
+    assert worth(table, "B", SpareFromSquad(C, B)) <= 0, "C has nobody shot"
+
+
+def test_nobody_pays_twice_for_the_same_word() -> None:
+    table = squad(B=(0, 0, 3))
+    game = table.game
+    (deal,) = game.bargain(A, Offer((B,), (HandBills(B, A, 3, 1), SpareFromSquad(A, B))))
+    game.bargain(B, AcceptDeal(deal.id))
+    again = answers(table, "A", "B", HandBills(B, A, 3, 1), SpareFromSquad(A, B))
+    assert not isinstance(again, AcceptDeal)
+
+
+def test_a_president_sells_mercy_to_who_has_less_than_another() -> None:
+    table = squad("BC", B=(1, 0, 0), C=(0, 0, 3))
+    cheap = answers(table, "B", "A", HandBills(B, A, 1, 1), SpareFromSquad(A, B))
+    assert isinstance(cheap, AcceptDeal)
+    game = table.game
+    game.bargain(A, cheap)
+    dear = answers(table, "C", "A", HandBills(C, A, 3, 1), SpareFromSquad(A, C))
+    assert isinstance(dear, RefuseDeal), "he is the one whose money is worth taking, and mercy is sold once"
+
+
+def test_a_president_asks_for_money_before_he_shoots() -> None:
+    found = offer(squad("BC", B=(0, 0, 2), C=(0, 0, 2)), "A")
+    assert found is not None
+    assert {type(term) for term in found.terms} <= {HandBills, PayLater, SpareFromSquad}
+    assert SpareFromSquad(A, found.parties[0]) in found.terms
+
+
+# Money for later
+
+
+def test_money_for_later_is_worth_less_than_bills_and_no_more_than_somebody_has() -> None:
+    table = at(4, phase=5)
+    later = [worth(table, "B", PayLater(A, B, number, 5)) for number in (1, 2)]
+    assert 0 < later[0] < worth(table, "B", HandBills(A, B, 1, 1))
+    assert later[0] < later[1]
+    assert worth(table, "B", PayLater(C, B, 10, 5)) == worth(table, "B", PayLater(C, B, 9, 5)), (
+        "nobody believes it"
+    )
+    assert worth(table, "B", PayLater(B, A, 2, 5)) < 0
+    assert worth(table, "C", PayLater(A, B, 2, 5)) == 0
+
+
+def test_nobody_takes_a_second_debt_before_the_first_is_paid() -> None:
+    table = at(4, phase=5, reserve={"A": "333"})
+    game = table.game
+    (deal,) = game.bargain(A, Offer((B,), (PayLater(A, B, 3, 5),)))
+    game.bargain(B, AcceptDeal(deal.id))
+    assert isinstance(answers(table, "A", "B", PayLater(A, B, 4, 6), SparePlayer(B, A)), RefuseDeal)
+
+
+def test_nobody_promises_money_that_he_has_not() -> None:
+    table = at(4, phase=5, reserve={"A": "3", "B": "1"})
+    found = answers(table, "A", "B", PayLater(B, A, 3, 5), HandBills(A, B, 3, 1))
+    assert not isinstance(found, AcceptDeal)
+
+
+@pytest.mark.parametrize(("temper", "pays"), [(LOYAL, True), (FALSE, False)])
+def test_what_is_owed_is_paid_once_the_budget_is_unless_it_tempts(temper: Temper, pays: bool) -> None:
+    table = at(4, phase=5, reserve={"A": "311"})
+    game = table.game
+    (deal,) = game.bargain(A, Offer((B,), (PayLater(A, B, 4, 5),)))
+    game.bargain(B, AcceptDeal(deal.id))
+    others = (B, C, D)
+    found = bot("A", temper).offer(game.view(A), game.ledger.view(A, True), game.terms(A, others))
+    paid = (HandBills(A, B, 1, 1), HandBills(A, B, 3, 1))
+    assert (found is not None and found.terms == paid) is pays
+    if found is not None and pays:
+        (payment,) = game.bargain(A, found)
+        reply = bot("B").consider(game.view(B), payment, game.ledger.view(B, True))
+        game.bargain(B, reply)
+        assert (table.cash("A"), table.cash("B")) == (1, 4)
+        again = bot("A", temper).offer(game.view(A), game.ledger.view(A, True), game.terms(A, others))
+        assert again is None or again.terms != paid

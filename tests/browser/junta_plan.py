@@ -26,11 +26,11 @@ from hemicycle.games.junta.location import GoTo
 from hemicycle.games.junta.march import END_MOVE, HoldBack, March
 from hemicycle.games.junta.money import kinds, size
 from hemicycle.games.junta.presidency import Nominate
-from hemicycle.games.junta.promises import HandBills, HandCard
 from hemicycle.games.junta.retreat import LetRetreat
 from hemicycle.games.junta.salvos import HOLD_FIRE, FireAt
 from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
 from hemicycle.games.junta.state import Junta
+from hemicycle.games.junta.trades import HandBills, HandCard
 
 PLAYERS = 4
 TURNS = 2

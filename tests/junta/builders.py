@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from hemicycle.engine import flow
 from hemicycle.engine.flow import Request, Step, call
 from hemicycle.engine.game import Game
-from hemicycle.engine.words import Action, Event, Message, Pass
+from hemicycle.engine.words import Action, ByLot, Event, Message, Pass
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.assassins import Assassinate, InstallCousin, SecretPolice
 from hemicycle.games.junta.bank import Deposit, Withdraw
@@ -265,6 +265,8 @@ class Table:
         while not self.game.over and self.waiting()[0].kind not in until:
             request = self.waiting()[0]
             action = PASS if PASS in request.options else request.default or request.options[0]
+            if isinstance(action, ByLot):
+                action = (action.among or request.options)[-1]
             self.game.act(request.seat, request.id, action)
         self.check()
         return self

@@ -159,9 +159,16 @@ class Referee(Parliament):
                         taker.hand[card] += 1
                 else:
                     yield from self.calmly(self.play(family, answer))
-            while house.hand.total() + len(house.shown) > 6:
+        yield from self.calmly(self.six_at_most())
+
+    def six_at_most(self) -> Asking:
+        """Whoever has more than six cards as the phase ends, abroad too, discards; in order from the President."""
+        houses = len(self.houses)
+        for family in [(self.president + step) % houses for step in range(houses)]:
+            house = self.houses[family]
+            while house.leader != NOBODY and house.hand.total() + len(house.shown) > 6:
                 found = {("Discard", card) for card in [*house.cards(), *house.shown]}
-                answer = yield from self.calmly(self.one(house.leader, "discard", found))
+                answer = yield from self.one(house.leader, "discard", found)
                 if house.hand[answer[1]] > 0:
                     self.away(family, answer[1])
                 else:

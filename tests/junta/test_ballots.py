@@ -10,7 +10,7 @@ from hemicycle.games.junta.events import BallotAnew, BallotCut, BudgetVoted, Rou
 from hemicycle.games.junta.presidency import ChooseWinner
 from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
 
-from .builders import Table, at
+from .builders import A, B, C, D, Table, at
 
 
 def budget(players: int = 4, **position: object) -> Table:
@@ -428,6 +428,16 @@ def test_ruling_j9_a_power_cut_after_the_second_round_cancels_it_too() -> None:
     assert counted(table) == (2, 5)
     table.passes("A", "B", "C").does("D", PlayInBallot("power-cut"))
     assert table.last(BudgetVoted).passed
+
+
+def test_ruling_j39_who_has_declined_stays_so_after_a_verification() -> None:
+    table = at(4, phase=2, hand={"C": "verification"}).resigns().vote(A=B, B=B, D=D).stand(declines="B")
+    while table.voter() != "C":
+        table.abstains()
+    table.does("C", PlayInBallot("verification"))
+    assert (table.voter(), table.options("A", GiveAll)) == ("A", [GiveAll(A), GiveAll(C), GiveAll(D)])
+    table.vote(A=D)
+    assert table.kind == "vote", "and who has said that he stands is not asked again"
 
 
 def test_cards_verification_after_either_round_where_cards_are_played_at_any_moment() -> None:

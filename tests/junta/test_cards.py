@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from hemicycle.engine.deals import AcceptDeal, Offer
 from hemicycle.games.junta.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
 from hemicycle.games.junta.events import (
     AccountSpied,
@@ -19,6 +20,8 @@ from hemicycle.games.junta.events import (
 from hemicycle.games.junta.money import EMPTY, parts, payments, worth
 from hemicycle.games.junta.politics import Discard
 from hemicycle.games.junta.presidency import Nominate
+from hemicycle.games.junta.state import NOBODY
+from hemicycle.games.junta.trades import HandCard
 
 from .builders import BANK, A, B, C, D, at, begin, bills, edition
 
@@ -127,13 +130,66 @@ def test_phase_1_no_more_than_six_cards_those_that_lie_open_included() -> None:
     table = at(
         4, hand={"A": "professional amateur riots"}, influence={"A": "church unions"}, deck="petition carnival"
     )
-    table.passes("A")
+    table.all_pass("play-cards")
     assert table.asked() == {"A": "discard"}
     assert len(table.options("A", Discard)) == 7
     table.does("A", Discard("church"))
-    assert table.asked() == {"B": "play-cards"}
+    assert table.asked() == {"A": "give-post"}
     assert table.g.discard == ["church"]
     assert len(table.of("A").hand) == 5
+
+
+SEVEN = "professional amateur riots petition carnival madman burglars"
+
+
+def test_ruling_16_nobody_discards_before_all_have_played() -> None:
+    table = at(4, hand={"A": SEVEN}).passes("A")
+    assert table.asked() == {"B": "play-cards"}
+    assert len(table.of("A").hand) == 9
+    table.passes("B", "C", "D")
+    assert table.asked() == {"A": "discard"}
+
+
+def test_ruling_16_the_limit_holds_for_cards_that_were_traded_too() -> None:
+    """Two friends hand a third, whose turn is over, six cards: as the phase ends he has six all the same."""
+    friends = {"B": "professional amateur riots petition", "C": "carnival madman burglars foreigner"}
+    table = at(4, hand={**friends, "A": "hush-money refugees marxists spy"}).passes("A")
+    for friend in (B, C):
+        given = [HandCard(friend, A, card) for card in table.g.families[friend].hand[:3]]
+        (deal,) = table.game.bargain(friend, Offer((A,), tuple(given)))
+        table.game.bargain(A, AcceptDeal(deal.id))
+    assert len(table.of("A").hand) == 12
+    table.passes("B", "C", "D")
+    while table.asked() == {"A": "discard"}:
+        table.does("A", table.options("A", Discard)[0])
+    assert table.asked() == {"A": "give-post"}
+    assert [len(one.hand) for one in table.g.families] == [6, 3, 3, 2]
+
+
+def test_ruling_16_who_is_given_a_card_while_others_discard_is_looked_at_again() -> None:
+    table = at(4, hand={"A": "hush-money refugees marxists spy", "D": SEVEN}).all_pass("play-cards")
+    assert table.asked() == {"D": "discard"}
+    while len(table.of("D").hand) > 7:
+        table.does("D", table.options("D", Discard)[0])
+    (deal,) = table.game.bargain(D, Offer((A,), (HandCard(D, A, table.of("D").hand[0]),)))
+    table.game.bargain(A, AcceptDeal(deal.id))
+    assert table.asked() == {"A": "discard"}
+    table.does("A", table.options("A", Discard)[0])
+    assert [len(one.hand) for one in table.g.families] == [6, 2, 2, 6]
+
+
+def test_ruling_j36_who_is_abroad_has_no_more_than_six_either() -> None:
+    table = at(4, hand={"B": SEVEN}, exile="B").all_pass("play-cards")
+    assert table.asked() == {"B": "discard"}
+    table.does("B", Discard("riots"))
+    assert table.asked() == {"A": "give-post"}
+
+
+def test_ruling_j36_a_puppet_that_follows_nobody_keeps_its_cards() -> None:
+    table = at(2, hand={"Y": SEVEN})
+    table.of("Y").leader = NOBODY
+    table.all_pass("play-cards")
+    assert table.kind != "discard"
 
 
 def test_ruling_16_the_limit_is_looked_at_in_phase_1_only() -> None:
@@ -144,8 +200,9 @@ def test_ruling_16_the_limit_is_looked_at_in_phase_1_only() -> None:
 
 
 def test_ruling_16_one_who_has_six_need_not_discard() -> None:
-    table = at(4, hand={"A": "professional amateur riots foreigner"}, deck="petition carnival").passes("A")
-    assert table.asked() == {"B": "play-cards"}
+    table = at(4, hand={"A": "professional amateur riots foreigner"}, deck="petition carnival")
+    table.all_pass("play-cards")
+    assert table.asked() == {"A": "give-post"}
 
 
 def test_cards_most_cards_can_not_be_played_in_phase_1() -> None:
@@ -282,7 +339,7 @@ def test_ruling_j14_at_any_moment_is_between_phases_and_after_each_round_of_a_ba
         if kinds[-1:] != [kind]:
             kinds.append(kind)
         request = table.waiting()[0]
-        table.game.act(request.seat, request.id, request.default or request.options[-1])
+        table.game.lapse(request.seat, request.id)
     assert kinds.count("play-any-time") == 3
     assert kinds.count("answer-ballot") == 2
 

@@ -14,6 +14,7 @@ from hemicycle.games.junta.coup_events import (
     FightAvoided,
     FightBegan,
     RetreatForbidden,
+    SalvoDeclared,
     ShotsFired,
     StackBombarded,
     StackRetreated,
@@ -272,7 +273,28 @@ def test_ruling_67_pairs_share_kind_and_target() -> None:
     for target in (4, 4, 4, C):
         assert table.asked() == [("B", "aim")]
         table.does("B", Aim("students", target))
-    assert [(target, dice) for _, target, dice, _ in shots(table)] == [(4, 1), (C, 0)]
+    assert [(target, dice) for _, target, dice, _ in shots(table)] == [(4, 1)]
+
+
+def test_ruling_c14_a_shot_without_a_die_is_no_shot() -> None:
+    """Five rioters: four at E, the fifth at C, who stands by. C has no part in it and does not push B out."""
+    units = ("B rioters 5 docks", "E police 2 docks", "C brigade-1 1 docks")
+    table = fighting(*units, step="combat", dice=[1, 1, 6, 6])
+    table.does("B", SPLIT_FIRE).does("E", FireAt(B)).does("C", HOLD_FIRE)
+    for target in (4, 4, 4, 4, C):
+        table.does("B", Aim("rioters", target))
+    assert table.happened(SalvoDeclared) == [SalvoDeclared("docks", 1, (B, 4), (4, B))]
+    table.all("fire", HOLD_FIRE)
+    assert table.asked() == [("E", "forbid-retreat")], "C has lost the fewest too, but took no part"
+
+
+def test_ruling_c14_a_shot_without_a_die_makes_no_rebel_and_no_fight() -> None:
+    units = ("E rioters 3 docks", "B brigade-1 1 docks", "C police 1 docks")
+    table = fighting(*units, phase=0, step="combat")
+    table.does("E", SPLIT_FIRE).does("B", HOLD_FIRE).does("C", HOLD_FIRE)
+    table.does("E", Aim("rioters", B), CEASE_AIMING)
+    assert table.happened(FightAvoided) == [FightAvoided("docks")]
+    assert table.rebels == "B"
 
 
 def test_split_fire_lets_some_hold_it() -> None:

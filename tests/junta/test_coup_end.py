@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hemicycle.engine.flow import offers_by_depth
+from hemicycle.engine.window import PASS
+from hemicycle.games.junta import RULES
 from hemicycle.games.junta.aftermath import Acclaim, ChooseSide, Execute, Spare
 from hemicycle.games.junta.coup import Concede, FightOn
 from hemicycle.games.junta.coup_events import CoupDecided, CoupEnded, FightSettled, JuntaFormed, JuntaVoted
@@ -159,10 +161,26 @@ def test_ruling_75_the_junta_are_rebels_who_declared_for_it() -> None:
     table = sides(fighting(*THREE, rebels="BCD", step="end"), "BDE")
     assert table.happened(JuntaFormed) == [JuntaFormed((B, D))], "not E, who was loyal, and not C"
     assert sorted(table.asked()) == [("B", "elect-junta"), ("D", "elect-junta")]
-    assert table.options("B") == [Acclaim(B), Acclaim(D)]
+    assert table.options("B") == [Acclaim(B), Acclaim(D), PASS]
     table.does("B", Acclaim(D)).does("D", Acclaim(D))
     assert table.happened(JuntaVoted) == [JuntaVoted((B, D), (D, D))]
     assert table.g.president == D
+
+
+def test_ruling_c15_a_member_of_the_junta_may_abstain() -> None:
+    table = sides(fighting(*THREE, rebels="BCD", step="end"), "BCD")
+    table.does("B", PASS).does("C", Acclaim(D)).does("D", PASS)
+    assert table.happened(JuntaVoted) == [JuntaVoted((B, C, D), (NOBODY, D, NOBODY))]
+    assert table.g.president == D
+    texts = RULES.texts("en")
+    texts.names = tuple("ABCDE")
+    assert "abstains" in texts.event(table.happened(JuntaVoted)[0])
+
+
+def test_ruling_c15_where_all_abstain_the_first_rebel_decides_among_them() -> None:
+    table = sides(fighting(*THREE, first="D", rebels="DB", step="end"), "BD").does("B", PASS).does("D", PASS)
+    assert table.asked() == [("D", "elect-junta")]
+    assert table.options("D") == [Acclaim(D), Acclaim(B)]
 
 
 def test_ruling_76_without_such_rebels_all_rebels_are_the_junta() -> None:

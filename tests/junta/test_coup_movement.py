@@ -21,7 +21,7 @@ from hemicycle.games.junta.march import (
     SendPolice,
 )
 from hemicycle.games.junta.pay import PayBills
-from hemicycle.games.junta.promises import HandUnits, give_units
+from hemicycle.games.junta.trades import HandUnits, give_units
 
 from .coup_builders import LETTERS, A, B, C, E, Table, fighting
 

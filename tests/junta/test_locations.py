@@ -23,7 +23,7 @@ from hemicycle.games.junta.match import ReturnHome, StayAbroad
 from hemicycle.games.junta.money import parts, worth
 from hemicycle.games.junta.state import Junta
 
-from .builders import BANK, CLUB, HOME, HQ, PLACES, A, B, C, D, Table, at, bills
+from .builders import BANK, HOME, HQ, PLACES, A, B, C, D, Table, at, bills
 
 # Phase 5
 
@@ -69,7 +69,7 @@ def test_exile_who_is_out_of_the_country_is_asked_nothing_until_the_turn_ends() 
     while table.g.turn == 5 and table.kind != "exile":
         assert "C" not in table.asked()
         request = table.waiting()[0]
-        table.game.act(request.seat, request.id, request.default or request.options[-1])
+        table.game.lapse(request.seat, request.id)
     assert table.asked() == {"C": "exile"}
 
 
@@ -283,8 +283,22 @@ def test_end_accounts_are_opened_only_then() -> None:
     assert table.game.result.points == (3, 0, 0, 0)
 
 
-def test_phase_5_by_default_one_hides() -> None:
-    assert at(4, phase=5).request("B").default == GoTo(CLUB)
+def test_phase_5_by_default_one_is_anywhere_but_abroad() -> None:
+    """Whoever is known to be away can't be shot by rote."""
+    found = set()
+    for number in range(40):
+        table = at(4, phase=5, seed=f"away {number}")
+        request = table.request("B")
+        table.game.lapse(request.seat, request.id)
+        table.goes()
+        found.add(table.of("B").location)
+    assert found == set(PLACES)
+
+
+def test_ruling_j40_one_deposit_or_one_withdrawal_a_visit() -> None:
+    table = at(4, phase=7, where={"B": BANK}, reserve={"B": "31"}, account={"B": "2"}).deposits("B", "3")
+    assert (table.swiss("B"), table.cash("B")) == (5, 1)
+    assert table.asked() != {"B": "bank"}, "what is left stays where it is"
 
 
 def test_phase_5_the_places_have_nothing_to_do_with_the_city() -> None:

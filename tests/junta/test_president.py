@@ -469,7 +469,8 @@ def test_ruling_j25_the_motion_falls_on_whoever_is_president_as_phase_2_begins()
 
 
 def test_ruling_j26_not_while_he_discards() -> None:
-    table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival").passes("A")
+    table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival")
+    table.all_pass("play-cards")
     assert table.asked() == {"A": "discard"}
     assert table.offers() == {}
 

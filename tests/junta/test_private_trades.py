@@ -8,7 +8,8 @@ from hemicycle.engine.deals import AcceptDeal, Offer, Term
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
-from hemicycle.games.junta.promises import BackBudget, HandBills, HandCard
+from hemicycle.games.junta.promises import BackBudget
+from hemicycle.games.junta.trades import HandBills, HandCard
 
 from .builders import A, B, C, D, Table, at
 

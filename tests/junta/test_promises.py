@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import pytest
 
-from hemicycle.engine.deals import AcceptDeal, Offer, Term
+from hemicycle.engine.deals import AcceptDeal, Offer, RefuseDeal, Term
+from hemicycle.engine.rules import plain
 from hemicycle.engine.words import Refused
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.aftermath import SPARE, ChooseSide, Execute
 from hemicycle.games.junta.budget import PutBill, TakeBill, TakeOverBudget
 from hemicycle.games.junta.coup_events import SideChosen, UnitsHanded
 from hemicycle.games.junta.declaration import DeclareCoup
-from hemicycle.games.junta.events import BallotOpened, BudgetProposed, PostGiven, PresidentElected
+from hemicycle.games.junta.events import (
+    BallotOpened,
+    BudgetProposed,
+    ExileReturned,
+    ExileStayed,
+    FamilyKilled,
+    PostGiven,
+    PresidentElected,
+    TurnBegan,
+    TurnEnded,
+)
+from hemicycle.games.junta.money import worth
 from hemicycle.games.junta.presidency import ChooseWinner
 from hemicycle.games.junta.promises import (
     PROMISES,
@@ -21,9 +35,6 @@ from hemicycle.games.junta.promises import (
     BackCandidate,
     ForceTheBudget,
     GivePostTo,
-    HandBills,
-    HandCard,
-    HandUnits,
     JoinCoup,
     OpposeBudget,
     ShareBudget,
@@ -33,6 +44,8 @@ from hemicycle.games.junta.promises import (
     StayLoyal,
 )
 from hemicycle.games.junta.scrutin import FOR
+from hemicycle.games.junta.state import Junta
+from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits, PayLater
 
 from . import coup_builders as coups
 from .builders import BANK, CLUB, A, B, C, D, Table, at, begin
@@ -52,6 +65,15 @@ def agreed(table: Both, term: Term, by: int = A, to: int = B) -> Callable[[], st
     """Likewise, of one term; what becomes of it."""
     number = agree(table, term, by=by, to=to)
     return lambda: next(one for one in table.game.ledger.deals if one.id == number).verdicts[0]
+
+
+def squad(**given: Any) -> coups.Table:
+    """B has risen and lost, and stands before the President A."""
+    table = coups.fighting("B brigade-1 2 palace", rebels="B", step="end", **given)
+    while table.asked() != [("A", "firing-squad")]:
+        ((player, _), *_) = table.asked()
+        table.does(player, ChooseSide("president"))
+    return table
 
 
 def kinds(table: Both, one: int = A, other: int = B) -> set[type[Term]]:
@@ -90,8 +112,9 @@ def test_ruling_24_cards_may_be_traded_but_not_in_phase_6_nor_after_a_coup() -> 
     assert HandCard not in kinds(at(4, phase=6))
     assert HandBills in kinds(at(4, phase=6))
     assert HandCard in kinds(coups.declaring(posts={"B": "general-1"}, unstable=True))
-    after = coups.fighting("B brigade-1 2 palace", rebels="B", step="end")
-    assert not kinds(after) & {HandCard, HandBills}
+    choosing = coups.fighting("B brigade-1 2 palace", rebels="B", step="end")
+    assert HandCard in kinds(choosing), "the consequences come after the choice of sides"
+    assert HandCard not in kinds(squad())
 
 
 def test_ruling_19_a_target_gives_nothing_away() -> None:
@@ -115,10 +138,11 @@ def test_ruling_20_bills_may_be_swapped_by_agreement() -> None:
 
 
 def test_ruling_16_a_card_given_away_is_one_less_to_discard() -> None:
-    table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival").passes("A")
+    table = at(4, hand={"A": "professional amateur riots foreigner madman"}, deck="petition carnival")
+    table.all_pass("play-cards")
     assert table.asked() == {"A": "discard"}
     agree(table, HandCard(A, B, "riots"))
-    assert table.asked() == {"B": "play-cards"}
+    assert table.asked() == {"A": "give-post"}
 
 
 def test_phase_4_a_trade_over_an_unfinished_budget_begins_it_anew_where_bills_are_gone() -> None:
@@ -278,6 +302,7 @@ def test_promises_what_may_be_promised_when() -> None:
         BackCandidate,
         JoinCoup,
         StayLoyal,
+        PayLater,
     }
     assert ForceTheBudget in kinds(at(4, phase=2))
     assert ForceTheBudget not in kinds(at(4, phase=2), A, C)
@@ -300,6 +325,195 @@ def test_etiquette_nobody_sees_anothers_money() -> None:
     for viewer in ("", "A", "C"):
         assert min(table.view(viewer).families[B].reserve) < 0, "not even how many bills there are"
         assert min(table.view(viewer).families[B].account) < 0
+
+
+# Money from the choice of sides on
+
+
+def test_ruling_j37_money_changes_hands_while_sides_are_chosen() -> None:
+    table = coups.fighting("B brigade-1 2 palace", rebels="B", step="end", money={"A": (0, 0, 2)})
+    agree(table, HandBills(A, C, 3, 2), StayLoyal(C), to=C)
+    assert (worth(table.g.families[A].reserve), worth(table.g.families[C].reserve)) == (0, 6)
+
+
+def test_ruling_j37_whoever_may_be_shot_buys_himself_off() -> None:
+    table = squad(money={"B": (0, 0, 2)})
+    told = agree(table, HandBills(B, A, 3, 2), SpareFromSquad(A, B), by=B, to=A)
+    assert worth(table.g.families[A].reserve) == 6, "at once, and for good"
+    table.does("A", SPARE)
+    deal = next(one for one in table.game.ledger.deals if one.id == told)
+    assert deal.verdicts == ("kept", "kept")
+
+
+def test_ruling_j37_or_is_shot_all_the_same_and_the_word_is_broken() -> None:
+    table = squad(money={"B": (0, 0, 2)})
+    told = agree(table, HandBills(B, A, 3, 1), SpareFromSquad(A, B), by=B, to=A)
+    table.does("A", Execute(B))
+    deal = next(one for one in table.game.ledger.deals if one.id == told)
+    assert deal.verdicts == ("kept", "broken")
+    assert worth(table.g.families[A].reserve) == 6
+
+
+def test_ruling_j37_the_rest_of_the_money_may_go_to_a_friend_first() -> None:
+    table = squad(money={"B": (0, 0, 2)})
+    agree(table, HandBills(B, C, 3, 2), by=B, to=C)
+    table.does("A", Execute(B))
+    assert [worth(one.reserve) for one in table.g.families[:3]] == [0, 0, 6]
+
+
+def test_ruling_j37_in_a_junta_meeting_too() -> None:
+    units = [f"B brigade-1 1 {area}" for area in ("palace", "parliament", "central-bank")]
+    table = coups.fighting(*units, rebels="BC", step="end", money={"A": (0, 0, 1)})
+    table.does("B", ChooseSide("junta")).does("C", ChooseSide("junta"))
+    table.does("D", ChooseSide("president")).does("E", ChooseSide("president"))
+    assert table.asked() == [("B", "elect-junta"), ("C", "elect-junta")]
+    assert HandBills in kinds(table, A, B)
+    assert HandCard not in kinds(table, A, B)
+    assert SpareFromSquad(B, A) in table.game.terms(A, (B,))
+    assert SpareFromSquad(A, B) not in table.game.terms(A, (B,)), "he is President no more"
+
+
+def test_ruling_j32_who_has_to_pay_gives_nothing_away_first_but_others_do() -> None:
+    table = at(4, phase=6, reserve={"B": "33", "C": "3"}, hand={"B": "professional"})
+    table.sends("B", "professional", "D", BANK)
+    assert table.asked() == {"B": "pay"}
+    terms = table.game.terms(B, (C,))
+    assert not [one for one in terms if isinstance(one, HandBills) and one.seat == B]
+    assert [one for one in terms if isinstance(one, HandBills) and one.seat == C]
+
+
+def test_ruling_j37_who_has_declared_promises_no_side_any_more() -> None:
+    table = coups.fighting("B brigade-1 2 palace", rebels="B", step="end").does("B", ChooseSide("junta"))
+    terms = table.game.terms(B, (C,))
+    assert JoinCoup(B) not in terms
+    assert StayLoyal(C) in terms
+
+
+def test_ruling_j37_who_can_have_nobody_shot_does_not_promise_to_spare_him() -> None:
+    table = squad()
+    assert [one for one in table.game.terms(A, (B,)) if isinstance(one, SpareFromSquad)] == [SpareFromSquad(A, B)]
+    assert not [one for one in table.game.terms(A, (C,)) if isinstance(one, SpareFromSquad)], "C is no Rebel"
+
+
+# Money for later
+
+
+def owing(number: int = 3, due: int = 5, **given: Any) -> tuple[Table, Callable[[], str]]:
+    """In turn 5, A owes B so much."""
+    table = at(4, phase=2, reserve={"A": "333", "B": "1"}, **given)
+    return table, agreed(table, PayLater(A, B, number, due))
+
+
+def test_promise_of_money_for_later() -> None:
+    table, told = owing()
+    agree(table, HandBills(A, B, 3, 1))
+    table.keeps()
+    assert told() == "kept"
+    table, told = owing()
+    assert table.cash("B") == 1, "nothing changes hands yet"
+    table.quiet("play-cards")
+    assert told() == "broken"
+
+
+def test_promise_of_money_for_the_next_turn() -> None:
+    table, told = owing(due=6)
+    table.quiet("play-cards")
+    assert (table.g.turn, told()) == (6, "pending")
+    agree(table, HandBills(B, A, 1, 1))
+    table.quiet("give-post").quiet("play-cards")
+    assert (table.g.turn, told()) == (7, "broken")
+
+
+def test_promise_of_money_is_not_kept_by_buying_something_nor_by_half_of_it() -> None:
+    table, told = owing(number=4)
+    agree(table, HandBills(A, B, 3, 1), BackBudget(B))
+    agree(table, HandBills(A, B, 3, 1))
+    table.keeps()
+    assert told() == "pending"
+    table.quiet("play-cards")
+    assert told() == "broken"
+
+
+def test_promise_of_money_ends_with_a_death_unless_it_is_the_debtors_doing() -> None:
+    for killed, heir, verdict in ((A, C, "void"), (B, C, "void"), (B, A, "broken"), (C, A, "pending")):
+        table, told = owing()
+        event = FamilyKilled(killed, heir, (), (), (0, 0, 0))
+        table.game.ledger = table.game.ledger.after(table.g, (event,))
+        assert told() == verdict
+
+
+def test_promise_of_money_to_somebody_abroad() -> None:
+    table, told = owing()
+    table.game.ledger = table.game.ledger.after(table.g, (ExileStayed(B), TurnEnded(5)))
+    assert told() == "void"
+    table, told = owing(due=6)
+    table.game.ledger = table.game.ledger.after(table.g, (ExileStayed(B), TurnEnded(5)))
+    assert told() == "pending"
+    table.game.ledger = table.game.ledger.after(table.g, (TurnBegan(6), ExileReturned(B), TurnEnded(6)))
+    assert told() == "void"
+
+
+def test_promise_of_money_that_is_refused_when_it_is_paid() -> None:
+    for refused, verdict in (
+        ((HandBills(A, B, 3, 1),), "void"),
+        ((HandBills(A, B, 3, 1), BackBudget(B)), "broken"),
+    ):
+        table, told = owing()
+        (deal,) = table.game.bargain(A, Offer((B,), refused))
+        table.game.bargain(B, RefuseDeal(deal.id))
+        table.quiet("play-cards")
+        assert told() == verdict
+
+
+def test_promise_of_money_is_between_its_parties() -> None:
+    table, _ = owing()
+    for viewer in (C, D):
+        assert table.game.ledger.visible(viewer, public=True) == ()
+    before = {viewer: plain(table.game.view(viewer)) for viewer in (C, D, -1)}
+    agree(table, HandBills(A, B, 3, 1))
+    for viewer, seen in before.items():
+        assert plain(table.game.view(viewer)) == seen
+    for party in (A, B):
+        imagined = table.game.imagine(party, Random(1)).state
+        assert isinstance(imagined, Junta)
+        assert (imagined.families[A].gave, imagined.families[B].had) == ({B: 3}, {A: 3})
+
+
+# Why a term can't be had
+
+
+@pytest.mark.parametrize(
+    ("table", "partners", "term", "wanted"),
+    [
+        (at(4, phase=6, reserve={"C": "3"}).police("B", "C"), (C,), HandBills(C, A, 3, 1), "refused-trade-target"),
+        (at(4, phase=6), (B,), HandCard(A, B, "church"), "refused-trade-killing"),
+        (at(4, phase=2), (B, C), HandBills(A, B, 3, 1), "refused-term-two"),
+        (at(4, phase=2), (B,), HandBills(A, B, 3, 9), "refused-term-bills"),
+        (at(4, phase=2), (B,), HandBills(A, C, 3, 1), "refused-term-outsider"),
+        (at(4, phase=2, exile="B"), (B,), HandBills(A, B, 3, 1), "refused-term-absent"),
+        (at(4, phase=2), (B,), HandUnits(A, B, "palace", "guards", 1), "refused-trade-no-movement"),
+        (at(4, phase=2), (B,), HandCard(A, B, "joker"), "refused-term-card"),
+        (at(4, phase=2), (B,), PayLater(A, B, 3, 7), "refused-term-debt"),
+        (at(4, phase=5), (B,), BackBudget(A), "refused-term-budget"),
+        (at(4, phase=2), (C,), ForceTheBudget(C), "refused-term-minister"),
+        (at(4, phase=2), (B,), GivePostTo(B, A, "minister"), "refused-term-president"),
+        (at(4, phase=2), (B,), ShareBudget(A, B, 11), "refused-term-share"),
+        (at(4, phase=6), (B,), SparePlayer(A, B), "refused-term-phase-6"),
+        (at(4, phase=2), (B,), JoinCoup(A), "refused-term-president-side"),
+        (at(4, phase=9, exile="C"), (B,), JoinCoup(B), "refused-term-declared"),
+        (at(4, phase=9, exile="C"), (B,), SpareFromSquad(A, B), "refused-term-squad"),
+        (at(2, phase=2), (B,), BackCandidate(A, B), "refused-term-small"),
+        (begin(4), (B,), StartNoCoup(B), "refused-term-no-turn"),
+        (squad(), (B,), HandCard(A, B, "church"), "refused-trade-consequences"),
+        (squad(), (C,), SpareFromSquad(A, C), "refused-term-squad"),
+    ],
+)
+def test_refusals_of_terms(table: Both, partners: tuple[int, ...], term: Term, wanted: str) -> None:
+    with pytest.raises(Refused) as refused:
+        table.game.bargain(A, Offer(partners, (term,)))
+    assert refused.value.message.id == wanted
+    for language in ("en", "fr"):
+        assert RULES.texts(language).has(wanted)
 
 
 # Two rulings that the coup shares with the political game

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from hemicycle.engine.words import Action
+from hemicycle.games.junta import RULES
 from hemicycle.games.junta.assassins import Assassinate, SecretPolice
-from hemicycle.games.junta.budget import Announce, PutBill
+from hemicycle.games.junta.bank import Deposit, Withdraw
+from hemicycle.games.junta.budget import SEAL, Announce, PutBill, TakeBill
 from hemicycle.games.junta.cabinet import GivePost
 from hemicycle.games.junta.declaration import DeclareCoup
 from hemicycle.games.junta.deeds import LayInfluence, PlayCard
 from hemicycle.games.junta.location import GoIntoExile
+from hemicycle.games.junta.march import HoldBack, March
+from hemicycle.games.junta.politics import Discard
 from hemicycle.games.junta.scrutin import GiveVotes
 
 from . import coup_builders as coups
-from .builders import BANK, HOME, A, B, C, D, at
+from .builders import BANK, HOME, LETTERS, A, B, C, D, Table, at
 
 
 def test_refusals_of_cards() -> None:
@@ -68,3 +73,55 @@ def test_refusals_of_coups() -> None:
         "refused-coup-means",
         "Phase 8; ruling 46",
     )
+
+
+def said(table: Table, player: str, action: Action) -> str:
+    """Why not, as an English player reads it."""
+    message = table.game.why_not(LETTERS.index(player), action)
+    assert message is not None
+    texts = RULES.texts("en")
+    texts.names = tuple(LETTERS[: table.g.players])
+    return texts.say(message)
+
+
+def test_refusals_name_the_thing() -> None:
+    table = at(4, hand={"A": "professional amateur riots foreigner madman"}).all_pass("play-cards")
+    assert said(table, "A", Discard("church")) == "A has no Church, neither in hand nor open."
+    table = at(4, phase=2)
+    assert said(table, "A", GivePost("admiral", B)).startswith("The posts are given one after the other: Minister")
+    table = at(4, phase=4, reserve={"A": "3"}).does("A", PutBill(B, 3))
+    assert said(table, "A", PutBill(C, 3)) == "You have no bill of 3 M left."
+    assert said(table, "A", TakeBill(B, 2)) == "The pile of B holds no bill of 2 M."
+    table.does("A", SEAL)
+    assert said(table, "A", Announce(4)) == "4 M is more than the pile holds: you may announce less, never more."
+    table.announces("A", 3)
+    assert said(table, "A", GiveVotes("general-1", "for")).endswith("these votes are not yours.")
+    table = at(4, phase=7, where={"B": BANK}, reserve={"B": "1"}, account={"B": "3"})
+    assert said(table, "B", Deposit((0, 1, 0))) == "You have not got 1 × 2 M (2 M) in your reserve."
+    assert said(table, "B", Withdraw((0, 1, 0))) == "You have not got 1 × 2 M (2 M) in Switzerland."
+
+
+def test_refusals_in_a_coup_name_the_thing() -> None:
+    table = coups.fighting("B brigade-1 2 docks", "E police 2 market", rebels="B", leads="B")
+    for action, wanted in (
+        (March("docks", "palace"), "refused-far"),
+        (March("market", "docks"), "refused-march-none"),
+        (HoldBack("docks", "police"), "refused-hold-none"),
+    ):
+        message = table.game.why_not(B, action)
+        assert message is not None
+        assert message.id == wanted
+    message = table.game.why_not(B, March("docks", "palace"))
+    assert message is not None
+    assert RULES.texts("en").say(message) == "Presidential Palace is not next to Docks."
+
+
+def test_end_says_why_it_ended() -> None:
+    table = at(4, phase=2, left=7).keeps()
+    ending = table.g.ending()
+    assert ending is not None
+    assert (ending.id, ending.params) == ("ending-aid", {"number": 8})
+    for id in ("ending-aid", "ending-killed", "ending-no-president"):
+        for language in ("en", "fr"):
+            assert RULES.texts(language).has(id)
+    assert at(4, phase=2).g.ending() is None

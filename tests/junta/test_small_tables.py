@@ -65,8 +65,9 @@ def test_ruling_83_puppets_draw_two_cards_with_a_limit_of_six() -> None:
     assert [event.number for event in table.happened(CardsDrawn)] == [2] * 5
     table = at(2, hand={"X": "riots petition carnival refugees marxists"}).passes("A", "B")
     assert table.request("A").about == {"family": X}
-    table.passes("A")
+    table.all_pass("play-cards")
     assert table.asked() == {"A": "discard"}
+    assert table.request("A").about == {"family": X}
     table.does("A", Discard("riots"))
     assert len(table.of("X").hand) == 6
 

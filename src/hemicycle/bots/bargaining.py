@@ -77,7 +77,20 @@ class Bargainer(NamedTuple):
         return MARGIN + GREEDY_MARGIN * self.knowledge.greed(self.temper)
 
     def worth(self, terms: Sequence[Term]) -> float:
-        return self.knowledge.worth(self.g, self.seat, terms, self.trust)
+        """What it has been promised already is worth nothing the second time."""
+        fresh = [term for term in terms if term.seat == self.seat or term not in self.promised(term.seat)]
+        return self.knowledge.worth(self.g, self.seat, fresh, self.trust)
+
+    def promised(self, other: Seat) -> list[Term]:
+        """What somebody still owes it, or others with it."""
+        deals = [self.ledger.deals[at] for at in self.ledger.live]
+        return [
+            term
+            for deal in deals
+            if deal.status == "agreed" and self.seat in deal.parties
+            for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
+            if term.seat == other and verdict == "pending"
+        ]
 
     def consider(self, deal: Deal) -> Reply:
         """Accept what brings enough; answer a near miss with another offer; refuse the rest, and say why."""
@@ -99,14 +112,14 @@ class Bargainer(NamedTuple):
         return None
 
     def prevented(self, terms: Sequence[Term]) -> Message | None:
-        """It says only what it plans: not what it could not keep, nor what it has promised otherwise."""
+        """It says only what it plans, and takes nobody's word for what he has promised it otherwise already."""
         promised = self.ledger.promises(self.seat)
         for term in terms:
-            if term.seat == self.seat:
-                if any(term.against(other) or other.against(term) for other in promised):
-                    return Message("bot-deal-promised-otherwise")
-                if message := self.knowledge.prevented(self.g, term, promised):
-                    return message
+            theirs = promised if term.seat == self.seat else self.promised(term.seat)
+            if any(term.against(other) or other.against(term) for other in theirs):
+                return Message("bot-deal-promised-otherwise")
+            if term.seat == self.seat and (message := self.knowledge.prevented(self.g, term, promised)):
+                return message
         return None
 
     def instead(self, deal: Deal) -> tuple[Term, ...]:
@@ -137,6 +150,8 @@ class Bargainer(NamedTuple):
         """The deal with the best product of own gain and chance to be accepted, if there is a good one."""
         chapter = self.g.chapter()
         mine = [deal for deal in self.ledger.deals if deal.by == self.seat and deal.until == chapter]
+        if payment := self.payment(mine):
+            return payment
         if len(mine) >= OFFERS or any(deal.status in ("open", "agreed") for deal in mine):
             return None
         best: tuple[float, tuple[Seat, ...], tuple[Term, ...]] | None = None
@@ -161,6 +176,17 @@ class Bargainer(NamedTuple):
         _, parties, proposed = best
         others = tuple(seat for seat in parties if seat != self.seat)
         return Offer(others, proposed, "", self.knowledge.says(self.g, self.seat, proposed, True))
+
+    def payment(self, mine: Sequence[Deal]) -> Offer | None:
+        """What it owes and pays now, where a promise is kept by handing something over; once in a chapter."""
+        settles = getattr(self.knowledge, "settles", None)
+        owed = self.ledger.promises(self.seat)
+        if settles is None or not owed or self.g.viewer != self.seat:
+            return None
+        for party, terms in settles(self.g, self.seat, owed, self.temper):
+            if not any(deal.terms == terms and party in deal.parties for deal in mine):
+                return Offer((party,), terms, "", Message("bot-kept-promise"))
+        return None
 
     def welcome(self, other: Seat, terms: Sequence[Term]) -> float:
         """How likely somebody else is to accept, by what it would be worth to them as the table lies."""

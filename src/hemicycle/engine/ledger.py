@@ -190,6 +190,23 @@ def _release(deal: Deal, verdicts: list[Verdict], breakers: set[Seat]) -> None:
             verdicts[at] = "void"
 
 
+def _waived(ledger: Ledger, refused: Deal) -> list[Deal]:
+    """The deals of the same parties in which a promise is let go, since what it promised was refused (B7)."""
+    found: list[Deal] = []
+    for at in ledger.live:
+        deal = ledger.deals[at]
+        if deal.pending and deal.parties == refused.parties:
+            verdicts = tuple(
+                [
+                    "void" if verdict == "pending" and term.waived(refused) else verdict
+                    for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
+                ]
+            )
+            if verdicts != deal.verdicts:
+                found.append(_changed(deal, verdicts=verdicts))
+    return found
+
+
 # The door
 
 
@@ -215,8 +232,8 @@ def bargain(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Bargain
             deal = _find(ledger, seat, move.deal)
             if deal.by == seat:
                 raise Refused(Message("refused-deal-own", {}, "B4"))
-            refused = _closed(deal, "refused")
-            return ledger._with(_changed(refused, reason=_reason(g, move.reason))), g
+            refused = _changed(_closed(deal, "refused"), reason=_reason(g, move.reason))
+            return ledger._with(refused, *_waived(ledger, deal)), g
         case WithdrawDeal():
             deal = _find(ledger, seat, move.deal)
             if deal.by != seat:
@@ -286,7 +303,7 @@ def _terms(g: GameState, parties: tuple[Seat, ...], given: Sequence[Term]) -> tu
     terms: list[Term] = []
     for term in given:
         if term not in possible:
-            raise Refused(Message("refused-deal-term", {}, "B2"))
+            raise Refused(g.why_no_term(parties, term) or Message("refused-deal-term", {}, "B2"))
         # What is kept is the term of the list: 1 and True are equal, and are not written alike.
         term = possible[possible.index(term)]
         if any(term == other or term.against(other) or other.against(term) for other in terms):
@@ -300,8 +317,9 @@ def _accepted(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Accep
     if seat in deal.accepted:
         raise Refused(Message("refused-deal-accepted", {}, "B4"))
     possible = g.terms_between(deal.parties)
-    if not all(term in possible for term in deal.terms):
-        raise Refused(Message("refused-deal-void", {}, "B5"))
+    for term in deal.terms:
+        if term not in possible:
+            raise Refused(g.why_no_term(deal.parties, term) or Message("refused-deal-void", {}, "B5"))
     accepted = tuple(sorted((*deal.accepted, seat)))
     deal = _changed(deal, accepted=accepted, reason=_reason(g, move.reason))
     if accepted != deal.parties:

@@ -108,6 +108,10 @@ class GameState(State, dict=True):
         """
         return ()
 
+    def why_no_term(self, parties: tuple[Seat, ...], term: Term) -> Message | None:
+        """What keeps these seats from a term that is not among `terms_between` them now."""
+        return None
+
     def chapter(self) -> str:
         """How far the game has come, for bargaining: an open offer lapses when this changes."""
         return ""

@@ -10,7 +10,7 @@ from .terms import TERMS
 
 RULES = Rules(
     name="junta",
-    version=1,
+    version=2,
     package=__name__,
     state=Junta,
     first=Match,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
+from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, call, done, question
+from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Answer
 
 from .city import acting, bound, uprising
@@ -133,6 +134,8 @@ class Aftermath(Frame):
 class JuntaMeeting(Frame):
     """The Junta  Rebels who declared for it elect one of them, one vote each; the First Rebel breaks ties.
 
+    As in every election one may abstain (ruling C15).
+
     If there are none, all Rebels are the Junta (ruling 76), as there are if no player is among them, since only a
     player can be President (ruling C6). The result is the new President.
     """
@@ -157,11 +160,11 @@ class JuntaMeeting(Frame):
     def vote(self, g: Junta) -> Step:
         if len(self.candidates) == 1:
             return done(self.candidates[0])
-        options = [Acclaim(family) for family in self.candidates]
+        options = (*[Acclaim(family) for family in self.candidates], PASS)
         asked = []
         for family in self.members:
             about: dict[str, int | str] = {"family": family}
-            mine = Acclaim(family) if family in self.candidates else options[0]
+            mine: Action = Acclaim(family) if family in self.candidates else PASS
             asked.append(
                 question(g.decides(family), "elect-junta", options, "The Junta; ruling 75", about, mine, True)
             )
@@ -170,8 +173,7 @@ class JuntaMeeting(Frame):
     def voted(self, g: Junta, answers: list[Answer]) -> Step:
         votes: list[int] = []
         for answer in answers:
-            assert type(answer.action) is Acclaim
-            votes.append(answer.action.family)
+            votes.append(answer.action.family if type(answer.action) is Acclaim else NOBODY)
         self.votes = tuple(votes)
         g.tell(JuntaVoted(self.members, self.votes))
         most = max([votes.count(family) for family in self.candidates])
@@ -183,8 +185,10 @@ class JuntaMeeting(Frame):
         if len(self.candidates) == 1:
             return done(self.candidates[0])
         options = [Acclaim(family) for family in self.candidates]
-        about: dict[str, int | str] = {"family": self.members[0]}
-        return ask(g.decides(self.members[0]), "elect-junta", options, self.broken, "The Junta; ruling 77", about)
+        first, rule = self.members[0], "The Junta; ruling 77"
+        about: dict[str, int | str] = {"family": first}
+        likely: Action = Acclaim(first) if first in self.candidates else by_lot()
+        return ask(g.decides(first), "elect-junta", options, self.broken, rule, about, likely)
 
     def broken(self, g: Junta, action: Acclaim) -> Step:
         g.tell(JuntaTieBroken(self.members[0], action.family))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from hemicycle.engine.declare import Fact, Public
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from . import cards
@@ -228,7 +228,7 @@ class AssassinPhase(Frame):
         if not vacant:
             return done()
         options = [InstallCousin(post) for post in vacant]
-        return ask(g.president, "install-cousin", options, self.installed, "Cousin; ruling 14")
+        return ask(g.president, "install-cousin", options, self.installed, "Cousin; ruling 14", default=by_lot())
 
     def installed(self, g: Junta, action: InstallCousin) -> Step:
         g.cousin, g.cousin_of = action.post, g.posts[action.post]
@@ -323,22 +323,23 @@ class Strike(Frame):
     def defend(self, g: Junta) -> Step:
         """Whoever is hit is asked, whatever he holds: he may have a card that saves him."""
         target = self.attempt.target
-        options: list[Action] = []
+        options: list[SaveYourself] = []
+        price: dict[Card, int] = {}
         for card in dict.fromkeys(g.families[target].hand):
             politics = g.edition.cards[card]
             does = politics.effects
+            price[card] = does.cost if politics.kind == "bribe" else 0
             saves = "save" in does.deeds and cards.may_play(g, target, card)
             if politics.kind == "bribe":
-                saves = saves and can_pay(g, target, does.cost)
+                saves = saves and can_pay(g, target, price[card])
             if not saves and g.options.block == "yes":
                 saves = politics.kind == "assassin" and "attempt" in does.deeds
             if saves:
                 options.append(SaveYourself(card))
-        options.append(PASS)
+        cheapest = min(options, key=lambda option: price[option.card], default=PASS)
         about: dict[str, int | str] = {"family": target}
-        return ask(
-            g.decides(target), "save-yourself", options, self.defended, "Phase 6; ruling 17", about, options[0]
-        )
+        rule = "Phase 6; ruling 17"
+        return ask(g.decides(target), "save-yourself", (*options, PASS), self.defended, rule, about, cheapest)
 
     def defended(self, g: Junta, action: Action) -> Step:
         attempt = self.attempt

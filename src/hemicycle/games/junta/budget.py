@@ -150,12 +150,15 @@ class Budget(Frame):
         return self.announce
 
     def announce(self, g: Junta) -> Step:
-        """The value of each pile: less than it holds perhaps, never more."""
+        """The value of each pile: less than it holds perhaps, never more.
+
+        Where time runs out it is what all see: a million for each bill.
+        """
         for pile in g.piles:
             if pile.announced == NOBODY:
                 options = [Announce(value) for value in range(worth(pile.bills), -1, -1)]
                 about: dict[str, int | str] = {"family": pile.family, "number": pile.size}
-                return ask(self.seat, "announce", options, self.announced, "Phase 4", about, default=options[0])
+                return ask(self.seat, "announce", options, self.announced, "Phase 4", about, Announce(pile.size))
         return self.propose
 
     def announced(self, g: Junta, action: Announce) -> Step:

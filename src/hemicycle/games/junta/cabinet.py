@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action
 
 from .edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS
@@ -55,7 +55,7 @@ class CabinetPhase(Frame):
         if not post:
             return self.finish
         options: list[Action] = [GivePost(post, family) for family in takers(g, post, self.given)]
-        default = options[0]
+        default: Action = by_lot(*options)
         if len(self.given) == len(fixed_posts(g)) and keeps(g):
             options.append(KEEP)
             default = KEEP

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import ClassVar, Literal, TypeAlias
 
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -101,11 +101,12 @@ class Combat(Frame):
                     for area, target in targets(g, coup, family):
                         options.append(bombardment(weapon, area, target))
                 if options:
+                    default: Action = by_lot()
                     if pledged is None:
-                        options.append(PASS)
+                        options.append(default := PASS)
                     rule = "Coup B; rulings 63 to 66"
                     about: dict[str, int | str] = {"family": family, "phase": coup.phase}
-                    return ask(g.decides(family), "bombard", options, self.bombarded, rule, about)
+                    return ask(g.decides(family), "bombard", options, self.bombarded, rule, about, default)
             self.shooters = self.shooters[1:]
         coup.pledge = ""
         return self.find_attackers
@@ -183,7 +184,7 @@ class Combat(Frame):
         if len(areas) == 1:
             return self.fight(g, areas[0])
         options = [resolve(area) for area in areas]
-        return ask(g.decides(coup.first), "choose-area", options, self.area_chosen, "Coup B")
+        return ask(g.decides(coup.first), "choose-area", options, self.area_chosen, "Coup B", default=by_lot())
 
     def area_chosen(self, g: Junta, action: ResolveArea) -> Step:
         return self.fight(g, action.area)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Step, ask_all, done, question
+from hemicycle.engine.flow import Frame, Step, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
 from .edition import LOCATIONS
@@ -23,7 +23,8 @@ class GoIntoExile(Action, frozen=True):
 
 PLACES = tuple([GoTo(location) for location in LOCATIONS])
 PLACES_OR_EXILE = (*PLACES, GoIntoExile())
-HIDING = PLACES[-1]
+ANYWHERE = by_lot(*PLACES)
+"""Where somebody is who does not say so: if it were always the same place, the absent could be shot by rote."""
 
 
 class LocationPhase(Frame):
@@ -41,7 +42,7 @@ class LocationPhase(Frame):
                 options = PLACES_OR_EXILE if may_leave else PLACES
                 asked.append(
                     question(
-                        seat, "choose-location", options, "Phase 5", {"family": family}, HIDING, changeable=True
+                        seat, "choose-location", options, "Phase 5", {"family": family}, ANYWHERE, changeable=True
                     )
                 )
         return ask_all(asked, self.chosen)

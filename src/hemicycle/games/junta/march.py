@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -248,7 +248,9 @@ class MoveTurn(Frame):
         if not pledged:  # he must move if he has said so, unless he has given all his units away
             options.append(END_MOVE)
         about: dict[str, int | str] = {"family": family, "phase": coup.phase}
-        default = options[0] if pledged else END_MOVE
+        default: Action = END_MOVE
+        if pledged:
+            default = by_lot(*[option for option in options if isinstance(option, March | Fly | Land)])
         return ask(g.families[family].leader, "move-units", options, self.chosen, "Coup A", about, default)
 
     def ours(self, g: Junta, unit: Unit) -> bool:

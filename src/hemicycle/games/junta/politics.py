@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from . import cards, deeds
@@ -29,10 +29,15 @@ class SwapCards(Action, frozen=True):
 
 
 class PoliticsPhase(Frame):
-    """Phase 1  From the President on everybody draws, then everybody plays cards and discards what is too many."""
+    """Phase 1  From the President on everybody draws, then all play cards, then all discard what is too many.
+
+    The limit is one for the end of the phase, and for everybody: until then cards may still be traded (ruling 16).
+    """
 
     order: Public[tuple[int, ...]] = ()
     place: Public[int] = 0
+    trims: Public[int] = NOBODY
+    """The family that has too many cards and is asked for one."""
 
     def enter(self, g: Junta) -> Step:
         self.order = tuple(g.present(g.president))
@@ -49,7 +54,7 @@ class PoliticsPhase(Frame):
                 break
             self.place += 1
         else:
-            return done()
+            return self.trim
         options: list[Action] = deeds.playable(g, family)
         if family >= g.players:
             options = [action for action in options if type(action) is deeds.LayInfluence]
@@ -61,7 +66,8 @@ class PoliticsPhase(Frame):
     def played(self, g: Junta, action: Action) -> Step:
         family = self.order[self.place]
         if type(action) is Pass:
-            return self.trim
+            self.place += 1
+            return self.play
         if type(action) is SwapCards:
             swap(g, family, action)
             return self.play
@@ -73,26 +79,32 @@ class PoliticsPhase(Frame):
         return self.play
 
     def trim(self, g: Junta) -> Step:
-        """No more than six cards, those that lie open included (ruling 16)."""
-        family = self.order[self.place]
-        one = g.families[family]
-        if len(one.hand) + len(one.influence) <= g.edition.hand:
-            self.place += 1
-            return self.play
+        """No more than six cards, those that lie open included; who is abroad has no more either (ruling J36).
+
+        Whom it is asked follows from what all see; whoever is given a card meanwhile is looked at again.
+        """
+        self.trims = too_many(g)
+        if self.trims == NOBODY:
+            return done()
+        one = g.families[self.trims]
         options = [Discard(card) for card in dict.fromkeys((*one.hand, *one.influence))]
-        return ask(
-            g.decides(family),
-            "discard",
-            options,
-            self.discarded,
-            "Phase 1; ruling 16",
-            {"family": family},
-            options[0],
-        )
+        about: dict[str, int | str] = {"family": self.trims}
+        # What lies open stays, where there is a choice.
+        unplayed = by_lot(*options[: len(dict.fromkeys(one.hand))])
+        return ask(one.leader, "discard", options, self.discarded, "Phase 1; ruling 16", about, unplayed)
 
     def discarded(self, g: Junta, action: Discard) -> Step:
-        cards.throw_away(g, self.order[self.place], action.card)
+        cards.throw_away(g, self.trims, action.card)
         return self.trim
+
+
+def too_many(g: Junta) -> int:
+    """The first family from the President on with more than six cards; a puppet that follows nobody keeps its."""
+    for family in g.clockwise(g.president):
+        one = g.families[family]
+        if one.leader != NOBODY and len(one.hand) + len(one.influence) > g.edition.hand:
+            return family
+    return NOBODY
 
 
 def swaps(g: Junta, family: int) -> list[Action]:

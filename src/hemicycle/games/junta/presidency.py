@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from . import cards
@@ -72,9 +72,10 @@ class FirstElection(Frame):
             return self.ballot(g)
         seat = (HOST + self.place) % g.players
         options: list[Action] = [Nominate(family) for family in range(g.players) if family not in self.candidates]
+        default: Action = Nominate(seat)
         if self.candidates:
-            options.append(Pass())
-        return ask(seat, "nominate", options, self.nominated, "First President", default=options[-1])
+            options.append(default := Pass())
+        return ask(seat, "nominate", options, self.nominated, "First President", default=default)
 
     def nominated(self, g: Junta, action: Action) -> Step:
         if isinstance(action, Nominate):
@@ -171,9 +172,9 @@ class Election(Frame):
         """Ruling 2  The first voter decides."""
         first = g.present(self.first)[0]
         options = [ChooseWinner(choice) for choice in self.leaders]
-        return ask(
-            g.decides(first), "break-tie", options, self.decided, "President; ruling 2", {"question": "president"}
-        )
+        about: dict[str, int | str] = {"question": "president"}
+        rule = "President; ruling 2"
+        return ask(g.decides(first), "break-tie", options, self.decided, rule, about, by_lot())
 
     def decided(self, g: Junta, action: ChooseWinner) -> Step:
         g.tell(TieBroken(g.present(self.first)[0], action.choice))

@@ -1,25 +1,20 @@
-"""What players may promise each other, and what changes hands at once: bills, unplayed cards, units in a coup.
+"""What players may promise each other. A promise is for the turn in which it is agreed, unless it says otherwise.
 
-A promise is for the turn in which it is agreed, unless it says otherwise. Bills and cards pass between two players
-in private; units in the city are for all to see.
+What changes hands at once, and money for later, is in `trades.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import ClassVar
 
 from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.words import Event, Message, Refused
+from hemicycle.engine.words import Event, Message
 
-from .aftermath import Aftermath
-from .assassins import AssassinPhase
-from .budget import Substitute
-from .city import put, take
-from .coup_events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed, UnitsHanded
-from .edition import DENOMINATIONS, MINISTER, POSTS, Area, Card, Unit
+from .aftermath import FiringSquad, JuntaMeeting
+from .coup_events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed
+from .edition import MINISTER, POSTS
 from .events import (
     AssassinationAnnounced,
     BallotAnew,
@@ -35,106 +30,21 @@ from .events import (
     TurnEnded,
     VotesGiven,
 )
-from .march import MoveTurn
-from .money import BILL, Purse, holds, minus, plus
-from .pay import Pay
-from .presidency import Resignation
 from .scrutin import AGAINST, FOR, Scrutin
-from .state import Junta, Uprising
+from .state import Junta
+from .trades import (
+    HandBills,
+    HandCard,
+    HandUnits,
+    PayLater,
+    debt_terms,
+    trades,
+    why_no_bills,
+    why_no_cards,
+    why_no_units,
+)
 
-MOST_BILLS = 8
-"""Of one kind in one term: a year's aid."""
 SHARES = tuple(range(1, 11))
-
-
-# What changes hands at once
-
-
-class HandBills(Term, frozen=True):
-    """Foreign aid  Give somebody bills of one kind, in private."""
-
-    private: ClassVar[bool] = True
-
-    party: Public[Seat]
-    bill: Public[int]
-    number: Public[int]
-
-    @property
-    def bills(self) -> Purse:
-        one = BILL[self.bill]
-        return one[0] * self.number, one[1] * self.number, one[2] * self.number
-
-    def hands_over(self, g: Junta, deal: Deal) -> None:
-        giver, taker = g.families[self.seat], g.families[self.party]
-        if not holds(giver.reserve, self.bills):
-            raise Refused(Message("refused-trade-bills", {"seat": self.seat, "bill": self.bill}, "Foreign aid"))
-        giver.reserve, taker.reserve = minus(giver.reserve, self.bills), plus(taker.reserve, self.bills)
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, HandBills)
-            and (other.seat, other.party, other.bill)
-            == (
-                self.seat,
-                self.party,
-                self.bill,
-            )
-        )
-
-
-class HandCard(Term, frozen=True):
-    """Cards  Give somebody a card that has not been played, in private."""
-
-    private: ClassVar[bool] = True
-
-    party: Public[Seat]
-    card: Public[Card]
-
-    def hands_over(self, g: Junta, deal: Deal) -> None:
-        giver, taker = g.families[self.seat], g.families[self.party]
-        if self.card not in giver.hand:
-            raise Refused(Message("refused-trade-card", {"seat": self.seat}, "Cards"))
-        giver.hand.remove(self.card)
-        taker.hand.append(self.card)
-
-
-class HandUnits(Term, frozen=True):
-    """Coup A  Give somebody units that one controls, for all to see."""
-
-    party: Public[Seat]
-    area: Public[Area]
-    unit: Public[Unit]
-    number: Public[int]
-
-    def hands_over(self, g: Junta, deal: Deal) -> None:
-        if g.coup is None or not give_units(g.coup, self):
-            raise Refused(Message("refused-trade-units", {"seat": self.seat, "area": self.area}, "Coup A"))
-        g.tell(UnitsHanded(self.seat, self.area, self.unit, self.number, self.party))
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, HandUnits)
-            and (other.seat, other.area, other.unit)
-            == (
-                self.seat,
-                self.area,
-                self.unit,
-            )
-        )
-
-
-def give_units(coup: Uprising, term: HandUnits) -> bool:
-    """Units change hands, with what they have done in this phase (ruling 60); whether there are as many."""
-    left = term.number
-    for stack in list(coup.stacks):
-        if left and (stack.family, stack.area, stack.unit) == (term.seat, term.area, term.unit):
-            number = min(left, stack.number)
-            left -= number
-            take(coup, stack, number)
-            put(coup, stack.area, stack.unit, term.party, number, stack.moved, stack.retreated)
-    return not left
 
 
 # Promises for this turn
@@ -352,6 +262,7 @@ PROMISES: tuple[type[Term], ...] = (
     HandBills,
     HandCard,
     HandUnits,
+    PayLater,
     BackBudget,
     OpposeBudget,
     BackCandidate,
@@ -364,19 +275,6 @@ PROMISES: tuple[type[Term], ...] = (
     StartNoCoup,
     SpareFromSquad,
 )
-
-
-@lru_cache(maxsize=500)
-def bills_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
-    """All bills that one could hand another: whether he has them only he knows."""
-    return tuple(
-        [HandBills(seat, party, bill, number) for bill in DENOMINATIONS for number in range(1, MOST_BILLS + 1)]
-    )
-
-
-@lru_cache(maxsize=500)
-def card_terms(seat: Seat, party: Seat, cards: tuple[Card, ...]) -> tuple[Term, ...]:
-    return tuple([HandCard(seat, party, card) for card in cards])
 
 
 def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
@@ -393,39 +291,12 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
     return found
 
 
-def trades(g: Junta, seat: Seat, party: Seat) -> list[Term]:
-    """Foreign aid, Cards, Coup A  What may change hands at this point (rulings 19, 24, 35, 59)."""
-    found: list[Term] = []
-    stack = g.stack
-    top = type(stack[-1]) if stack else None
-    closed = killing = False
-    for frame in stack:
-        kind = type(frame)
-        killing = killing or kind is AssassinPhase
-        # Whoever has to give up his bills, or pay, does not give them away first.
-        closed = closed or kind is Aftermath or kind is Pay
-        if seat == g.president and (kind is Substitute or kind is Resignation):
-            closed = True
-    if not closed and not g.families[seat].target:
-        found += bills_terms(seat, party)
-        if not killing and not g.families[party].target:
-            found += card_terms(seat, party, tuple(g.edition.cards))
-    if g.coup is not None and top is MoveTurn:
-        counts: dict[tuple[Area, Unit], int] = {}
-        for units in g.coup.stacks:
-            if units.family == seat:
-                counts[units.area, units.unit] = counts.get((units.area, units.unit), 0) + units.number
-        for (area, unit), most in counts.items():
-            found += [HandUnits(seat, party, area, unit, number) for number in range(1, most + 1)]
-    return found
-
-
 def promises_to(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     """What one may promise another alone."""
-    found: list[Term] = []
+    found: list[Term] = [*debt_terms(seat, party, g.turn)]
     if g.phase < 6:
         found.append(SparePlayer(seat, party))
-    if g.phase < 9:
+    if may_have_shot(g, seat, party):
         found.append(SpareFromSquad(seat, party))
     if g.small:
         return found + [ShareBudget(seat, party, share) for share in SHARES if seat == g.president]
@@ -445,8 +316,79 @@ def promises_of(g: Junta, seat: Seat) -> list[Term]:
         found += (BackBudget(seat), OpposeBudget(seat))
         if g.posts.get(MINISTER) == seat:
             found.append(ForceTheBudget(seat))
-    if g.phase < 9 and seat != g.president:
+    if may_choose_side(g, seat):
         found += (JoinCoup(seat), StayLoyal(seat))
         if g.coup is None and g.turn:
             found.append(StartNoCoup(seat))
     return found
+
+
+def may_choose_side(g: Junta, seat: Seat) -> bool:
+    """Whether somebody still has to declare for a side this turn, or may have to."""
+    if g.phase == 9 or seat == g.president:
+        return False
+    return g.coup is None or not g.coup.sides or not g.coup.sides[seat]
+
+
+def may_have_shot(g: Junta, seat: Seat, party: Seat) -> bool:
+    """Whether somebody could still come to have another shot this turn, as far as all see."""
+    if g.coup is None or not g.coup.won:
+        return g.phase < 9
+    for frame in g.stack:
+        if isinstance(frame, FiringSquad):
+            return seat == g.president and party in frame.families
+        if isinstance(frame, JuntaMeeting):
+            return seat in frame.candidates
+    return False
+
+
+# Why something can't be promised
+
+
+def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None:
+    """What keeps these seats from this term now."""
+    for seat in (term.seat, getattr(term, "party", term.seat)):
+        if seat not in parties:
+            return Message("refused-term-outsider", {"seat": seat}, "B2")
+        if not g.active(seat):
+            return Message("refused-term-absent", {"seat": seat}, "Exile; ruling 35")
+    match term:
+        case HandBills() | HandCard() | HandUnits() if len(parties) > 2:
+            return Message("refused-term-two", {}, "Foreign aid; ruling J32")
+        case HandBills(seat):
+            return why_no_bills(g, seat) or Message("refused-term-bills", {}, "Foreign aid")
+        case HandCard():
+            return why_no_cards(g) or Message("refused-term-card", {}, "Cards")
+        case HandUnits(seat, _, area):
+            return why_no_units(g) or Message("refused-trade-units", {"seat": seat, "area": area}, "Coup A")
+        case PayLater():
+            return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
+        case BackBudget():
+            return Message("refused-term-budget", {}, "Phase 4")
+        case ForceTheBudget(seat):
+            if g.posts.get(MINISTER) != seat:
+                return Message("refused-term-minister", {"seat": seat}, "Phase 4")
+            return Message("refused-term-budget", {}, "Phase 4")
+        case GivePostTo() | BackCandidate() if g.small:
+            return Message("refused-term-small", {}, "Two players")
+        case GivePostTo(seat) | ShareBudget(seat) if seat != g.president:
+            return Message("refused-term-president", {"seat": seat}, "Phase 2")
+        case ShareBudget():
+            if g.piles:
+                return Message("refused-term-piles", {}, "Phase 4")
+            return Message("refused-term-share", {}, "Phase 4")
+        case SparePlayer(seat):
+            return Message("refused-term-phase-6", {"seat": seat}, "Phase 6")
+        case JoinCoup(seat) if seat == g.president:
+            return Message("refused-term-president-side", {"seat": seat}, "Coup end")
+        case JoinCoup(seat):
+            return Message("refused-term-declared", {"seat": seat}, "Coup end")
+        case StartNoCoup(seat) if seat == g.president:
+            return Message("refused-term-president-side", {"seat": seat}, "Phase 8")
+        case StartNoCoup():
+            if not g.turn:
+                return Message("refused-term-no-turn", {}, "Phase 8")
+            return Message("refused-term-coup", {}, "Phase 8")
+        case SpareFromSquad(seat, party):
+            return Message("refused-term-squad", {"seat": seat, "party": party}, "Firing squad")
+    return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask, ask_all, done, question
+from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
 from .city import destroy, families_in, fighting_in, put, stacks_of, take, uprising
@@ -109,7 +109,8 @@ class Retreats(Frame):
         options = [RetreatTo(area) for area in ways]
         about: dict[str, int | str] = {"family": self.losers[0], "area": self.area}
         seat = g.decides(self.losers[0])
-        return ask(seat, "retreat", options, self.chosen, "Retreat; rulings 68 to 71", about)
+        free = by_lot(*[RetreatTo(area) for area in ways if not self.hosts(g, area)])
+        return ask(seat, "retreat", options, self.chosen, "Retreat; rulings 68 to 71", about, free)
 
     def only_way(self, g: Junta) -> Step:
         self.to = self.ways(g)[0]

@@ -215,7 +215,8 @@ class Salvos(Frame):
                 unit, _, aimed_at = key.rpartition(" ")
                 by_target.setdefault(int(aimed_at), {})[unit] = number
             for target, units in by_target.items():
-                if target in there:
+                # What has no die is no shot (ruling C14).
+                if target in there and dice_of(g, area, units):
                     shots.append((volley.family, target, units))
         self.volleys = []
         if not shots:
@@ -340,8 +341,9 @@ class Losses(Frame):
             if len(units) < 2 or number >= sum(units.values()):
                 return self.lose_rest
             options = [LoseUnit(unit) for unit in units]
+            weakest = LoseUnit(min(units, key=g.edition.attack.__getitem__))
             about: dict[str, int | str] = {"family": family, "area": self.area, "number": number}
-            return ask(g.decides(family), "choose-loss", options, self.chosen, "Coup B", about)
+            return ask(g.decides(family), "choose-loss", options, self.chosen, "Coup B", about, weakest)
         return done()
 
     def lose_rest(self, g: Junta) -> Step:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from hemicycle.engine.deals import Term
-from hemicycle.engine.declare import Addressed, Backs, Fact, Public, Seat, State
+from hemicycle.engine.declare import SPECTATOR, Addressed, Backs, Fact, Public, Seat, State
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Message
@@ -67,6 +67,9 @@ class Family(State):
     reserve: Addressed[Purse] = EMPTY
     account: Addressed[Purse] = EMPTY
     """What it has in Switzerland: all that counts in the end."""
+    gave: Addressed[dict[Seat, int]] = {}
+    had: Addressed[dict[Seat, int]] = {}
+    """In millions, by player: what it has given him, and had from him, in deals that were nothing else."""
     location: Addressed[str] = ""
     shown: Public[str] = ""
     """Its location, once everybody knows it."""
@@ -269,14 +272,29 @@ class Junta(GameState):
             return (self.players,) * self.players, points
         return tuple([1 + sum([other > mine for other in points]) for mine in points]), points
 
+    def ending(self) -> Message | None:
+        """Why the game is over: the aid is exhausted, or everybody has lost."""
+        if not self.over:
+            return None
+        if not self.lost:
+            return Message("ending-aid", {"number": self.edition.aid}, "End; ruling 87")
+        if self.president == NOBODY:
+            return Message("ending-no-president", {}, "First President; ruling 86")
+        return Message("ending-killed", {}, "Phase 6")
+
     def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
         from . import promises
 
         return promises.terms_between(self, parties)
 
+    def why_no_term(self, parties: tuple[Seat, ...], term: Term) -> Message | None:
+        from . import promises
+
+        return promises.why_no_term(self, parties, term)
+
     def chapter(self) -> str:
         if self.coup is not None:
-            return f"coup-{self.turn}-{self.coup.phase}"
+            return f"coup-{self.turn}-{'end' if self.coup.sides else self.coup.phase}"
         return f"turn-{self.turn}-{self.phase}"
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:
@@ -300,6 +318,14 @@ class Junta(GameState):
         rng.shuffle(cards)
         for family in hidden:
             family.hand = [cards.pop() for _ in family.hand]
+        if viewer != SPECTATOR:
+            # What they have had from the viewer, and given him, he knows.
+            mine = self.families[viewer]
+            for seat in range(self.players):
+                if seat != viewer:
+                    one = self.families[seat]
+                    one.had = {viewer: mine.gave[seat]} if seat in mine.gave else {}
+                    one.gave = {viewer: mine.had[seat]} if seat in mine.had else {}
         self.deck = cards
         self._fill_money(viewer, hidden, rng)
         if self.placed:

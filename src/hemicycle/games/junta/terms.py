@@ -284,7 +284,11 @@ def tell_coup(texts: Texts, decided: Any) -> str:
 
 def tell_junta(texts: Texts, voted: Any) -> str:
     pairs = zip(voted["families"], voted["choices"], strict=False)
-    return ", ".join(texts.say("term-junta-vote", family=family, target=choice) for family, choice in pairs)
+    said = [
+        texts.say("term-junta-vote" if choice >= 0 else "term-junta-abstains", family=family, target=choice)
+        for family, choice in pairs
+    ]
+    return ", ".join(said)
 
 
 def tell_flight(texts: Texts, flown: Any) -> str:

@@ -16,7 +16,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Junta
 from . import ballots, battle, hand, posts, rebels, refuge, shadows, treasury
-from .deals import greed, prevented, proposals, says, sweeteners, worth
+from .deals import greed, prevented, proposals, says, settles, sweeteners, worth
 from .estimate import chapter, estimate
 from .mind import Mind, temper
 from .outlook import Outlook
@@ -35,6 +35,7 @@ __all__ = [
     "proposals",
     "reason",
     "says",
+    "settles",
     "simplify",
     "sweeteners",
     "temper",
@@ -141,7 +142,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
             return rebels.choose_side(look, family)
         case "firing-squad":
             return rebels.execute(look, options)
-    return request.default if request.default is not None else options[-1]
+    return options[-1]
 
 
 def plans_coup(look: Outlook) -> bool:

@@ -10,15 +10,15 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Message
 
+from ..aftermath import FiringSquad
 from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER
+from ..money import payments
+from ..money import worth as purse_worth
 from ..promises import (
     BackBudget,
     BackCandidate,
     ForceTheBudget,
     GivePostTo,
-    HandBills,
-    HandCard,
-    HandUnits,
     JoinCoup,
     OpposeBudget,
     ShareBudget,
@@ -28,10 +28,12 @@ from ..promises import (
     StayLoyal,
 )
 from ..state import NOBODY, Junta
+from ..trades import HandBills, HandCard, HandUnits, PayLater, why_no_bills
 from . import rebels, treasury
 from .hand import plain_worth, worth_of
 from .outlook import Outlook
 from .streets import City, posts_strength
+from .word import LOYAL_PRICE, PRICE
 
 Trust = Callable[[Seat], float]
 
@@ -47,6 +49,12 @@ REFUSED = 0.15
 """How likely a budget is refused."""
 POLICED, KILLED = 0.35, 0.05
 """How likely the Minister has somebody killed while he may, and anybody else does."""
+LATER = 0.7
+"""What a million promised for later is worth, of one in the hand, if the promise is kept."""
+MERCY = 0.9
+"""How likely the only one who stands before the firing squad is shot."""
+CARDS = 3.5
+"""In millions: a usual hand, which goes with one's life."""
 COUP, RISES = 0.3, 0.12
 """How likely a turn sees a coup, and how likely one given player starts it."""
 STEP = 0.035
@@ -165,7 +173,18 @@ def of_promise(look: Outlook, term: Term) -> float:
             return of_side(look, other, not isinstance(term, StayLoyal))
         case SpareFromSquad(other, party):
             return of_squad(look, other, party)
+        case PayLater(other, party, number, turn):
+            if party == seat:
+                return LATER * CASH * min(float(number), means(look, other, turn))
+            return -CASH * number if other == seat else 0.0
     return 0.0
+
+
+def means(look: Outlook, other: Seat, turn: int) -> float:
+    """What somebody may well be able to pay by the end of a turn: nobody is believed more than he has."""
+    if turn > look.g.turn and not look.left:
+        return 0.0
+    return look.cash[other] + (0.0 if turn <= look.g.turn else expected(look, other))
 
 
 def pivot(look: Outlook, other: Seat) -> float:
@@ -224,6 +243,16 @@ def of_squad(look: Outlook, other: Seat, party: Seat) -> float:
     """Whether somebody may have one shot after a coup."""
     g, seat = look.g, look.seat
     chance = 0.03
+    if threatened := before_squad(g):
+        if other != g.president or party not in threatened:
+            return 0.0
+        prey = {family: look.cash[family] + 0.5 for family in threatened}
+        if party == seat:
+            return MERCY * prey[party] / sum(prey.values()) * (look.cash[seat] + CARDS)
+        if other != seat:
+            return 0.0
+        others = [value for family, value in prey.items() if family != party]
+        return -max(0.2, prey[party] - max(others, default=0.0))
     if g.coup is not None:
         if other == g.president and party in g.coup.rebels:
             chance = 0.35
@@ -236,6 +265,12 @@ def of_squad(look: Outlook, other: Seat, party: Seat) -> float:
     return -chance * look.cash[party] * 0.7 if other == seat else 0.0
 
 
+def before_squad(g: Junta) -> tuple[int, ...]:
+    """Who may be shot now: nobody, unless the President is choosing."""
+    top = g.stack[-1] if g.stack else None
+    return top.families if isinstance(top, FiringSquad) else ()
+
+
 # What to offer
 
 
@@ -243,7 +278,9 @@ def proposals(g: Junta, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, .
     """What suits the moment: votes for the presidency, the budget, peace before the killings, sides in a coup."""
     look = seen(g, seat)
     found: list[tuple[Term, ...]] = []
-    if g.coup is not None:
+    if before_squad(g):
+        found += for_mercy(look)
+    elif g.coup is not None:
         found += in_coup(look)
     elif g.president == NOBODY or electing(g):
         found += for_office(look)
@@ -354,8 +391,23 @@ def in_coup(look: Outlook) -> list[tuple[Term, ...]]:
         elif seat in coup.rebels and other == g.president:
             found.append((StayLoyal(seat), SpareFromSquad(other, seat)))
             found += [(StayLoyal(seat), HandBills(other, seat, bill, 1)) for bill in (2, 3)]
+            found += [(HandBills(seat, other, bill, 1), SpareFromSquad(other, seat)) for bill in (1, 2)]
         elif seat != coup.first and other == coup.first and not rebels.leans(look, seat):
             found += [(JoinCoup(seat), HandBills(other, seat, bill, 1)) for bill in (2, 3)]
+    return found
+
+
+def for_mercy(look: Outlook) -> list[tuple[Term, ...]]:
+    """One's life for money: whoever has the squad sells it, and whoever stands before it buys."""
+    g, seat = look.g, look.seat
+    president = g.president
+    prices = ((1, 1), (2, 1), (3, 1), (2, 2), (3, 2), (3, 3))
+    found: list[tuple[Term, ...]] = []
+    for party in before_squad(g):
+        if party < g.players and seat in (president, party):
+            mercy = SpareFromSquad(president, party)
+            found += [(HandBills(party, president, bill, number), mercy) for bill, number in prices]
+            found += [(PayLater(party, president, number, g.turn + 1), mercy) for number in (2, 3, 4)]
     return found
 
 
@@ -381,6 +433,7 @@ def sweeteners(g: Junta, seat: Seat, parties: tuple[Seat, ...]) -> list[Term]:
         if other == g.president and not g.piles and g.phase < 5:
             found += [ShareBudget(other, seat, share) for share in (1, 2, 3)]
         found += [HandBills(other, seat, bill, 1) for bill in (1, 2)]
+        found += [PayLater(other, seat, number, max(1, g.turn)) for number in (1, 2, 3)]
     possible = set(g.terms_between(parties))
     return [term for term in found if term in possible]
 
@@ -404,9 +457,32 @@ def prevented(g: Junta, term: Term, promised: Sequence[Term]) -> Message | None:
             mine = [other for other in promised if isinstance(other, GivePostTo) and other.party == party]
             if mine:
                 return Message("bot-deal-promised-otherwise")
+        case PayLater(_, _, number):
+            owed = sum([other.number for other in promised if isinstance(other, PayLater)])
+            if owed + number > purse_worth(one.reserve):
+                return Message("bot-deal-poor")
+        case SpareFromSquad(_, party) if before_squad(g):
+            # Mercy is sold once: with all of them spared there would be nobody left to take money from.
+            if any(isinstance(other, SpareFromSquad) and other.party != party for other in promised):
+                return Message("bot-deal-promised-otherwise")
         case JoinCoup() if not isinstance(term, StayLoyal) and seat == g.president:
             return Message("bot-deal-poor")
     return None
+
+
+def settles(g: Junta, seat: Seat, owed: Sequence[Term], temper: Temper) -> list[tuple[Seat, tuple[Term, ...]]]:
+    """The debts that one pays now: in their turn, once the budget is paid, unless the sum tempts one."""
+    found: list[tuple[Seat, tuple[Term, ...]]] = []
+    for term in owed:
+        if not isinstance(term, PayLater) or term.turn != g.turn or g.phase < 5:
+            continue
+        ways = payments(g.families[seat].reserve, term.number)
+        if not ways or term.number > PRICE + LOYAL_PRICE * temper.loyalty or why_no_bills(g, seat) is not None:
+            continue
+        bills = zip((1, 2, 3), ways[0], strict=True)
+        if g.active(term.party):
+            found.append((term.party, tuple([HandBills(seat, term.party, bill, n) for bill, n in bills if n])))
+    return found
 
 
 def says(g: Junta, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:

@@ -1,0 +1,251 @@
+"""What changes hands between two players at once: bills, unplayed cards, units in a coup; and money for later.
+
+Bills and cards pass in private; units in the city are for all to see.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar
+
+from hemicycle.engine.deals import Deal, Term, Verdict
+from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.words import Event, Message, Refused
+
+from .assassins import AssassinPhase
+from .budget import Substitute
+from .city import put, take
+from .coup_events import UnitsHanded
+from .edition import DENOMINATIONS, Area, Card, Unit
+from .events import ExileReturned, ExileStayed, FamilyKilled, TurnBegan, TurnEnded
+from .march import MoveTurn
+from .money import BILL, Purse, holds, minus, plus, worth
+from .pay import Pay
+from .presidency import Resignation
+from .state import Junta, Uprising
+
+MOST_BILLS = 8
+"""Of one kind in one term: a year's aid."""
+DEBTS = tuple(range(1, 11))
+"""How many millions may be promised for later."""
+
+
+class HandBills(Term, frozen=True):
+    """Foreign aid  Give somebody bills of one kind, in private."""
+
+    private: ClassVar[bool] = True
+
+    party: Public[Seat]
+    bill: Public[int]
+    number: Public[int]
+
+    @property
+    def bills(self) -> Purse:
+        one = BILL[self.bill]
+        return one[0] * self.number, one[1] * self.number, one[2] * self.number
+
+    def missing(self) -> Message:
+        return Message(
+            "refused-trade-bills", {"seat": self.seat, "number": self.number, "bill": self.bill}, "Foreign aid"
+        )
+
+    def hands_over(self, g: Junta, deal: Deal) -> None:
+        giver, taker = g.families[self.seat], g.families[self.party]
+        if not holds(giver.reserve, self.bills):
+            raise Refused(self.missing())
+        giver.reserve, taker.reserve = minus(giver.reserve, self.bills), plus(taker.reserve, self.bills)
+        if all(type(term) is HandBills and term.seat == self.seat for term in deal.terms):
+            value = worth(self.bills)
+            giver.gave[self.party] = giver.gave.get(self.party, 0) + value
+            taker.had[self.seat] = taker.had.get(self.seat, 0) + value
+
+    def against(self, other: Term) -> bool:
+        return (
+            other != self
+            and isinstance(other, HandBills)
+            and (other.seat, other.party, other.bill)
+            == (
+                self.seat,
+                self.party,
+                self.bill,
+            )
+        )
+
+
+class HandCard(Term, frozen=True):
+    """Cards  Give somebody a card that has not been played, in private."""
+
+    private: ClassVar[bool] = True
+
+    party: Public[Seat]
+    card: Public[Card]
+
+    def hands_over(self, g: Junta, deal: Deal) -> None:
+        giver, taker = g.families[self.seat], g.families[self.party]
+        if self.card not in giver.hand:
+            raise Refused(Message("refused-trade-card", {"seat": self.seat, "card": self.card}, "Cards"))
+        giver.hand.remove(self.card)
+        taker.hand.append(self.card)
+
+
+class HandUnits(Term, frozen=True):
+    """Coup A  Give somebody units that one controls, for all to see."""
+
+    party: Public[Seat]
+    area: Public[Area]
+    unit: Public[Unit]
+    number: Public[int]
+
+    def hands_over(self, g: Junta, deal: Deal) -> None:
+        if g.coup is None or not give_units(g.coup, self):
+            raise Refused(Message("refused-trade-units", {"seat": self.seat, "area": self.area}, "Coup A"))
+        g.tell(UnitsHanded(self.seat, self.area, self.unit, self.number, self.party))
+
+    def against(self, other: Term) -> bool:
+        return (
+            other != self
+            and isinstance(other, HandUnits)
+            and (other.seat, other.area, other.unit)
+            == (
+                self.seat,
+                self.area,
+                self.unit,
+            )
+        )
+
+
+def give_units(coup: Uprising, term: HandUnits) -> bool:
+    """Units change hands, with what they have done in this phase (ruling 60); whether there are as many."""
+    left = term.number
+    for stack in list(coup.stacks):
+        if left and (stack.family, stack.area, stack.unit) == (term.seat, term.area, term.unit):
+            number = min(left, stack.number)
+            left -= number
+            take(coup, stack, number)
+            put(coup, stack.area, stack.unit, term.party, number, stack.moved, stack.retreated)
+    return not left
+
+
+# Money for later
+
+
+class PayLater(Term, frozen=True):
+    """Foreign aid  Give somebody at least so many millions before a turn ends: this one, or the next.
+
+    Bills pass in private, so a promise of them does too, and it is judged by what he has given the other since for
+    nothing (ruling J38). A debt ends with the death of either, and where the creditor was abroad; but whoever
+    kills his creditor has broken his word. The note: what had been given before, and whether it is the turn.
+    """
+
+    private: ClassVar[bool] = True
+
+    party: Public[Seat]
+    number: Public[int]
+    turn: Public[int]
+    """Before this one ends."""
+
+    def begins(self, g: Junta) -> str:
+        before = g.families[self.party].had.get(self.seat, 0)
+        return f"{before} due" if g.turn == self.turn else str(before)
+
+    def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
+        before, _, due = noted.partition(" ")
+        if g.families[self.party].had.get(self.seat, 0) - int(before) >= self.number:
+            return "kept"
+        match event:
+            case FamilyKilled(self.party, self.seat):
+                return "broken"
+            case FamilyKilled(family) if family in (self.seat, self.party):
+                return "void"
+            case ExileReturned(self.party) | ExileStayed(self.party) if due:
+                return "void"
+            case TurnEnded(turn) if turn >= self.turn:
+                return "broken"
+        return None
+
+    def follow(self, g: Junta, event: Event, noted: str) -> str:
+        return f"{noted} due" if isinstance(event, TurnBegan) and event.turn == self.turn else noted
+
+    def waived(self, refused: Deal) -> bool:
+        """Whoever will not take the money that he is owed lets it go."""
+        bills = [term for term in refused.terms if isinstance(term, HandBills) and term.seat == self.seat]
+        offered = sum([worth(term.bills) for term in bills])
+        return refused.by == self.seat and len(bills) == len(refused.terms) and offered >= self.number
+
+    def against(self, other: Term) -> bool:
+        return (
+            other != self and isinstance(other, PayLater) and (other.seat, other.party) == (self.seat, self.party)
+        )
+
+
+# What may change hands now
+
+
+@lru_cache(maxsize=500)
+def bills_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
+    """All bills that one could hand another: whether he has them only he knows."""
+    return tuple(
+        [HandBills(seat, party, bill, number) for bill in DENOMINATIONS for number in range(1, MOST_BILLS + 1)]
+    )
+
+
+@lru_cache(maxsize=500)
+def card_terms(seat: Seat, party: Seat, cards: tuple[Card, ...]) -> tuple[Term, ...]:
+    return tuple([HandCard(seat, party, card) for card in cards])
+
+
+@lru_cache(maxsize=500)
+def debt_terms(seat: Seat, party: Seat, turn: int) -> tuple[Term, ...]:
+    """All that one could promise to pay another in this turn or the next."""
+    this = max(1, turn)
+    return tuple([PayLater(seat, party, number, due) for due in (this, this + 1) for number in DEBTS])
+
+
+def trades(g: Junta, seat: Seat, party: Seat) -> list[Term]:
+    """Foreign aid, Cards, Coup A  What one may hand another at this point."""
+    found: list[Term] = []
+    if why_no_bills(g, seat) is None:
+        found += bills_terms(seat, party)
+    if why_no_cards(g) is None:
+        found += card_terms(seat, party, tuple(g.edition.cards))
+    if g.coup is not None and why_no_units(g) is None:
+        counts: dict[tuple[Area, Unit], int] = {}
+        for units in g.coup.stacks:
+            if units.family == seat:
+                counts[units.area, units.unit] = counts.get((units.area, units.unit), 0) + units.number
+        for (area, unit), most in counts.items():
+            found += [HandUnits(seat, party, area, unit, number) for number in range(1, most + 1)]
+    return found
+
+
+def why_no_bills(g: Junta, seat: Seat) -> Message | None:
+    """Foreign aid  Money changes hands at any time, but for who is the target of an assassin (rulings 19, J32).
+
+    Whoever is sent before the firing squad is dead at once: until he is named he may buy himself off (ruling J37).
+    """
+    if g.families[seat].target:
+        return Message("refused-trade-target", {"seat": seat}, "Foreign aid; ruling 19")
+    for frame in g.stack:
+        kind = type(frame)
+        if kind is Pay and g.decides(frame.family) == seat:  # type: ignore[attr-defined]
+            return Message("refused-trade-pays", {"seat": seat}, "Foreign aid; ruling J32")
+        if seat == g.president and (kind is Substitute or kind is Resignation):
+            return Message("refused-trade-hands-over", {"seat": seat}, "Foreign aid; ruling J32")
+    return None
+
+
+def why_no_cards(g: Junta) -> Message | None:
+    """Cards  They are traded at any time but in phase 6 and in the consequences of a coup (rulings 24, J37)."""
+    if g.coup is not None and g.coup.won:
+        return Message("refused-trade-consequences", {}, "Cards; ruling J37")
+    for frame in g.stack:
+        if type(frame) is AssassinPhase:
+            return Message("refused-trade-killing", {}, "Cards; ruling 24")
+    return None
+
+
+def why_no_units(g: Junta) -> Message | None:
+    """Coup A  Units are given away in the movement of a coup (ruling 59)."""
+    if g.coup is None or not g.stack or type(g.stack[-1]) is not MoveTurn:
+        return Message("refused-trade-no-movement", {}, "Coup A; ruling 59")
+    return None
