@@ -349,7 +349,7 @@ def test_a_donation_is_taken_at_once(level: str) -> None:
 
 def test_the_least_useful_card_goes() -> None:
     table = at(4, hand={"A": "professional spy electoral-fraud riots competence"}, deck="hush-money burglars")
-    table.passes("A")
+    table.all_pass("play-cards")
     assert does(table, "A") == Discard("spy")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hemicycle.engine.deals import AcceptDeal, Offer, RefuseDeal, Term
+from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.engine.words import Refused
 from hemicycle.games.junta import RULES
@@ -504,6 +505,7 @@ def test_promise_of_money_is_between_its_parties() -> None:
         (at(4, phase=9, exile="C"), (B,), SpareFromSquad(A, B), "refused-term-squad"),
         (at(2, phase=2), (B,), BackCandidate(A, B), "refused-term-small"),
         (begin(4), (B,), StartNoCoup(B), "refused-term-no-turn"),
+        (begin(4), (B,), BackBudget(B), "refused-term-no-turn"),
         (squad(), (B,), HandCard(A, B, "church"), "refused-trade-consequences"),
         (squad(), (C,), SpareFromSquad(A, C), "refused-term-squad"),
     ],
@@ -608,3 +610,25 @@ def test_units_that_change_hands_are_told_to_all() -> None:
     log = table.game.log
     assert log is not None
     assert log.events == (UnitsHanded(B, "market", "brigade-1", 1, C),)
+
+
+def test_refusals_of_terms_in_random_play_say_why() -> None:
+    """Whatever could be promised at one time is refused at another with a reason of its own."""
+    for number, players in enumerate((2, 3, 4, 6)):
+        game = Game.begin(RULES, RULES.setup(players, "las-bananas", {"toll": "yes"}), f"terms {number}")
+        rng, seen = Random(number), dict[tuple[tuple[int, ...], Term], None]()
+        while not game.over:
+            if rng.random() < 0.1:
+                parties = tuple(sorted(rng.sample(range(players), min(players, rng.choice((2, 2, 2, 3))))))
+                terms = game.state.terms_between(parties)
+                for term in rng.sample(list(terms), min(8, len(terms))):
+                    seen[parties, term] = None
+                for (between, term), _ in rng.sample(list(seen.items()), min(20, len(seen))):
+                    if term not in game.state.terms_between(between):
+                        message = game.state.why_no_term(between, term)
+                        assert message is not None, term
+                        for language in ("en", "fr"):
+                            assert not RULES.texts(language).say(message).startswith("refused-")
+            waiting = [one for one in game.requests if not one.optional and not one.answered]
+            request = rng.choice(waiting)
+            game.act(request.seat, request.id, rng.choice(request.options))

@@ -363,6 +363,8 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
             return why_no_units(g) or Message("refused-trade-units", {"seat": seat, "area": area}, "Coup A")
         case PayLater():
             return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
+        case BackBudget() | ForceTheBudget() if not g.turn:
+            return Message("refused-term-no-turn", {}, "Phase 4")
         case BackBudget():
             return Message("refused-term-budget", {}, "Phase 4")
         case ForceTheBudget(seat):
