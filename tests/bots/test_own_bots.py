@@ -120,12 +120,12 @@ def test_two_bots_have_two_names(own: str, tmp_path: Path) -> None:
             "Dumb is no bot: that is a class made from hemicycle.bots.base.Bot, with a method choose",
         ),
         ("mine.py:NoBot", "NoBot is no bot: that is a class made from hemicycle.bots.base.Bot"),
-        ("mine.py:TEXT", "TEXT is no bot, and makes none: it is a str"),
-        ("mine.py:nothing", "nothing is no bot: it makes a str"),
-        ("mine.py:Demanding", "Demanding can't be made: TypeError: .*mood.*; a bot is made of its seat"),
-        ("beside.py:First", "there is no bot 'First' in .*beside.py; it has no bot at all"),
-        ("broken.py:First", r"broken.py can't be run: SyntaxError: .* \(line 2\)"),
-        ("failing.py:First", "failing.py can't be run: ZeroDivisionError: division by zero"),
+        ("mine.py:TEXT", "TEXT is no bot, and makes none: it is of the type str"),
+        ("mine.py:nothing", "nothing is no bot: what it makes is of the type str"),
+        ("mine.py:Demanding", "Demanding can’t be made .TypeError: .*mood.*; a bot is made of its seat"),
+        ("beside.py:First", "there is no bot 'First' in .*beside.py, nor any other"),
+        ("broken.py:First", r"broken.py can’t be run: SyntaxError: .* \(line 2\)"),
+        ("failing.py:First", "failing.py can’t be run: ZeroDivisionError: division by zero"),
     ],
 )
 def test_what_is_no_bot_is_refused_with_a_sentence(own: str, tmp_path: Path, called: str, sentence: str) -> None:

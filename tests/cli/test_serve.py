@@ -176,7 +176,7 @@ def test_whoever_never_reads_is_dropped_by_the_system() -> None:
         (["--database", "sqlite:///FILE"], "can't be used: file is not a database"),
         (["--database", "sqlite:///FOLDER"], "can't be opened: is a directory"),
         (["--public-url", "play.example.org"], "the public URL is the address alone"),
-        (["--port", "70000"], "70000 is not in the range"),
+        (["--port", "70000"], "--port wants a number from 0 to 65535"),
         (["--port", "PORT"], "is in use; name another: --port"),
         (["--host", "no.such.host.invalid"], "there is no address 'no.such.host.invalid' to listen on"),
         (["--lan", "--host", "0.0.0.0"], "--host 0.0.0.0 lets others in already"),
@@ -184,7 +184,7 @@ def test_whoever_never_reads_is_dropped_by_the_system() -> None:
         (["--smtp", "mail.example.org"], "whom mails come from: --smtp-from"),
         (["--smtp", "mail:x", "--smtp-from", "a@b.c"], "HOST or HOST:PORT"),
         (["--smtp-user", "me"], "go with --smtp HOST"),
-        (["--colour"], "no such option"),
+        (["--colour"], "there is no option --colour"),
     ],
 )
 def test_what_can_not_be_is_told_in_one_sentence(

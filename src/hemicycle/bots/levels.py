@@ -17,7 +17,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
-from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.rules import Rules, bad_setup
 
 from .base import Bot, MakeBot, RandomBot
 from .knowledge import Knowledge
@@ -67,7 +67,7 @@ def find(rules: Rules, name: str) -> MakeBot:
         return _made_for(rules, OWN[name])
     knowledge = knowledge_of(rules)
     if knowledge is None or name not in LEVELS:
-        raise BadSetup(f"{rules.name} has no bot {name!r}; choose one of: {', '.join(names(rules))}")
+        raise bad_setup("no-bot", game=rules.name, name=f"{name:.60}", known=", ".join(names(rules)))
     return partial(LEVELS[name], knowledge=knowledge)
 
 
@@ -81,9 +81,9 @@ def admit(name: str, played: Iterable[Rules]) -> str:
     own = _taken(name)
     level = name.rpartition(":")[2]
     if level == "random" or level in LEVELS or len(level) > LONGEST:
-        raise BadSetup(f"{name!r} can't be a bot's name: it has at most {LONGEST} letters, and is none of ours")
+        raise bad_setup("own-called", name=level, longest=LONGEST)
     if OWN.get(level, own).named != name:
-        raise BadSetup(f"there are two bots {level!r}, {OWN[level].named} and {name}; call one of them otherwise")
+        raise bad_setup("own-twice", level=level, one=OWN[level].named, other=name)
     for rules in played:
         if own.plays(rules):
             _made_for(rules, own)
@@ -103,20 +103,16 @@ def knowledge_of(rules: Rules) -> Knowledge | None:
 def _made_for(rules: Rules, own: Own) -> MakeBot:
     """How to make it for this game; made once, to see that it can be."""
     if not own.plays(rules):
-        raise BadSetup(f"{own.named} plays {', '.join(own.games)}, and not {rules.name}")
+        raise bad_setup("own-plays", name=own.named, games=", ".join(own.games), game=rules.name)
     make, knowledge = own.make, knowledge_of(rules)
     if isinstance(make, type) and issubclass(make, Novice) and knowledge is not None:
         make = partial(make, knowledge=knowledge)
     try:
         bot: Any = make(0, Random(0))
     except Exception as error:
-        raise BadSetup(
-            f"{own.named} can't be made: {_told(error)}; a bot is made of its seat and its random.Random alone"
-        ) from None
+        raise bad_setup("own-not-made", name=own.named, error=_told(error)) from None
     if not isinstance(bot, Bot):
-        raise BadSetup(
-            f"{own.named} is no bot: it makes a {type(bot).__name__}, and not a hemicycle.bots.base.Bot"
-        )
+        raise bad_setup("own-makes", name=own.named, kind=type(bot).__name__)
     return make
 
 
@@ -128,15 +124,12 @@ def _taken(name: str) -> Own:
         there = [
             one for one, found in vars(module).items() if _is_bot(found) and found.__module__ == module.__name__
         ]
-        known = f"it has {', '.join(there)}" if there else "it has no bot at all"
-        raise BadSetup(f"there is no bot {called!r} in {where}; {known}")
+        raise bad_setup("own-no-class" if there else "own-none", called=called, file=where, known=", ".join(there))
     # A function that makes bots will do too: what it makes is looked at when it is made.
     if isinstance(make, type) and not _is_bot(make):
-        raise BadSetup(
-            f"{name} is no bot: that is a class made from hemicycle.bots.base.Bot, with a method choose of its own"
-        )
+        raise bad_setup("own-no-bot", name=name)
     if not callable(make):
-        raise BadSetup(f"{name} is no bot, and makes none: it is a {type(make).__name__}")
+        raise bad_setup("own-makes-none", name=name, kind=type(make).__name__)
     return Own(name, make)
 
 
@@ -147,16 +140,17 @@ def _is_bot(found: object) -> bool:
 def _module(where: str, name: str) -> ModuleType:
     try:
         return import_module(where)
+    except (ModuleNotFoundError, ValueError) as error:
+        lacks = getattr(error, "name", None) or where
+        raise bad_setup("no-own-bot", name=f"{name:.60}", lacks=f"{lacks:.60}") from None
     except Exception as error:
-        raise BadSetup(
-            f"there is no bot {name!r} ({_told(error)}); a bot of your own is FILE.py:Class or module:Class"
-        ) from None
+        raise bad_setup("own-fails", file=where, error=_told(error)) from None
 
 
 def _file(path: Path) -> ModuleType:
     """A file as a module. It may import what lies beside it."""
     if not path.is_file():
-        raise BadSetup(f"there is no file {path} to take a bot from")
+        raise bad_setup("own-no-file", file=str(path))
     path = path.resolve()
     called = f"{path.stem}_{sha256(str(path).encode()).hexdigest()[:8]}"
     if called in sys.modules:
@@ -171,7 +165,7 @@ def _file(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[called]
-        raise BadSetup(f"{path.name} can't be run: {_told(error)}") from None
+        raise bad_setup("own-fails", file=path.name, error=_told(error)) from None
     return module
 
 

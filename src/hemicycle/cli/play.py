@@ -61,16 +61,13 @@ def play(
     if resume is not None:
         alone = ("game", "players", "edition", "countries", "given", "seed", "name", "save")
         if any(ctx.get_parameter_source(one) is ParameterSource.COMMANDLINE for one in alone):
-            raise Bad(
-                "--resume goes on with the game in its file, and takes only --lang beside it "
-                "(and --bots, for bots of your own)"
-            )
+            raise Bad("bad-resume-alone")
         resumed(resume, language, bots).run()
         return
     if game is None:
-        raise Bad("name a game to play, as in: hemicycle play koalition; or go on with one by --resume FILE")
+        raise Bad("bad-no-game")
     if save is not None and save.exists() and not save.is_dir():
-        raise Bad(f"{save} exists; go on with it by --resume {save}, or name a new file")
+        raise Bad("bad-save-exists", path=f"{save}")
     options = choices.table_options(given, countries)
     begun(game, players, bots, edition, options, seed, language, name, save).run()
 
@@ -98,20 +95,18 @@ def begun(
 
 def resumed(path: Path, language: str, bots: str | None) -> Session:
     """The game that was kept in a file. Its bots of one's own must be named again: no file may say what is run."""
-    record, rules = read_record(path, "a saved game")
+    record, rules = read_record(path, "save")
     for name in (bots or "").split(",") if bots else ():
         choices.level(rules, name.strip())
     with about(path):
         game = record.play(rules)
     if game.over:
-        raise Bad(f"the game in {path} is over; look at it by: hemicycle replay {path}")
+        raise Bad("bad-resume-over", path=f"{path}")
     seats = chairs_of(record, rules)
     if unknown := [bot[1] for one in seats[1:] if not one.level and (bot := BOT.fullmatch(one.name))]:
-        raise Bad(f"{path} has a bot {unknown[0]!r} that is none of ours; name it: --bots FILE.py:{unknown[0]}")
+        raise Bad("bad-resume-bot", path=f"{path}", bot=unknown[0])
     if len(seats) != game.players or seats[0].level or not all(seat.level for seat in seats[1:]):
-        raise Bad(
-            f"{path} was not kept by hemicycle play: it wants a person on the first seat, bots on the others"
-        )
+        raise Bad("bad-resume-seats", path=f"{path}")
     return Session(game, seats, language, screen.console(), path)
 
 
@@ -119,7 +114,7 @@ def _name(given: str | None) -> str:
     """The person's name: as given, else that of the login, else one that sentences about anybody can take."""
     if given is not None:
         if not (name := screen.printable(given)):
-            raise Bad("a name has at least one letter that can be printed")
+            raise Bad("bad-name")
         return name
     with suppress(Exception):
         login = screen.printable(getpass.getuser())

@@ -87,9 +87,9 @@ def serve(
     from hemicycle.server.settings import public_url as checked
 
     if lan and not is_loopback(host):
-        raise Bad(f"--host {host} lets others in already; leave out --lan, or --host")
+        raise Bad("bad-lan-host", host=host)
     if lan and public_url:
-        raise Bad("--lan is for the home network, and --public-url for the internet; choose one of them")
+        raise Bad("bad-lan-public")
     try:
         database = database or default_database()
         settings = Settings(
@@ -155,9 +155,7 @@ def start(settings: Settings, *, browser: bool, tries: int) -> None:
     except Running as running:
         where = running.address or "another port"
         if tries == 1:
-            raise Bad(
-                f"a server with this database is running at {where}; stop it, or name another database"
-            ) from None
+            raise Bad("bad-running", address=where) from None
         click.echo(texts.say("serve-running", address=where))
         if settings.lan:
             click.echo(texts.say("serve-running-switch"))
@@ -186,13 +184,13 @@ def _smtp(server: str | None, sender: str | None, user: str, security: str) -> S
 
     if server is None:
         if sender or user:
-            raise Bad("--smtp-from and --smtp-user go with --smtp HOST")
+            raise Bad("bad-smtp-alone")
         return None
     host, _, port = server.partition(":")
     if not host or (port and not port.isdecimal()):
-        raise Bad(f"a mail server is given as HOST or HOST:PORT, and not {server!r}")
+        raise Bad("bad-smtp", given=server)
     if not sender or "@" not in sender:
-        raise Bad("--smtp wants to know whom mails come from: --smtp-from table@example.org")
+        raise Bad("bad-smtp-from")
     default = {"starttls": 587, "tls": 465, "none": 25}[security]
     password = os.environ.get("HEMICYCLE_SMTP_PASSWORD", "")
     return Smtp(host, sender, int(port or default), user, password, security)

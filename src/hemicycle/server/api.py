@@ -143,7 +143,7 @@ async def _at(request: Request) -> tuple[Player, AnyTable]:
 
 def _number(given: str | None, lowest: int = 0) -> int:
     if given is None or not re.fullmatch(r"-?\d{1,9}", given) or int(given) < lowest:
-        raise refuse("malformed", "refusal-unreadable", reason=f"a number is wanted, not {(given or '')[:40]!r}")
+        raise refuse("malformed", "refusal-no-number", given=(given or "")[:40])
     return int(given)
 
 

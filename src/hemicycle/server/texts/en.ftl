@@ -2,7 +2,8 @@
 
 # --- requests -------------------------------------------------------------------------------------------
 
-refusal-unreadable = That could not be read: { $reason }
+refusal-unreadable = That could not be read: { $reason }.
+refusal-no-number = A number is wanted, not “{ $given }”.
 refusal-not-text = Messages are text in JSON; binary frames are not taken.
 refusal-not-json = Send JSON, with the header Content-Type: application/json.
 refusal-too-large = That is too large: at most { $kib } KiB.
