@@ -55,6 +55,8 @@ with connect(f"ws{server[4:]}/api/tables/{table}/socket", additional_headers=me,
             wanted = [{"do": "ready"} if seat >= 0 else {"do": "sit", "seat": free}]
         for command in wanted:
             # Once; and again if somebody was faster, and we are asked anew after that.
-            if (key := (command["do"], command.get("request"), known.get("moves"))) not in tried:
+            if (
+                key := (command["do"], command.get("request"), command.get("seat"), known.get("moves"))
+            ) not in tried:
                 tried.add(key)
                 socket.send(json.dumps({"id": secrets.token_hex(8), **command}))

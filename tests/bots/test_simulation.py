@@ -155,7 +155,7 @@ def test_a_bot_that_fails_names_its_game(monkeypatch: pytest.MonkeyPatch) -> Non
         ({"players": 2}, "3 to 10 players"),
         ({"bots": ["clever"]}, "choose one of: random, novice, steady"),
         ({"bots": ["no_such_module:Bot"]}, "or module:Class"),
-        ({"bots": ["hemicycle.bots.base:Nobody"]}, "or module:Class"),
+        ({"bots": ["hemicycle.bots.base:Nobody"]}, "it has RandomBot"),
         ({"bots": ["random", "novice"]}, "3 names"),
         ({"bots": []}, "one name for all seats, or 3 names"),
         ({"games": 0}, "games must be 1 or more"),

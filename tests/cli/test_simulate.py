@@ -80,7 +80,7 @@ def test_few_deals_have_no_interval(run: Run, games: str, bots: str, said: str) 
 
 
 def test_the_help_tells_of_bots_of_ones_own(run: Run) -> None:
-    assert "module:Class" in run("simulate", "--help").stdout
+    assert "FILE.py:Class" in run("simulate", "--help").stdout
 
 
 def test_out_writes_the_json(run: Run, tmp_path: Path) -> None:

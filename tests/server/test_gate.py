@@ -131,6 +131,12 @@ def test_a_server_that_was_started_without_the_switch_has_none(settings: Setting
         assert ada.post("/api/reach", json={"open": True}, headers=OUR_PAGE).status_code == 403
 
 
+def test_a_friends_browser_is_sent_no_header_that_it_would_complain_of(friendly: Settings) -> None:
+    with browser(friendly, "http://192.168.1.20:8080", NEIGHBOUR) as bruno, browser(friendly) as ada:
+        assert "cross-origin-opener-policy" not in bruno.get("/").headers
+        assert ada.get("/").headers["cross-origin-opener-policy"] == "same-origin"
+
+
 # Opening and shutting
 
 

@@ -26,6 +26,11 @@ export function t(id: string, params?: Params): string {
   return words(current).say(id, params);
 }
 
+/** A level of bots in words; a bot of the host's own is called as its class is. */
+export function levelWord(level: string): string {
+  return words(current).has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
 /** Of words that the server sent in every language, those of the present one. */
 export function said(both: { en: string; fr: string }): string {
   return both[current];

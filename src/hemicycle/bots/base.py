@@ -21,6 +21,8 @@ Reply: TypeAlias = AcceptDeal | RefuseDeal | Offer
 class Bot:
     """Sits on a seat and answers its requests. It is given the seat's view and nothing else."""
 
+    games: ClassVar[tuple[str, ...]] = ()
+    """The games that it plays, by name; none named: all."""
     blind: ClassVar[bool] = False
     """Whether it does without a view: it is then given none, which saves the time to make one."""
 

@@ -67,13 +67,17 @@ def read_edition(rules: Rules, path: Path) -> Edition:
 
 def bots(rules: Rules, names: str | None, players: int) -> list[str]:
     """Bot levels from `steady` or `steady,novice,…`: one for all, or as many as there are players to seat."""
-    known = levels.names(rules)
-    chosen = [name.strip() for name in (names or known[-1]).split(",")]
-    for name in chosen:
-        levels.find(rules, name)
+    chosen = [level(rules, name.strip()) for name in (names or levels.ours(rules)[-1]).split(",")]
     if len(chosen) not in (1, players):
         raise Bad("bad-bots", players=players, given=len(chosen))
     return chosen * players if len(chosen) == 1 else chosen
+
+
+def level(rules: Rules, name: str) -> str:
+    """A level of this game; a bot of one's own, `FILE.py:Class`, becomes one."""
+    found = levels.admit(name, [rules]) if ":" in name else name
+    levels.find(rules, found)
+    return found
 
 
 def find_game(name: str) -> Rules:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,8 +17,12 @@ from .failures import Bad, about
 from .replay import chairs_of, read_record
 from .session import Session, chairs
 
+OWN_BOTS = "random, novice, steady or a bot of your own, FILE.py:Class; or a list, one for each bot."
 NOBODY_KNOWN = "Alex"
 """Who plays when neither an option nor the login tells a name."""
+
+BOT = re.compile(r".+ \((\w+)\)")
+"""A bot as a record has it, with its level in brackets."""
 
 with suppress(ImportError):
     import readline  # noqa: F401  (arrow keys in what is typed)
@@ -26,7 +31,7 @@ with suppress(ImportError):
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table, you included.")
-@click.option("--bots", metavar="NAMES", help="random, novice or steady; or a list, one for each bot.")
+@click.option("--bots", metavar="NAMES", help=OWN_BOTS)
 @choices.table
 @click.option("--seed", help="The same seed deals the same cards.")
 @choices.lang
@@ -54,10 +59,10 @@ def play(
     """
     language = screen.language(lang)
     if resume is not None:
-        alone = ("game", "players", "bots", "edition", "countries", "given", "seed", "name", "save")
+        alone = ("game", "players", "edition", "countries", "given", "seed", "name", "save")
         if any(ctx.get_parameter_source(one) is ParameterSource.COMMANDLINE for one in alone):
             raise Bad("bad-resume-alone")
-        resumed(resume, language).run()
+        resumed(resume, language, bots).run()
         return
     if game is None:
         raise Bad("bad-no-game")
@@ -88,14 +93,18 @@ def begun(
     return Session(started, seats, language, screen.console(), save)
 
 
-def resumed(path: Path, language: str) -> Session:
-    """The game that was kept in a file."""
+def resumed(path: Path, language: str, bots: str | None) -> Session:
+    """The game that was kept in a file. Its bots of one's own must be named again: no file may say what is run."""
     record, rules = read_record(path, "save")
+    for name in (bots or "").split(",") if bots else ():
+        choices.level(rules, name.strip())
     with about(path):
         game = record.play(rules)
     if game.over:
         raise Bad("bad-resume-over", path=f"{path}")
     seats = chairs_of(record, rules)
+    if unknown := [bot[1] for one in seats[1:] if not one.level and (bot := BOT.fullmatch(one.name))]:
+        raise Bad("bad-resume-bot", path=f"{path}", bot=unknown[0])
     if len(seats) != game.players or seats[0].level or not all(seat.level for seat in seats[1:]):
         raise Bad("bad-resume-seats", path=f"{path}")
     return Session(game, seats, language, screen.console(), path)

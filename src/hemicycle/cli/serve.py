@@ -59,6 +59,9 @@ TRIES = 20
     show_default=True,
     help="How long bots seem to think.",
 )
+@click.option(
+    "--bots", metavar="FILE.py:Class", multiple=True, help="A bot of your own for its tables; repeatable."
+)
 @click.option("--log", type=click.Choice(["json", "console"]), help="How to log; else as the terminal suggests.")
 @click.option("--browser/--no-browser", default=False, help="Open the page here.  [default: no-browser]")
 def serve(
@@ -76,6 +79,7 @@ def serve(
     contact: str,
     editions: tuple[Path, ...],
     bot_delay: float,
+    bots: tuple[str, ...],
     log: Literal["json", "console"] | None,
     browser: bool,
 ) -> None:
@@ -84,15 +88,17 @@ def serve(
     HEMICYCLE_SECRET signs the cookies, else a key beside the database does. HEMICYCLE_METRICS_TOKEN opens /metrics
     to other machines. All of it is explained in docs/hosting.md.
     """
+    from hemicycle import games
+    from hemicycle.bots import levels
     from hemicycle.server.logs import configure
     from hemicycle.server.network import is_loopback
     from hemicycle.server.settings import LOOPBACK, BadSettings, Settings, sqlite_file
     from hemicycle.server.settings import public_url as checked
 
     if lan and not is_loopback(host):
-        raise Bad(f"--host {host} lets others in already; leave out --lan, or --host")
+        raise Bad("bad-lan-host", host=host)
     if lan and public_url:
-        raise Bad("--lan is for the home network, and --public-url for the internet; choose one of them")
+        raise Bad("bad-lan-public")
     try:
         database = database or default_database()
         settings = Settings(
@@ -113,6 +119,8 @@ def serve(
         )
     except BadSettings as error:
         raise Bad(str(error)) from None
+    for name in bots:
+        levels.admit(name, [games.find(game) for game in games.names()])
     configure(log or ("console" if sys.stderr.isatty() else "json"))
     start(settings, browser=browser, tries=1)
 

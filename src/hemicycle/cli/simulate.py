@@ -29,7 +29,7 @@ FEWEST_DEALS = 10
     "--bots",
     "names",
     metavar="NAMES",
-    help="One bot for all seats, or a list by seat: steady,novice,… A bot of your own is module:Class.",
+    help="One bot for all seats, or a list by seat: steady,novice,… A bot of your own is FILE.py:Class.",
 )
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=int, help="How many processes; else one for each core.")

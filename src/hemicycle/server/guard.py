@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from . import metrics
 from .answers import trouble
 from .desk import Desk, address_of, of_this_site
+from .network import is_loopback
 from .refusal import Refusal, refuse
 from .settings import Settings
 
@@ -19,7 +20,6 @@ HEADERS = {
     # The link to a table is the key to its free seats: no other site may learn it.
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
@@ -77,6 +77,9 @@ class Guard:
     def _dress(self, request: Request, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers[name] = value
+        if self.settings.https or request.url.scheme == "https" or is_loopback(request.url.hostname or ""):
+            # To a friend who comes by http://192.168.… it would be an error on the console, and nothing else.
+            headers["Cross-Origin-Opener-Policy"] = "same-origin"
         headers["Content-Security-Policy"] = POLICY.format(sockets=self._sockets(request))
         if self.settings.https:
             headers["Strict-Transport-Security"] = "max-age=31536000"

@@ -181,7 +181,9 @@ class Table:
 
     def level_of(self, seat: Seat) -> str:
         """The level of the bot that plays a seat, or keeps it."""
-        return self.seats[seat].level or levels.names(self.rules)[-1]
+        level = self.seats[seat].level
+        # A bot of the host's own may be gone since: whoever started the server names them.
+        return level if level in levels.names(self.rules) else levels.ours(self.rules)[-1]
 
     @property
     def complete(self) -> bool:
