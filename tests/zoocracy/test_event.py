@@ -210,7 +210,7 @@ def test_9b_crop_failure_allows_2_less_next_round() -> None:
 
 def test_9b_end_of_game_ends_the_game_with_the_round() -> None:
     table = happening("end-of-game", hands={"C": "migration"})
-    assert table.g.ending
+    assert table.g.end_drawn
     assert not table.game.over
     table.passes("C").passes("C")
     assert table.game.over

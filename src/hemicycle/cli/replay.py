@@ -12,9 +12,11 @@ from rich.text import Text
 from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.editions import EditionError
-from hemicycle.engine.records import Record
+from hemicycle.engine.flow import FlowError
+from hemicycle.engine.records import Record, RecordError
 from hemicycle.engine.rules import BadSetup, Rules, bad_setup
 from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Message
 
 from . import boards, choices, files, screen
 from .failures import Bad, about
@@ -29,7 +31,8 @@ from .session import Chair, screen_texts
 def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
     """Tell the game in the record FILE, decision by decision.
 
-    Of a game that goes on, hidden cards stay hidden. The rules are not applied; `hemicycle verify` does that.
+    Of a game that goes on, hidden cards stay hidden. The rules are applied only to say at last why the game ended;
+    `hemicycle verify` proves all of it.
     """
     record, rules = read_record(file)
     ends = len(record.decisions) - 1
@@ -55,6 +58,8 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
         before = number
         sentence = screen.paragraph(board.sentence(shown), console.width, width + 2)
         console.print(Text.assemble((f"{mark:>{width}}  ", "dim"), sentence[width + 2 :]))
+    if record.end.over and last is None and (ending := ending_of(record, rules)):
+        screen.tell(console, texts.say(ending), indent=width + 2)
 
 
 def read_record(file: Path, what: str = "record") -> tuple[Record, Rules]:
@@ -63,6 +68,13 @@ def read_record(file: Path, what: str = "record") -> tuple[Record, Rules]:
     with about(file):
         record = Record(text)
         return record, choices.find_game(record.header.game)
+
+
+def ending_of(record: Record, rules: Rules) -> Message | None:
+    """Why the game ended. That is no event: it is known where the rules of today play the record again."""
+    with suppress(RecordError, FlowError):
+        return record.play(rules).state.ending()
+    return None
 
 
 def texts_of(record: Record, rules: Rules, language: str) -> Texts:

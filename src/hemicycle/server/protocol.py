@@ -125,6 +125,8 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     """Levels, weakest first."""
+    notes: dict[str, Said] = {}
+    """What is to be known of a table with so many players, by their number, where that is something special."""
 
 
 # --- HTTP: tables -----------------------------------------------------------------------------------------
@@ -371,7 +373,11 @@ class Asked(msgspec.Struct, omit_defaults=True):
     rule: str = ""
     about: Plain = {}
     default: int = -1
-    """Which option is played when time runs out."""
+    """Which option is played when time runs out; -1: one is drawn by lot, or the receiver need not answer."""
+    drawn: list[int] = []
+    """The options among which lots are drawn when time runs out."""
+    lapse: str = ""
+    """The same in a sentence, at a table with a clock."""
     optional: bool = False
     answered: int = -1
     """Which option was given under seal, and may still be changed."""
@@ -583,6 +589,8 @@ class Story(msgspec.Struct, omit_defaults=True):
     places: list[int]
     points: list[int]
     chapters: list[Chapter]
+    ending: str
+    """Why the game is over, in a sentence; empty where the game does not say."""
     points_over_time: list[list[int]]
     power: list[Power]
     standings: list[Standing]

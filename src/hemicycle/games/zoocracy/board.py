@@ -148,7 +148,7 @@ def _round(g: Zoocracy, number: int) -> RoundNow:
         parliamentary=parliamentary,
         goals=goals,
         event=event,
-        may_end=event is None and not g.ending and number > last - LAST_EVENTS,
+        may_end=event is None and not g.end_drawn and number > last - LAST_EVENTS,
     )
 
 

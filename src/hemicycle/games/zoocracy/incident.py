@@ -41,7 +41,7 @@ def happen(g: Zoocracy, card: EventCard) -> None:
     elif kind == CROP_FAILURE:
         g.next_harvest = -g.edition.harvest
     elif kind == END_OF_GAME:
-        g.ending = True
+        g.end_drawn = True
     else:
         donate(g, card)
 

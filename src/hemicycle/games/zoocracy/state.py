@@ -111,7 +111,7 @@ class Zoocracy(GameState):
     """Whether no government was formed after it (ruling D10)."""
     trouble: Public[str] = ""
     """`strike` or `resistance`, while it lasts."""
-    ending: Public[bool] = False
+    end_drawn: Public[bool] = False
     """Whether the End of Game card has been drawn."""
 
     # The election under way
@@ -140,7 +140,7 @@ class Zoocracy(GameState):
     @property
     def last_round(self) -> bool:
         """Whether everybody knows that the game ends with this round."""
-        return self.ending or self.round >= self.edition.rounds or max(self.goals) >= self.edition.goal_track
+        return self.end_drawn or self.round >= self.edition.rounds or max(self.goals) >= self.edition.goal_track
 
     def holds(self, office: Office) -> Seat | None:
         """Who holds an office card."""
@@ -248,7 +248,7 @@ def unseen_events(g: Zoocracy, rng: Random) -> list[EventCard]:
     """§3.6  The events to come in some order: End of Game is among the last four of eight."""
     left = [card for card in g.edition.events if card not in g.event_discard]
     rng.shuffle(left)
-    if g.ending:
+    if g.end_drawn:
         return left[: len(g.event_deck)]
     last = min(4, len(g.event_deck))
     first, end = left[: len(g.event_deck) - last], left[len(g.event_deck) - last :]
