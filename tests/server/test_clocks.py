@@ -54,7 +54,7 @@ def told(person: Any) -> list[str]:
 def test_at_the_end_of_time_the_default_is_played(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             await ada.come(await h.table(ada, ME, BOT, BOT, clock=60))
             await ada.do(p.Ready)
             await asked(h, ada)
@@ -84,7 +84,7 @@ def test_at_the_end_of_time_the_default_is_played(tmp_path: Path) -> None:
 def test_who_runs_out_of_time_twice_unheard_of_has_a_bot_play_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             await ada.come(await h.table(ada, ME, BOT, BOT, clock=60))
             await ada.do(p.Ready)
             await asked(h, ada)
@@ -105,7 +105,7 @@ def test_who_runs_out_of_time_twice_unheard_of_has_a_bot_play_on(tmp_path: Path)
 def test_a_sign_of_life_between_two_lapses_keeps_the_bot_away(tmp_path: Path, sign: str) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             await ada.come(await h.table(ada, ME, BOT, BOT, clock=60))
             await ada.do(p.Ready)
             for _ in range(3):
@@ -137,7 +137,7 @@ def test_two_questions_that_lapse_together_count_once(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             await ada.come(await h.table(ada, ME, BOT, BOT, clock=60))
             await ada.do(p.Ready)
             await asked(h, ada)
@@ -157,7 +157,7 @@ def test_what_was_played_for_the_absent_is_the_same_after_a_restart(tmp_path: Pa
 
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             table = await h.table(ada, ME, BOT, BOT, clock=60)
             await ada.come(table)
             await ada.do(p.Ready)
@@ -187,7 +187,7 @@ def test_what_was_played_for_the_absent_is_the_same_after_a_restart(tmp_path: Pa
 def test_time_does_not_run_while_the_others_decide(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             table = await h.table(ada, ME, OPEN, BOT, clock=60)
             await ada.come(table)
             bruno = await (await h.person("Bruno")).come(table)
@@ -210,7 +210,7 @@ def test_time_does_not_run_while_the_others_decide(tmp_path: Path) -> None:
 def test_a_pause_needs_everybody_and_stops_the_clock(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             table = await h.table(ada, ME, OPEN, BOT, clock=60)
             await ada.come(table)
             bruno = await (await h.person("Bruno")).come(table)
@@ -245,7 +245,7 @@ def test_a_pause_needs_everybody_and_stops_the_clock(tmp_path: Path) -> None:
 def test_a_wish_to_pause_can_be_taken_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             table = await h.table(ada, ME, OPEN, BOT)
             await ada.come(table)
             bruno = await (await h.person("Bruno")).come(table)
@@ -264,7 +264,7 @@ def test_a_wish_to_pause_can_be_taken_back(tmp_path: Path) -> None:
 def test_somebody_who_is_waited_for_can_be_called(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             table = await h.table(ada, ME, OPEN, BOT, pace="days")
             await ada.come(table)
             bruno = await (await h.person("Bruno")).come(table)
@@ -287,7 +287,7 @@ def test_somebody_who_is_waited_for_can_be_called(tmp_path: Path) -> None:
 def test_a_table_that_is_not_loaded_is_woken_when_a_clock_runs_out(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as h:
-            ada = await h.person("Ada")
+            ada: Any = await h.person("Ada")
             table = await h.table(ada, ME, BOT, BOT, pace="days", clock=3600)
             await ada.come(table)
             await ada.do(p.Ready)

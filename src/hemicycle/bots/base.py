@@ -36,6 +36,18 @@ class Bot:
         super().__init_subclass__()
         cls.watches = cls.saw is not Bot.saw
 
+    @property
+    def remembers(self) -> bool:
+        """Whether it keeps in mind what it has looked at, beside what it is told by `saw`."""
+        return type(self).look is not Bot.look
+
+    def look(self, view: Any) -> None:
+        """Take up what the table shows.
+
+        A bot that is made anew is shown the table as it stood before each decision of its seat: what it would have
+        kept in mind as it was asked, it has in mind again.
+        """
+
     def saw(self, events: Sequence[Event]) -> None:
         """What its seat has seen happen since it was last told, from the deal on; called before it has to decide.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from random import Random
@@ -66,6 +67,9 @@ class Keeper:
         """Something has changed: see who must move, and when the next clock runs out."""
         if self.stopped:
             return
+        for seat in list(self.minds):
+            if not self._plays(seat):
+                del self.minds[seat]  # what its owner sees meanwhile, it has to call to mind when it is back
         for seat in self.bots_due():
             if seat not in self.players:
                 task = asyncio.ensure_future(self._play(seat))
@@ -92,6 +96,10 @@ class Keeper:
     def _bargains(self, seat: Seat) -> bool:
         """Whether the bot speaks for itself."""
         return self._plays(seat) and self.table.seats[seat].kind == "bot"
+
+    def _all_bargain(self, parties: Iterable[Seat]) -> bool:
+        """Whether everybody speaks for themselves: nobody's seat is kept."""
+        return not self.stopped and not any(self.table.seats[party].kept for party in parties)
 
     def _asks(self, request: Request) -> bool:
         """Whether a bot must still answer this."""
@@ -240,8 +248,9 @@ class Keeper:
             self.thought[seat] = request.id
             move = await self._think(self.mind(seat).offer(request))
             if move is not None:
+                parties = (seat, *move.parties)
                 with suppress(Refusal):  # what came up meanwhile may forbid it
-                    await self.clerk.enter([self._bargained(seat, move)], lambda: self._plays(seat))
+                    await self.clerk.enter([self._bargained(seat, move)], lambda: self._all_bargain(parties))
                 offered, made = self.table.offered.get(seat, (0, 0.0))
         open_offers = [one for one in game.ledger.deals if one.status == "open" and one.by == seat]
         waits = any(party in self.table.persons for one in open_offers for party in one.parties)
