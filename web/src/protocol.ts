@@ -164,6 +164,8 @@ export interface Asked {
     [k: string]: unknown;
   };
   default?: number;
+  drawn?: number[];
+  lapse?: string;
   optional?: boolean;
   answered?: number;
   barred?: Barred[];
@@ -393,6 +395,9 @@ export interface GameInfo {
   editions: EditionInfo[];
   options: OptionInfo[];
   bots: string[];
+  notes?: {
+    [k: string]: Said;
+  };
 }
 export interface OptionInfo {
   name: string;
@@ -507,6 +512,7 @@ export interface Story {
   places: number[];
   points: number[];
   chapters: Chapter[];
+  ending: string;
   points_over_time: number[][];
   power: Power[];
   standings: Standing[];
