@@ -108,6 +108,12 @@ board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
 serve-running = Hemicycle is running already, at { $address }
+serve-running-switch = The switch where you invite friends opens it to your home network.
+serve-network = Others in your network reach it at { $addresses }
+serve-alone = Only this machine can reach it. For others in your home network: --lan
+serve-alone-switch = Only this machine can reach it. For friends in your home network there is a switch where you invite them, or start it as: hemicycle --lan
+serve-no-network = This machine is in no home network now: nobody else can reach it.
+serve-no-page = The page for the browser has not been built, so there is nothing to see there. In the folder of the source code, make run builds it; it needs node 20.19 or later, or fetches one.
 
 # Politico
 

@@ -104,6 +104,12 @@ board-bid = miser
 
 serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }
+serve-running-switch = L’interrupteur, là où l’on invite, l’ouvre à votre réseau domestique.
+serve-network = Les autres personnes de votre réseau le trouvent à l’adresse { $addresses }
+serve-alone = Seule cette machine peut le joindre. Pour d’autres dans votre réseau domestique : --lan
+serve-alone-switch = Seule cette machine peut le joindre. Pour des proches dans votre réseau domestique, un interrupteur se trouve là où l’on invite ; ou lancez : hemicycle --lan
+serve-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut la joindre.
+serve-no-page = La page pour le navigateur n’a pas été construite : il n’y a donc rien à y voir. Dans le dossier du code source, make run la construit ; il faut node 20.19 ou plus récent, sinon il est téléchargé.
 
 # Politico
 

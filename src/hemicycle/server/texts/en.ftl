@@ -15,6 +15,8 @@ refusal-unavailable = Something went wrong on the server, and nothing has change
 refusal-no-page = There is nothing here.
 refusal-no-table = There is no such table. Perhaps the link is incomplete, or the table was cleared away.
 refusal-metrics = Metrics are told only on the server itself, or to whoever has the token.
+refusal-not-at-the-machine = Only whoever sits at the machine on which Hemicycle runs can do that, on its own page at localhost.
+refusal-no-network = This machine is in no home network now: nobody else can reach it. Join one, by Wi-Fi or cable, then try again.
 
 # --- who one is -----------------------------------------------------------------------------------------
 
