@@ -25,7 +25,7 @@ def main(ctx: click.Context, no_browser: bool, lan: bool) -> None:
     if ctx.invoked_subcommand is None:
         serve.friendly(browser=not no_browser, lan=lan)
     elif lan:
-        raise Bad("--lan goes with hemicycle alone, or as: hemicycle serve --lan")
+        raise Bad("bad-lan-alone")
 
 
 COMMANDS: Sequence[click.Command] = (

@@ -192,6 +192,7 @@ bad-running = a server with this database is running at { $address }; stop it, o
 bad-smtp-alone = --smtp-from and --smtp-user go with --smtp HOST
 bad-smtp = a mail server is given as HOST or HOST:PORT, and not '{ $given }'
 bad-smtp-from = --smtp wants to know whom mails come from: --smtp-from table@example.org
+bad-lan-alone = --lan goes with hemicycle alone, or as: hemicycle serve --lan
 bad-json-out = --json prints the result and --out writes it to a file; choose one of them
 
 file-edition = an edition

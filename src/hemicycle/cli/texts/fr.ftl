@@ -188,6 +188,7 @@ bad-running = un serveur avec cette base de données tourne à l’adresse { $ad
 bad-smtp-alone = --smtp-from et --smtp-user vont avec --smtp HÔTE
 bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp demande de qui viennent les courriels : --smtp-from table@example.org
+bad-lan-alone = --lan va avec hemicycle seul, ou bien : hemicycle serve --lan
 bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un des deux
 
 file-edition = une édition
