@@ -239,6 +239,8 @@ def test_no_message_is_without_use(rules: Rules) -> None:
     for name, values in rules.choices().items():
         used |= {option_id(name), f"{option_id(name)}-help", *(option_id(name, value) for value in values)}
     used |= {f"edition-{edition}" for edition in rules.editions} | {"game-title", "game-tagline"}
+    counts = {players for edition in rules.editions for players in rules.find_edition(edition).players()}
+    used |= {f"table-note-{players}" for players in counts}
     everything = python_source(rules.package) + python_source(ENGINE)
     said = messages(rules.package, "en")
     for id in said:

@@ -216,3 +216,13 @@ def test_what_is_no_save_is_refused_in_one_sentence(saved: bytes) -> None:
     with pytest.raises(ValueError) as error:
         Game.load(RULES, saved)
     assert "\n" not in str(error.value)
+
+
+def test_why_a_game_ended_is_written_and_proved() -> None:
+    lines = played().record().splitlines()
+    end = json.loads(lines[-1])
+    assert end["ending"]["id"].startswith("ending-")
+    end["ending"]["id"] = "ending-otherwise"
+    lines[-1] = json.dumps(end)
+    with pytest.raises(RecordError, match="ended otherwise"):
+        Record(rehash(lines)).play(RULES)

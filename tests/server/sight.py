@@ -83,7 +83,7 @@ class Truth:
         match entry["type"]:
             case "spoke" if entry.get("to"):
                 return frozenset(entry["to"])
-            case "muted":
+            case "muted" | "pondered":
                 return frozenset()
             case "bargained":
                 if self.public and any(deal.status == "agreed" and not deal.private for deal in changed):

@@ -8,8 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from hemicycle import games
+from hemicycle.engine.words import Message
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
+from hemicycle.server.catalogue import catalogue
 from hemicycle.server.refusal import Refusal
 
 from .conftest import run
@@ -356,5 +359,31 @@ def test_whoever_gets_up_is_told_so(tmp_path: Path) -> None:
             for person in people:
                 await person.do(p.Leave)
                 assert person.seen["you"] == {}
+
+    run(play)
+
+
+def test_small_tables_of_junta_are_explained_before_the_deal() -> None:
+    notes = {game.name: game.notes for game in catalogue()}
+    assert set(notes["junta"]) == {"2", "3"}
+    for note in notes["junta"].values():
+        assert "puppet" in note.en
+        assert "fantoche" in note.fr
+    assert notes["koalition"] == {}
+
+
+def test_the_end_of_a_game_says_why_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada: Any = await h.person("Ada", "fr")
+            rules = games.find("koalition")
+            monkeypatch.setattr(rules.state, "ending", lambda g: Message("refused-over"))
+            await ada.come(await h.table(ada, ME, BOT, BOT))
+            await ada.do(p.Ready)
+            await ada.do(p.Leave)
+            await h.until(lambda: ada.clerk.table.state == "over" and not ada.clerk.tasks)
+            ada.read()
+            assert ada.seen["lines"][-1]["said"].startswith("La partie est terminée. La partie est terminée.")
+            assert (await ada.clerk.story(ada.player, "en")).ending == "The game is over."
 
     run(play)

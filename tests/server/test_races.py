@@ -62,7 +62,7 @@ async def asked(h: House, person: Person) -> None:
 def acts(person: Person, seat: int) -> list[tuple[str, Any]]:
     assert person.clerk is not None
     entries = [mark.entry for mark in person.clerk.table.minutes]
-    return [(one.by, one.actions[0]) for one in entries if isinstance(one, e.Acted) and one.seat == seat]
+    return [(one.by, one.actions[:1]) for one in entries if isinstance(one, e.Acted) and one.seat == seat]
 
 
 def test_a_bot_does_not_play_for_who_has_come_back_while_it_thought(
@@ -137,7 +137,7 @@ def test_a_sealed_answer_of_the_last_moment_stands(tmp_path: Path, monkeypatch: 
             ada.clerk.keeper._ring()
             await gate.open()
             await h.until(lambda: not ada.clerk.keeper.busy)
-            assert acts(ada, 0)[0] == ("person", given)
+            assert acts(ada, 0)[0] == ("person", (given,))
             assert not ada.clerk.table.seats[0].kept
 
     run(play)

@@ -344,9 +344,17 @@ export interface Asked {
     [k: string]: unknown;
   };
   /**
-   * Which option is played when time runs out.
+   * Which option is played when time runs out; -1: one is drawn by lot, or the receiver need not answer.
    */
   default?: number;
+  /**
+   * The options among which lots are drawn when time runs out.
+   */
+  drawn?: number[];
+  /**
+   * The same in a sentence, at a table with a clock.
+   */
+  lapse?: string;
   /**
    * True: it may be done at any time, and nobody is waited for.
    */
@@ -959,6 +967,12 @@ export interface GameInfo {
    * Levels, weakest first.
    */
   bots: string[];
+  /**
+   * What is to be known of a table with so many players, by their number, where that is something special.
+   */
+  notes?: {
+    [k: string]: Said;
+  };
 }
 /**
  * A table option.
@@ -1237,6 +1251,10 @@ export interface Story {
    * The rounds of the game.
    */
   chapters: Chapter[];
+  /**
+   * Why the game is over, in a sentence; empty where the game does not say.
+   */
+  ending: string;
   /**
    * Points by chapter, then by seat, from before the first chapter on.
    */

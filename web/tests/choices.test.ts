@@ -7,7 +7,8 @@ import type { Asked } from "../src/protocol.ts";
 import Choices from "../src/table/Choices.svelte";
 import { setKeys } from "../src/table/keys.svelte.ts";
 import Prompt from "../src/table/Prompt.svelte";
-import { ASKED, TestTable } from "./table.ts";
+import Seats from "../src/table/Seats.svelte";
+import { ASKED, SEATS, TABLE, TestTable } from "./table.ts";
 
 beforeEach(() => {
   setLang("en");
@@ -195,4 +196,26 @@ test("axe finds nothing", async () => {
   const { container } = render(Choices, { live: new TestTable() });
   const found = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(found.violations.map((one) => one.id)).toEqual([]);
+});
+
+test("what is played when time runs out is said beside the clock, by lot too", async () => {
+  const lapse = "If your time runs out, one of the 3 choices is drawn by lot.";
+  const asked: Asked = { ...ASKED, default: -1, drawn: [0, 1, 2], lapse };
+  const waiting = [{ seat: 0, kind: "vote", said: ASKED.said, deadline: Date.now() / 1000 + 60 }];
+  const live = new TestTable({ asked: [asked], waiting });
+  render(Prompt, { live, open: () => undefined });
+  expect(screen.getByText(lapse)).toBeTruthy();
+  live.tell({ waiting: [{ seat: 0, kind: "vote", said: ASKED.said }] });
+  await tick();
+  expect(screen.queryByText(lapse)).toBeNull();
+});
+
+test("a seat shows that a bot keeps it, and nobody calls its owner", () => {
+  const seats = SEATS.map((one) => (one.seat === 1 ? { ...one, kept: true, here: false } : one));
+  const waiting = [{ seat: 1, kind: "vote", said: "Zoé, vote on the bill." }];
+  const live = new TestTable({ table: { ...TABLE, seats }, asked: [], waiting });
+  render(Seats, { live });
+  expect(screen.getByText("a bot keeps the seat")).toBeTruthy();
+  render(Prompt, { live, open: () => undefined });
+  expect(screen.queryByRole("button", { name: /Zoé/ })).toBeNull();
 });

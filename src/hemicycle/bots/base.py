@@ -12,7 +12,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.state import GameState
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action, Event, Message
 
 Reply: TypeAlias = AcceptDeal | RefuseDeal | Offer
 """What a bot answers to an offer: yes, no, or another offer; each with a reason in a sentence of the texts."""
@@ -25,12 +25,36 @@ class Bot:
     """The games that it plays, by name; none named: all."""
     blind: ClassVar[bool] = False
     """Whether it does without a view: it is then given none, which saves the time to make one."""
+    watches: ClassVar[bool] = False
+    """Whether it wants to be told what happens: known of the class, from its having `saw`."""
 
     def __init__(self, seat: Seat, rng: Random):
         self.seat = seat
         self.rng = rng
         self.promises: tuple[Term, ...] = ()
         """What the seat has promised and still has to keep: set before it is asked to choose."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.watches = cls.saw is not Bot.saw
+
+    @property
+    def remembers(self) -> bool:
+        """Whether it keeps in mind what it has looked at, beside what it is told by `saw`."""
+        return type(self).look is not Bot.look
+
+    def look(self, view: Any) -> None:
+        """Take up what the table shows.
+
+        A bot that is made anew is shown the table as it stood before each decision of its seat: what it would have
+        kept in mind as it was asked, it has in mind again.
+        """
+
+    def saw(self, events: Sequence[Event]) -> None:
+        """What its seat has seen happen since it was last told, from the deal on; called before it has to decide.
+
+        A bot that is made anew is told all of it again: what it remembers of this, it remembers after a restart.
+        """
 
     def choose(self, view: Any, request: Request) -> Action:
         """Answer a request: one of its options."""
@@ -127,8 +151,14 @@ def play_out(
     from . import talks
 
     offers = Offers()
+    watching = [bot for bot in bots if bot.watches]
+    told = -1
     while not game.state.over and (longest is None or game.number <= longest):
         state = game.state
+        if watching:
+            for watcher in watching:
+                watcher.saw([event for _, event in game.events(watcher.seat, told)])
+            told = game.number
         if state.offered:
             take_offers(game, bots, offers)
         request = next_request(state.requests, rng)

@@ -55,6 +55,14 @@ class Novice(Bot):
             self.bound, self.last = False, (view, request, action)
         return action
 
+    @property
+    def remembers(self) -> bool:
+        return hasattr(self.knowledge, "look")
+
+    def look(self, view: Any) -> None:
+        if self.remembers:
+            self.knowledge.look(view, self.seat, self.temper)  # type: ignore[attr-defined]
+
     def keeping(self, view: Any, request: Request) -> tuple[Action, ...]:
         """The answers that are left by what it has promised, unless it is tempted to break its word."""
         assert self.bargaining is not None

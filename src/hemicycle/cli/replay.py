@@ -29,7 +29,8 @@ from .session import Chair, screen_texts
 def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
     """Tell the game in the record FILE, decision by decision.
 
-    Of a game that goes on, hidden cards stay hidden. The rules are not applied; `hemicycle verify` does that.
+    Of a game that goes on, hidden cards stay hidden. The rules are applied only to say at last why the game ended;
+    `hemicycle verify` proves all of it.
     """
     record, rules = read_record(file)
     ends = len(record.decisions) - 1
@@ -55,6 +56,8 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
         before = number
         sentence = screen.paragraph(board.sentence(shown), console.width, width + 2)
         console.print(Text.assemble((f"{mark:>{width}}  ", "dim"), sentence[width + 2 :]))
+    if record.end.ending and last is None:
+        screen.tell(console, texts.say(record.end.ending), indent=width + 2)
 
 
 def read_record(file: Path, what: str = "record") -> tuple[Record, Rules]:

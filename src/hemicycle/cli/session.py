@@ -109,6 +109,8 @@ class Session:
                 self.console.print(part)
             winners = self.game.result.winners
             self.console.print()
+            if ending := self.game.state.ending():
+                tell(self.console, self.texts.say(ending))
             tell(self.console, self.texts.say("play-won", number=len(winners), seats_named=winners), "bold")
             if self.path is not None:
                 tell(self.console, self.texts.say("play-kept"))

@@ -36,6 +36,8 @@ def verify(file: Path) -> None:
     ):
         console.print(f"  · {proof}", soft_wrap=True)
     if game.over:
+        if ending := game.state.ending():
+            console.print(f"  · {texts.say(ending)}", soft_wrap=True)
         places, points = game.result
         ranked = sorted(range(game.players), key=lambda seat: places[seat])
         said = [texts.say("term-place", place=places[seat], seat=seat, points=points[seat]) for seat in ranked]

@@ -1,12 +1,13 @@
 """The ledger: every deal of a game, and of each promise whether it was kept, broken or became void.
 
 It never changes: each move and each decision makes a new one, so that copies of a game share it. The numbered
-rules (B1 to B9) are those of `docs/bargaining.md`.
+rules (B1 to B10) are those of `docs/bargaining.md`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -127,6 +128,12 @@ class Ledger:
             changed = changed or deals[at] is not deal
         return Ledger(tuple(deals)) if changed else self
 
+    def excusing(self, seats: Collection[Seat], before: Ledger) -> Ledger:
+        """The same, but what these seats have broken since an earlier ledger is void (B10): others played them."""
+        old = {deal.id: deal for deal in before.deals}
+        deals = tuple([_excused(deal, old.get(deal.id), seats) for deal in self.deals])
+        return self if all(map(operator.is_, deals, self.deals)) else Ledger(deals)
+
     def _with(self, *deals: Deal) -> Ledger:
         """The same with deals replaced, or added."""
         kept = {deal.id: deal for deal in self.deals}
@@ -205,6 +212,19 @@ def _waived(ledger: Ledger, refused: Deal) -> list[Deal]:
             if verdicts != deal.verdicts:
                 found.append(_changed(deal, verdicts=verdicts))
     return found
+
+
+def _excused(deal: Deal, before: Deal | None, seats: Collection[Seat]) -> Deal:
+    if deal is before or "broken" not in deal.verdicts:
+        return deal
+    known = before.verdicts if before is not None else ("pending",) * len(deal.terms)
+    verdicts = tuple(
+        [
+            "void" if now == "broken" != old and term.seat in seats else now
+            for term, now, old in zip(deal.terms, deal.verdicts, known, strict=True)
+        ]
+    )
+    return deal if verdicts == deal.verdicts else _changed(deal, verdicts=verdicts)
 
 
 # The door

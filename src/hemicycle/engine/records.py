@@ -22,7 +22,7 @@ import msgspec
 from .chance import commitment
 from .deals import Bargain
 from .declare import SPECTATOR, Seat
-from .game import Entry, Game, Result
+from .game import Entry, Game
 from .misread import misread
 from .rules import BadSetup, Rules, plain
 from .texts import Texts
@@ -96,6 +96,8 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     secret: str
     places: list[int] = []
     points: list[int] = []
+    ending: Message | msgspec.UnsetType = msgspec.UNSET
+    """Why the game ended, where it says so; else it is not written."""
     hash: str = ""
 
 
@@ -135,12 +137,22 @@ class Writer:
         return self._line(written)
 
     def end(self, game: Game) -> str:
-        places, points = game.result if game.over else ((), ())
-        return self._line(End(game.over, game.secret, list(places), list(points)))
+        return self._line(_end(game))
 
     def _line(self, line: Line) -> str:
         self.hash = line.hash = _hash(self.hash, line)
         return msgspec.json.encode(line).decode()
+
+
+def _end(game: Game) -> End:
+    """How it stands with a game, and why."""
+    if not game.over:
+        return End(False, game.secret)
+    places, points = game.result
+    end = End(True, game.secret, list(places), list(points))
+    if (ending := game.state.ending()) is not None:
+        end.ending = ending
+    return end
 
 
 def write(game: Game, seats: Sequence[str] = ()) -> str:
@@ -238,12 +250,11 @@ class Record:
             happened = [plain(event) for event in game.log.events]
             if msgspec.json.encode(happened) != msgspec.json.encode(line.events):
                 raise RecordError(number, "events")
-        if game.over != self.end.over or (game.over and game.result != Result(*map(tuple, self._result()))):
+        end = _end(game)
+        end.hash = self.end.hash
+        if msgspec.json.encode(end) != msgspec.json.encode(self.end):
             raise RecordError(len(self.lines) + 2, "result")
         return game
-
-    def _result(self) -> tuple[list[int], list[int]]:
-        return self.end.places, self.end.points
 
     def _decide(self, game: Game, line: int, decision: Decision) -> None:
         if decision.n > 0:

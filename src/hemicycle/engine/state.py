@@ -120,6 +120,10 @@ class GameState(State, dict=True):
         """How the game stands by seat; at the end this is the result."""
         raise NotImplementedError(f"{type(self).__name__} doesn't say how it stands")
 
+    def ending(self) -> Message | None:
+        """Why the game is over, once it is: a sentence that everybody may read, `ending-…` of the game's texts."""
+        return None
+
     def conserved(self) -> list[str]:
         """Whatever is created or lost that should not be, in words; the conformance suite wants none."""
         return []

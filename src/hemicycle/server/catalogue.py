@@ -41,7 +41,15 @@ def game_info(rules: Rules, own: Sequence[Edition] = ()) -> GameInfo:
             for name, values in rules.choices().items()
         ],
         bots=levels.names(rules),
+        notes=notes(rules),
     )
+
+
+def notes(rules: Rules) -> dict[str, Said]:
+    """What a game's texts say of tables with so many players: `table-note-3`."""
+    counts = sorted({players for name in rules.editions for players in rules.find_edition(name).players()})
+    texts = rules.texts("en")
+    return {f"{players}": said(rules, id) for players in counts if texts.has(id := f"table-note-{players}")}
 
 
 def edition_info(rules: Rules, edition: Edition) -> EditionInfo:

@@ -232,8 +232,9 @@ class Clerk:
             self.commands.add(command)
         self._count(marks)
         self.touched = self.hall.clock()
-        self.scene.look()
-        self._tell(marks)
+        if not all(isinstance(entry, e.Pondered) for entry in entries):
+            self.scene.look()
+            self._tell(marks)
         self.keeper.look()
         self.hall.notify(self, marks, set(table.waiting) - waited)
 

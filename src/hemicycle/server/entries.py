@@ -75,6 +75,7 @@ class Acted(Entry, frozen=True):
     seat: int
     request: int
     actions: tuple[Plain, ...]
+    """None: what the rules play for the absent was played, drawn by the game where it is a matter of lot."""
     by: By = "person"
 
 
@@ -87,6 +88,13 @@ class Bargained(Entry, frozen=True):
     by: By = "person"
     lapses: float = 0
     """When an offer lapses; 0: only by the point of the game."""
+
+
+class Pondered(Entry, frozen=True):
+    """A bot thought of what it may do out of turn, and left it: it does not think of it again in this chapter."""
+
+    seat: int
+    kind: str
 
 
 class Spoke(Entry, frozen=True):
@@ -155,6 +163,7 @@ AnyEntry: TypeAlias = (
     | Began
     | Acted
     | Bargained
+    | Pondered
     | Spoke
     | Muted
     | Kept

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import weakref
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from hemicycle.bots import levels
-from hemicycle.bots.base import Bot, Offers
 from hemicycle.engine.deals import Bargain, Deal, LapseDeal, RefuseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
@@ -18,6 +17,7 @@ from hemicycle.engine.rules import plain
 
 from . import entries as e
 from .logs import failure, log
+from .minds import Mind, Thought
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -41,14 +41,14 @@ class Keeper:
         # Weakly, so that a table which is unloaded is gone at once, and needs no collector of rubbish.
         self.clerk: Clerk = weakref.proxy(clerk)
         self.table = clerk.table
-        self.bots: dict[Seat, Bot] = {}
+        self.minds: dict[Seat, Mind] = {}
+        self.pace = Random(f"{self.table.secret} pace")
+        """How long each of them seems to think."""
         self.players: dict[Seat, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
-        self.offered: dict[Seat, tuple[int, float]] = {}
-        """The request for which a bot has thought of a deal, and until when it waits for the answer."""
-        self.out_of_turn = Offers()
-        """What bots may do though nobody waits for it, and whether they have thought about it."""
+        self.thought: dict[Seat, int] = {}
+        """The request for which a bot has thought of a deal."""
         self.stopped = False
 
     @property
@@ -67,6 +67,9 @@ class Keeper:
         """Something has changed: see who must move, and when the next clock runs out."""
         if self.stopped:
             return
+        for seat in list(self.minds):
+            if not self._plays(seat):
+                del self.minds[seat]  # what its owner sees meanwhile, it has to call to mind when it is back
         for seat in self.bots_due():
             if seat not in self.players:
                 task = asyncio.ensure_future(self._play(seat))
@@ -90,6 +93,14 @@ class Keeper:
         """Whether the seat is a bot's to play: its owner may have come back while it thought."""
         return not self.stopped and self.table.seats[seat].played_by_bot
 
+    def _bargains(self, seat: Seat) -> bool:
+        """Whether the bot speaks for itself."""
+        return self._plays(seat) and self.table.seats[seat].kind == "bot"
+
+    def _all_bargain(self, parties: Iterable[Seat]) -> bool:
+        """Whether everybody speaks for themselves: nobody's seat is kept."""
+        return not self.stopped and not any(self.table.seats[party].kept for party in parties)
+
     def _asks(self, request: Request) -> bool:
         """Whether a bot must still answer this."""
         current = self._request(request.seat)
@@ -106,24 +117,23 @@ class Keeper:
         game = self.table.game
         if game is None or self.table.paused or not self._plays(seat) or not game.state.offered:
             return None
-        return next((one for one in self.out_of_turn.due(game.state) if one.seat == seat), None)
+        return next((one for one in self.table.pondered.due(game.state) if one.seat == seat), None)
 
     def _deal(self, seat: Seat) -> Deal | None:
-        """A deal that waits for a bot's answer."""
+        """A deal that waits for a bot's answer. Who only keeps a seat answers none in its owner's name."""
         game = self.table.game
-        if game is None or not self._plays(seat):
+        if game is None or not self._bargains(seat):
             return None
         for deal in game.ledger.deals:
             if deal.status == "open" and seat in deal.parties and seat not in deal.accepted:
                 return deal
         return None
 
-    def bot(self, seat: Seat) -> Bot:
-        """The bot of a seat. Its temper comes from the table's secret: it is the same after a restart."""
-        if seat not in self.bots:
-            make = levels.find(self.table.rules, self.table.level_of(seat))
-            self.bots[seat] = make(seat, Random(f"{self.table.secret} bot {seat}"))
-        return self.bots[seat]
+    def mind(self, seat: Seat) -> Mind:
+        """The bot of a seat."""
+        if seat not in self.minds:
+            self.minds[seat] = Mind(self.table, seat)
+        return self.minds[seat]
 
     def _played(self, seat: Seat, task: asyncio.Task[None]) -> None:
         self.players.pop(seat, None)
@@ -162,6 +172,9 @@ class Keeper:
                 log.error("bot-failed", table=self.table.id, seat=seat, **failure(error))
                 if deal is not None:
                     await self.clerk.enter([self._bargained(seat, RefuseDeal(deal.id))], lambda: self._plays(seat))
+                elif offered is not None:
+                    left = e.Pondered(at=self.clerk.hall.clock(), seat=seat, kind=offered.kind)
+                    await self.clerk.enter([left], lambda: self._plays(seat))
                 else:
                     refused = TRIES
         if refused >= TRIES and (request := self._request(seat)) is not None:
@@ -173,7 +186,7 @@ class Keeper:
         factor = self.clerk.hall.settings.bot_delay
         if not factor:
             return 0
-        spread = 0.7 + 0.6 * self.bot(seat).rng.random()
+        spread = 0.7 + 0.6 * self.pace.random()
         if deal is not None:
             return ANSWER * spread * factor
         rivals = [one.seat for one in self.table.awaited if one.seat in self.table.persons]
@@ -186,10 +199,7 @@ class Keeper:
 
     async def _consider(self, seat: Seat, deal: Deal) -> None:
         """Answer a deal, with a reason."""
-        game = self.table.game
-        assert game is not None
-        bot, view, ledger = self.bot(seat), game.view(seat), game.ledger.view(seat, self._public)
-        move = await self._think(lambda: bot.consider(view, deal, ledger))
+        move = await self._think(self.mind(seat).consider(deal))
         try:
             await self.clerk.enter([self._bargained(seat, move)], lambda: self._plays(seat))
         except Refusal:
@@ -201,13 +211,9 @@ class Keeper:
         """Answer a request; perhaps with an offer to somebody before."""
         if await self._offer(seat, request):
             return
-        game = self.table.game
-        if game is None or not self._asks(request):
+        if not self._asks(request):
             return
-        bot, view = self.bot(seat), game.view(seat)
-        bot.promises = game.ledger.promises(seat)
-        asked = next(one for one in view.requests if one.id == request.id)
-        action = await self._think(lambda: bot.choose(view, asked))
+        action = await self._think(self.mind(seat).choose(request))
         entry = e.Acted(
             at=self.clerk.hall.clock(), seat=seat, request=request.id, actions=(plain(action),), by="bot"
         )
@@ -215,18 +221,12 @@ class Keeper:
 
     async def _volunteer(self, seat: Seat, request: Request) -> None:
         """Think about what may be done out of turn. Nobody waits for it, so that it may come too late."""
-        game = self.table.game
-        assert game is not None
-        self.out_of_turn.think(game.state, request)
-        bot, view = self.bot(seat), game.view(seat)
-        bot.promises = game.ledger.promises(seat)
-        asked = next((one for one in view.requests if one.id == request.id), None)
-        action = await self._think(lambda: bot.volunteer(view, asked)) if asked is not None else None
+        action = await self._think(self.mind(seat).volunteer(request))
+        now = self.clerk.hall.clock()
+        entry: e.AnyEntry = e.Pondered(at=now, seat=seat, kind=request.kind)
         if action is not None:
-            entry = e.Acted(
-                at=self.clerk.hall.clock(), seat=seat, request=request.id, actions=(plain(action),), by="bot"
-            )
-            await self.clerk.enter([entry], lambda: self._stands(request))
+            entry = e.Acted(at=now, seat=seat, request=request.id, actions=(plain(action),), by="bot")
+        await self.clerk.enter([entry], lambda: self._stands(request))
 
     def _stands(self, request: Request) -> bool:
         """Whether a bot may still do what it was offered."""
@@ -241,29 +241,26 @@ class Keeper:
         """Think of a deal once for each request; whether the bot waits for what becomes of it."""
         game, now = self.table.game, self.clerk.hall.clock()
         assert game is not None
-        thought = self.offered.get(seat)
-        if thought is None or thought[0] != request.id:
-            bot, view, ledger = self.bot(seat), game.view(seat), game.ledger.view(seat, self._public)
-            others = tuple(one for one in range(game.players) if one != seat)
-            terms = game.terms(seat, others)
-            move = await self._think(lambda: bot.offer(view, ledger, terms)) if terms else None
-            self.offered[seat] = thought = (request.id, 0)
+        if not self._bargains(seat):
+            return False
+        offered, made = self.table.offered.get(seat, (0, 0.0))
+        if request.id not in (offered, self.thought.get(seat)):
+            self.thought[seat] = request.id
+            move = await self._think(self.mind(seat).offer(request))
             if move is not None:
+                parties = (seat, *move.parties)
                 with suppress(Refusal):  # what came up meanwhile may forbid it
-                    await self.clerk.enter([self._bargained(seat, move)], lambda: self._plays(seat))
-                self.offered[seat] = thought = (request.id, now + PATIENCE * self.clerk.hall.settings.bot_delay)
+                    await self.clerk.enter([self._bargained(seat, move)], lambda: self._all_bargain(parties))
+                offered, made = self.table.offered.get(seat, (0, 0.0))
         open_offers = [one for one in game.ledger.deals if one.status == "open" and one.by == seat]
         waits = any(party in self.table.persons for one in open_offers for party in one.parties)
-        return waits and self.table.settings.pace == "live" and now < thought[1]
-
-    @property
-    def _public(self) -> bool:
-        return self.table.settings.promises == "all"
+        patient = offered == request.id and now < made + PATIENCE * self.clerk.hall.settings.bot_delay
+        return waits and self.table.settings.pace == "live" and patient
 
     def _bargained(self, seat: Seat, move: Bargain) -> e.Bargained:
         return e.Bargained(at=self.clerk.hall.clock(), seat=seat, move=plain(move), by="bot")
 
-    async def _think(self, thought: Any) -> Any:
+    async def _think(self, thought: Thought[Any]) -> Any:
         """In a thread of its own: others are served meanwhile."""
         return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, thought)
 
@@ -283,7 +280,11 @@ class Keeper:
             self.ringing = asyncio.ensure_future(self._out_of_time())
 
     async def _out_of_time(self) -> None:
-        """Play the default for whoever has run out of time, and let a bot keep the seat; let deals lapse."""
+        """Play the default for whoever has run out of time; let deals lapse.
+
+        Whoever runs out of time again, and has done and said nothing since the first time, has left: from then on
+        a bot keeps the seat.
+        """
         try:
             now = self.clerk.hall.clock()
             for move in self.table.lapsed(now):
@@ -291,10 +292,10 @@ class Keeper:
                 await self.clerk.enter([lapsed], partial(self._lapses, move, now))
             for request in self.table.awaited:
                 if self._late(request, now):
-                    kept = e.Kept(at=now, seat=request.seat, why="clock")
-                    await self.clerk.enter(
-                        [self._default(request, "clock"), kept], partial(self._late, request, now)
-                    )
+                    played: list[e.AnyEntry] = [self._default(request, "clock")]
+                    if self.table.silent_again(request):
+                        played.append(e.Kept(at=now, seat=request.seat, why="clock"))
+                    await self.clerk.enter(played, partial(self._late, request, now))
         except Refusal:
             # It was answered in the last moment.
             pass
@@ -310,7 +311,5 @@ class Keeper:
         return move in self.table.lapsed(now)
 
     def _default(self, request: Request, by: e.By) -> e.Acted:
-        action = request.default if request.default is not None else request.options[0]
-        return e.Acted(
-            at=self.clerk.hall.clock(), seat=request.seat, request=request.id, actions=(plain(action),), by=by
-        )
+        """What the rules play for the absent: the game knows what that is, and draws it where lots are drawn."""
+        return e.Acted(at=self.clerk.hall.clock(), seat=request.seat, request=request.id, actions=(), by=by)

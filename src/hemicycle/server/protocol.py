@@ -178,6 +178,8 @@ class GameInfo(msgspec.Struct):
     """What a table may decide."""
     bots: list[str]
     """Levels, weakest first."""
+    notes: dict[str, Said] = {}
+    """What is to be known of a table with so many players, by their number, where that is something special."""
 
 
 # --- HTTP: tables -----------------------------------------------------------------------------------------
@@ -495,7 +497,11 @@ class Asked(msgspec.Struct, omit_defaults=True):
     about: Plain = {}
     """What the question is about, by the game's words."""
     default: int = -1
-    """Which option is played when time runs out."""
+    """Which option is played when time runs out; -1: one is drawn by lot, or the receiver need not answer."""
+    drawn: list[int] = []
+    """The options among which lots are drawn when time runs out."""
+    lapse: str = ""
+    """The same in a sentence, at a table with a clock."""
     optional: bool = False
     """True: it may be done at any time, and nobody is waited for."""
     answered: int = -1
@@ -774,6 +780,8 @@ class Story(msgspec.Struct, omit_defaults=True):
     """By seat."""
     chapters: list[Chapter]
     """The rounds of the game."""
+    ending: str
+    """Why the game is over, in a sentence; empty where the game does not say."""
     points_over_time: list[list[int]]
     """Points by chapter, then by seat, from before the first chapter on."""
     power: list[Power]

@@ -13,7 +13,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Entry, Game
 from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.state import GameState
-from hemicycle.engine.words import Event
+from hemicycle.engine.words import ByLot, Event
 
 from . import entries as e
 from . import protocol as p
@@ -135,6 +135,8 @@ class Scene:
                         p.Barred(choice.action, choice.said, words.why(message), words.texts.cited(message.rule))
                     )
         said, help, rule = words.request(request)
+        played = request.default
+        drawn = [options.index(one) for one in played.among or options] if isinstance(played, ByLot) else []
         return p.Asked(
             id=request.id,
             kind=request.kind,
@@ -143,7 +145,9 @@ class Scene:
             help=help,
             rule=rule,
             about=dict(request.about),
-            default=options.index(request.default) if request.default in options else -1,
+            default=options.index(played) if played in options else -1,
+            drawn=drawn,
+            lapse=words.lapse(request) if self.table.settings.clock and not request.optional else "",
             optional=request.optional,
             answered=options.index(request.answer) if request.answer in options else -1,
             barred=barred,
@@ -241,6 +245,8 @@ class Scene:
             if isinstance(mark.entry, e.Began):
                 lines += self._happened(happened[0], viewer, words)
             elif isinstance(mark.entry, e.Acted):
+                if line := words.table_line(mark):
+                    lines.append(line)
                 for number in range(mark.first, mark.moves + 1):
                     lines += self._happened(happened[number], viewer, words)
             elif mark.reaches(viewer) and (line := words.table_line(mark)):

@@ -145,6 +145,7 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
         places=list(game.result.places),
         points=list(game.result.points),
         chapters=course.chapters,
+        ending=words.ending(),
         points_over_time=course.points,
         power=power,
         standings=[

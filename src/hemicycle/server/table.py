@@ -8,12 +8,14 @@ import msgspec
 
 from hemicycle import games
 from hemicycle.bots import levels
+from hemicycle.bots.base import Offers
 from hemicycle.engine.chance import commitment
 from hemicycle.engine.deals import Deal, LapseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
+from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.rules import Rules, bad_setup
 from hemicycle.engine.state import Setup
 from hemicycle.engine.words import Order, Refused
@@ -112,6 +114,14 @@ class Table:
         """When a seat was last called to answer."""
         self.left: dict[Seat, float] = {}
         """When a bot last took over a seat."""
+        self.silent: dict[Seat, float] = {}
+        """Who has run out of time and not been heard of since, and when that was."""
+        self.stood_in: set[Seat] = set()
+        """Seats of people whose last decision was a bot's."""
+        self.pondered = Offers()
+        """What bots may do though nobody waits for it, and whether they have thought about it."""
+        self.offered: dict[Seat, tuple[int, float]] = {}
+        """The request before which a bot last offered a deal, and when."""
         self.opened: dict[int, float] = {}
         """Since when each required request is open; the time of a pause is not counted."""
         self.rematch = ""
@@ -210,6 +220,11 @@ class Table:
             return 0
         return self.opened[request.id] + self.settings.clock
 
+    def silent_again(self, request: Request) -> bool:
+        """Whether its seat had run out of time already when this was asked, and was not heard of since."""
+        since = self.silent.get(request.seat)
+        return since is not None and self.opened.get(request.id, 0) >= since
+
     def next_alarm(self) -> float:
         """When something happens by itself: a clock runs out, or a deal lapses; 0: never."""
         if self.paused or self.state != "playing":
@@ -224,6 +239,7 @@ class Table:
         """Let something happen. `Refused` by the rules of the game, and then nothing has changed."""
         first, before = self.moves, self.game.ledger.deals if self.game else ()
         getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        self._note_life(entry)
         changed = self._changed(before)
         mark = Mark(entry, first + 1, self.moves, self._heard(entry, changed))
         self.minutes.append(mark)
@@ -259,7 +275,7 @@ class Table:
         match entry:
             case e.Spoke(to=to) if to:
                 return frozenset(to)
-            case e.Muted():
+            case e.Muted() | e.Pondered():
                 return NOBODY
             case e.Acted(seat=seat) if self.aside:
                 return frozenset({seat})
@@ -274,6 +290,16 @@ class Table:
     def _note_open(self, at: float) -> None:
         """Clocks run from when a request was first open."""
         self.opened = {request.id: self.opened.get(request.id, at) for request in self.awaited}
+
+    def _note_life(self, entry: e.AnyEntry) -> None:
+        """Whoever does anything, or says anything, is there."""
+        match entry:
+            case e.Acted(by="clock"):
+                self.silent.setdefault(entry.seat, entry.at)
+            case e.Acted(by="person") | e.Bargained(by="person") | e.Spoke() | e.Wished() | e.Returned():
+                self.silent.pop(entry.seat, None)
+            case e.Called():
+                self.silent.pop(entry.by, None)
 
     def _another_sits(self, seat: Seat) -> None:
         """What was whispered to whoever sat here is not for who comes next; nor are they muted for the other."""
@@ -314,13 +340,16 @@ class Table:
         game = self.game
         assert game is not None
         actions = [self.rules.load_action(action) for action in entry.actions]
-        minutes, chain = game.state.minutes, game.chain
+        minutes, chain, ledger = game.state.minutes, game.chain, game.ledger
         played, since = self.played, self.since
-        if all(one.id != entry.request for one in game.state.offered):
+        offer = next((one for one in game.state.offered if one.id == entry.request), None)
+        if offer is None:
             # A new minute on the board would tell that somebody has decided something out of turn.
             self._strike(entry.at)
         try:
-            if len(actions) == 1:
+            if not actions:
+                game.lapse(entry.seat, entry.request)
+            elif len(actions) == 1:
                 game.act(entry.seat, entry.request, actions[0])
             else:
                 game.act_all(entry.seat, entry.request, actions)
@@ -328,8 +357,22 @@ class Table:
             game.state.minutes, game.chain = minutes, chain
             self.played, self.since = played, since
             raise
+        if offer is not None and entry.by == "bot":
+            self.pondered.think(game.state, offer)
+        stands_in = entry.by == "bot" and self.seats[entry.seat].kind == "person"
+        (self.stood_in.add if stands_in else self.stood_in.discard)(entry.seat)
+        self._excuse(ledger)
         # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
         self.aside = game.log is not None and isinstance(game.log.action, Order)
+
+    def _excuse(self, before: Ledger) -> None:
+        """What turns out to be broken by a bot that kept somebody's seat is not written on their record."""
+        if self.stood_in and self.game is not None and self.game.ledger is not before:
+            self.game.ledger = self.game.ledger.excusing(self.stood_in, before)
+
+    def _pondered(self, entry: e.Pondered) -> None:
+        assert self.game is not None
+        self.pondered.thought[entry.seat, entry.kind] = self.game.state.chapter()
 
     def _strike(self, at: float) -> None:
         """Tell a game that is played by the clock how long it has been played.
@@ -344,7 +387,13 @@ class Table:
 
     def _bargained(self, entry: e.Bargained) -> None:
         assert self.game is not None
-        for deal in self.game.bargain(entry.seat, self.rules.load_bargain(entry.move)):
+        if entry.by == "bot" and entry.move.get("type") == "offer" and not entry.move.get("answers"):
+            asked = next((one.id for one in self.awaited if one.seat == entry.seat), 0)
+            self.offered[entry.seat] = (asked, entry.at)
+        ledger = self.game.ledger
+        changed = self.game.bargain(entry.seat, self.rules.load_bargain(entry.move))
+        self._excuse(ledger)
+        for deal in changed:
             if deal.status == "open" and entry.lapses:
                 self.lapses.setdefault(deal.id, entry.lapses)
 
@@ -358,6 +407,7 @@ class Table:
     def _kept(self, entry: e.Kept) -> None:
         self.seats[entry.seat].kept = True
         self.left[entry.seat] = entry.at
+        self.silent.pop(entry.seat, None)
         self.wishes.discard(entry.seat)
 
     def _returned(self, entry: e.Returned) -> None:
@@ -415,6 +465,8 @@ class Table:
         if isinstance(entry, e.Acted):
             if mark.first <= move:
                 self._strike(entry.at)
+            if not entry.actions and mark.first <= move:
+                self.game.lapse(entry.seat, entry.request)
             for number, action in enumerate(entry.actions, mark.first):
                 if number > move:
                     break

@@ -12,7 +12,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Entry
 from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, Event, Message
+from hemicycle.engine.words import Action, ByLot, Event, GameOver, Message
 
 from . import entries as e
 from . import protocol as p
@@ -40,6 +40,8 @@ class Choice(NamedTuple):
 COMMON: dict[tuple[Any, ...], Choice] = {}
 """Choices that are said alike at all tables: most of them, and saying one takes 100 µs."""
 MOST_COMMON = 20_000
+MOST_NAMED = 4
+"""Choices that are named, where one of them will be drawn by lot."""
 
 
 class Words:
@@ -83,6 +85,15 @@ class Words:
             self._requests[key] = said
         return said
 
+    def lapse(self, request: Request) -> str:
+        """What is played for the seat when its time runs out."""
+        played, kind = request.default, request.kind
+        if not isinstance(played, ByLot):
+            return self.server.say("lapse-plays", what=self.texts.action(played, kind)) if played else ""
+        if not played.among or len(played.among) > MOST_NAMED:
+            return self.server.say("lapse-draws-all", number=len(played.among or request.options))
+        return self.server.say("lapse-draws", what=", ".join(self.texts.action(one, kind) for one in played.among))
+
     def why(self, message: Message) -> str:
         """Why something is not open: for most choices that are not, it is the same."""
         key = (message.id, repr(message.params))
@@ -94,8 +105,16 @@ class Words:
 
     def line(self, entry: Entry, event: Event) -> p.Line:
         """Something that happened in the game; the event is masked for its reader."""
-        data = plain(event)
-        return p.Line(entry.number, data["type"], self.texts.event(event), data, entry.seat)
+        data, said = plain(event), self.texts.event(event)
+        if isinstance(event, GameOver) and (ending := self.ending()):
+            said = f"{ending} {said}"
+        return p.Line(entry.number, data["type"], said, data, entry.seat)
+
+    def ending(self) -> str:
+        """Why the game is over; nothing while it is not, or where the game does not say."""
+        game = self.table.game
+        message = game.state.ending() if game is not None and game.over else None
+        return self.texts.say(message) if message is not None else ""
 
     def table_line(self, mark: Mark) -> p.Line | None:
         """Something that happened at the table, if it is worth a line."""
@@ -103,6 +122,8 @@ class Words:
         name = type(entry).__struct_config__.tag
         params: dict[str, Any] = {}
         match entry:
+            case e.Acted(by="clock"):
+                name, params = "lapsed", {"seat": entry.seat}
             case e.Kept():
                 name, params = f"kept-{entry.why}", {"seat": entry.seat}
             case e.Returned():

@@ -74,9 +74,16 @@ refusal-one-seat = You can take one seat only.
 refusal-no-partner = Name somebody to deal with.
 refusal-old-game = This game was begun by an older version of the rules, and can’t be gone on with.
 
-table-kept-left = { $seat } leaves; a bot plays on until { $seat } is back.
-table-kept-clock = { $seat } has run out of time; a bot plays on until { $seat } is back.
+table-lapsed = { $seat } has run out of time: what the rules play for the absent is played.
+table-kept-left = { $seat } leaves; a bot plays on until { $seat } is back. It makes no deals.
+table-kept-clock = { $seat } has run out of time again, unheard of; a bot plays on until { $seat } is back. It makes no deals.
 table-returned = { $seat } is back.
 table-paused = All agree to pause.
 table-resumed = The game goes on.
 table-called = { $by } calls { $seat } to answer.
+
+# --- when time runs out ---------------------------------------------------------------------------------
+
+lapse-plays = If your time runs out, this is played for you: { $what }
+lapse-draws = If your time runs out, one of these is drawn by lot: { $what }
+lapse-draws-all = If your time runs out, one of the { $number } choices is drawn by lot.

@@ -74,9 +74,16 @@ refusal-one-seat = Vous ne pouvez prendre qu’une place.
 refusal-no-partner = Nommez quelqu’un avec qui traiter.
 refusal-old-game = Cette partie a commencé sous une version antérieure des règles et ne peut être poursuivie.
 
-table-kept-left = { $seat } s’en va ; un robot joue jusqu’à son retour.
-table-kept-clock = Le temps de { $seat } est écoulé ; un robot joue jusqu’à son retour.
+table-lapsed = Le temps est écoulé pour { $seat } : on joue ce que les règles prévoient en cas d’absence.
+table-kept-left = { $seat } s’en va ; un robot joue jusqu’à son retour, sans conclure d’accord.
+table-kept-clock = Le temps est de nouveau écoulé pour { $seat }, sans nouvelles ; un robot joue jusqu’à son retour, sans conclure d’accord.
 table-returned = { $seat } est de retour.
 table-paused = Tout le monde est d’accord pour une pause.
 table-resumed = La partie continue.
 table-called = { $by } demande une réponse à { $seat }.
+
+# --- quand le temps est écoulé --------------------------------------------------------------------------
+
+lapse-plays = Si votre temps s’écoule, voici ce qui est joué pour vous : { $what }
+lapse-draws = Si votre temps s’écoule, l’un de ces choix est tiré au sort : { $what }
+lapse-draws-all = Si votre temps s’écoule, l’un des { $number } choix est tiré au sort.

@@ -62,6 +62,12 @@ hasty = choose
 """In imagination everybody plays as a novice."""
 
 
+def look(g: Junta, seat: Seat, temper: Temper) -> None:
+    """Keep in mind what the table shows a seat."""
+    if isinstance(temper, Mind):
+        temper.memory.look(g, seat)
+
+
 def decide(look: Outlook, request: Request, rng: Random) -> Action:
     """What is best, as the table looks."""
     options = request.options

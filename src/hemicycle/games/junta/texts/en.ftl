@@ -879,3 +879,8 @@ rule-ask-let-in = rulebook, Coup B 4; ruling R71
 rule-ask-choose-side = rulebook, Coup end 1, 2
 rule-ask-elect-junta = rulebook, Coup end 3; ruling R75
 rule-ask-firing-squad = rulings R74, R79
+
+# What is to be known of a table with so many players
+
+table-note-2 = With two players there are three puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.
+table-note-3 = With three players there are two puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.

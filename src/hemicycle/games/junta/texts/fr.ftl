@@ -879,3 +879,8 @@ rule-ask-let-in = règle du jeu, Coup B 4 ; décision R71
 rule-ask-choose-side = règle du jeu, Coup end 1, 2
 rule-ask-elect-junta = règle du jeu, Coup end 3 ; décision R75
 rule-ask-firing-squad = décisions R74, R79
+
+# Ce qu’il faut savoir d’une table selon le nombre de joueurs
+
+table-note-2 = À deux, trois fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
+table-note-3 = À trois, deux fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
