@@ -193,6 +193,6 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
     ada.get_by_role("button", name="Leave").click()
     ada.get_by_role("button", name="Yes, leave").click()
     expect(ada.get_by_text("A bot plays for you")).to_be_visible()
-    expect(bruno.get_by_text("a bot plays on").first).to_be_visible()
+    expect(bruno.get_by_text("a bot keeps the seat").first).to_be_visible()
     ada.get_by_role("button", name="I am back").click()
     expect(bruno.get_by_text("Ada is back").first).to_be_visible()
