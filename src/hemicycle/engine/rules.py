@@ -116,13 +116,13 @@ class Rules:
             raise BadSetup(
                 f"{self.name} ({chosen.id}) is for {min(counts)} to {max(counts)} players, not {players}"
             )
-        made = self.make_options(options or {})
+        made = self.make_options(options or {}, chosen)
         setup = Setup(self, players, chosen, made)
         if message := chosen.refuses(setup):
             raise BadSetup(self.texts("en").say(message), message)
         return setup
 
-    def make_options(self, given: dict[str, Any]) -> Options:
+    def make_options(self, given: dict[str, Any], edition: Edition) -> Options:
         """Options from plain values; strings are taken for what they spell."""
         choices = self.choices()
         meant: dict[str, Any] = {}
@@ -131,7 +131,7 @@ class Rules:
                 raise BadSetup(f"{self.name} has no option {name!r}; it has: {', '.join(choices)}")
             meant[name] = _unspelled(value, choices[name])
             if not any(meant[name] == one and type(meant[name]) is type(one) for one in choices[name]):
-                said = ", ".join(_spelled(one) for one in choices[name])
+                said = ", ".join(_spelled(one) for one in choices[name] if edition.has(name, one))
                 raise BadSetup(f"option {name} can't be {value!r}; choose one of: {said}")
         return msgspec.convert(meant, self.options)
 
