@@ -14,7 +14,7 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action
 
-REASONED: list[str] = []
+REASONED: list[str] = ["koalition"]
 """The games that give every reason."""
 ATTEMPTS = 6
 """At each decision, for each seat that is asked."""

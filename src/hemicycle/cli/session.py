@@ -160,15 +160,16 @@ class Session:
 
     def _ask(self, request: Request) -> None:
         """Put a question to the person; where there is no choice, the answer is given."""
-        action: Action
+        view = self.game.view(ME)
         offers = [one for one in self.game.asked(ME) if one.optional]
         if len(request.options) == 1 and not offers:
-            action = request.options[0]
+            actions = [request.options[0]]
         else:
             self.tell()
-            request, action = self.prompt.choose(self.game.view(ME), request, offers)
+            request, action = self.prompt.choose(view, request, offers)
+            actions = [action] if request.optional else self.board.steps(view, request, action)
         self.game.tick(int(time.monotonic() - self.since) // 60)
-        self.game.act(ME, request.id, action)
+        self.game.act_all(ME, request.id, actions)
         self.save()
 
     def _choose(self, bot: Bot, request: Request) -> Action:

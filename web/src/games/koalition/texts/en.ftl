@@ -101,8 +101,23 @@ board-others = Other cards:
 board-out = { $number } out of play
 board-aside =
     { $number ->
-        [one] 1 of them, nobody knows which, was not dealt.
-       *[other] { $number } of them, nobody knows which, were not dealt.
+        [one] 1 action card or joker, nobody knows which, was not dealt.
+       *[other] { $number } action cards or jokers, nobody knows which, were not dealt.
+    }
+board-politicians-aside =
+    { $number ->
+        [one] 1 politician, nobody knows which, was not dealt.
+       *[other] { $number } politicians, nobody knows which, were not dealt.
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] 1 card, nobody knows which, was not dealt.
+       *[other] { $number } cards, nobody knows which, were not dealt.
+    }
+board-mixed =
+    { $number ->
+        [one] 1 joker is dealt with the politicians.
+       *[other] { $number } jokers are dealt with the politicians.
     }
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all
 board-legend-first = ★ colourless politician · ×2 doubler · a resignation takes the highest card off the table

@@ -101,8 +101,23 @@ board-others = Autres cartes :
 board-out = { $number } hors jeu
 board-aside =
     { $number ->
-        [one] { $number } d’entre elles, on ne sait laquelle, n’a pas été distribuée.
-       *[other] { $number } d’entre elles, on ne sait lesquelles, n’ont pas été distribuées.
+        [one] { $number } carte action ou joker, on ne sait laquelle, n’a pas été distribuée.
+       *[other] { $number } cartes action ou jokers, on ne sait lesquels, n’ont pas été distribués.
+    }
+board-politicians-aside =
+    { $number ->
+        [one] { $number } politicien, on ne sait lequel, n’a pas été distribué.
+       *[other] { $number } politiciens, on ne sait lesquels, n’ont pas été distribués.
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée.
+       *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées.
+    }
+board-mixed =
+    { $number ->
+        [one] { $number } joker est distribué avec les politiciens.
+       *[other] { $number } jokers sont distribués avec les politiciens.
     }
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionné · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien incolore · ×2 doubleur · une démission retire la plus haute carte
