@@ -264,7 +264,7 @@ def serve(folder: Path) -> None:
 
     configure("json", "warning")
     settings = Settings(f"sqlite:///{folder}/hall.db", folder, port=0, limits=unlimited())
-    run(settings, ready=lambda address: print(address, flush=True))
+    run(settings, ready=lambda address, _: print(address, flush=True))
 
 
 # --- boardgame.io -----------------------------------------------------------------------------------------------

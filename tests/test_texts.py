@@ -24,7 +24,7 @@ from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
-from hemicycle.engine.words import Action, ByLot, Event
+from hemicycle.engine.words import Action, ByLot, Event, Message
 
 ENGINE, CLI, SERVER = "hemicycle.engine", "hemicycle.cli", "hemicycle.server"
 GAMES = [games.find(name) for name in games.names()]
@@ -460,3 +460,31 @@ def plain_number(hint: Any) -> bool:
     if get_origin(hint) in (typing.Union, UnionType):
         return False
     return hint in (int, bool)
+
+
+@every_game
+@every_language
+def test_what_others_say_is_none_of_the_games_terms(rules: Rules, language: str) -> None:
+    """A parameter of the engine's, the server's or the terminal's that a game has a term for is left as it is.
+
+    «Type a number from 1 to Player 7»: Politico calls a party `last`, and the terminal its last number.
+    """
+    ours = Texts(language, beside=(CLI, SERVER))
+    games_own = messages(rules.package, language)
+    at_the_table = rules.texts(language).beside(CLI).beside(SERVER)
+    for package in (ENGINE, CLI, SERVER):
+        for id, variables in messages(package, language).items():
+            if id in games_own or variables & {"told", "choice", "asked", "choices_named"}:
+                continue
+            params = {name: (0, 1) if name == "seats_named" else 1 for name in variables}
+            assert at_the_table.say(id, **params) == ours.say(id, **params), f"{rules.name}: {id}"
+
+
+def test_the_last_number_of_a_list_is_no_player() -> None:
+    texts = games.find("politico").texts("en").beside(CLI)
+    assert texts.say("play-not-understood", low=1, last=7).startswith("Type a number from 1 to 7,")
+
+
+def test_a_message_in_a_message_is_said_in_the_same_language() -> None:
+    said = Texts("fr").say("list-and", first=Message("nobody"), last=Message("seat-number", {"number": 2}))
+    assert said == "personne et Joueur 2"

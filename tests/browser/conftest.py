@@ -54,13 +54,14 @@ def _shown(page: Page) -> str:
 class Server:
     """A server of its own, on a free port and an empty database."""
 
-    def __init__(self, folder: Path, bot_delay: float = 0):
+    def __init__(self, folder: Path, bot_delay: float = 0, script: str = ""):
         self.folder = folder
+        self.program = ("-c", script) if script else ("-m", "hemicycle")
         self.bot_delay = bot_delay
         self.start()
 
     def start(self, port: int = 0) -> None:
-        command = [sys.executable, "-m", "hemicycle", "serve", "--no-browser", "--log", "json"]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--log", "json"]
         command += ["--port", str(port), "--database", f"sqlite:///{self.folder}/test.db"]
         command += ["--bot-delay", str(self.bot_delay)]
         with (self.folder / "server.log").open("a") as log:

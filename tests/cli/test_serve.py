@@ -22,13 +22,15 @@ from .conftest import Run
 
 
 @contextmanager
-def started(folder: Path, *words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command, and the address that it tells."""
+def started(
+    folder: Path, *words: str, script: str = "", **environment: str
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The command (or a script that calls it), and the address that it tells."""
     env = {**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1", **environment}
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         env.pop(name, None)
     process = subprocess.Popen(
-        [sys.executable, "-m", "hemicycle", *words],
+        [sys.executable, *(("-c", script) if script else ("-m", "hemicycle")), *words],
         env=env,
         cwd=folder,
         stdout=subprocess.PIPE,
@@ -97,6 +99,47 @@ def test_serve_on_any_port_ends_cleanly_with_an_open_connection(tmp_path: Path) 
     assert (tmp_path / "here" / "games.db").exists()
 
 
+def test_it_says_that_only_this_machine_can_reach_it_and_how_to_change_that(tmp_path: Path) -> None:
+    with started(tmp_path, "--no-browser") as (process, _):
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Only this machine can reach it.")
+        assert "hemicycle --lan" in line
+
+
+AT_HOME = """
+import sys
+from hemicycle.server import network
+network.home_addresses = network.own_addresses = lambda: {addresses}
+from hemicycle.cli import main
+main(sys.argv[1:])
+"""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux has all of 127.0.0.0/8")
+@pytest.mark.parametrize("words", [("--lan", "--no-browser"), ("serve", "--lan", "--port", "0")])
+def test_with_lan_others_come_from_the_start(tmp_path: Path, words: tuple[str, ...]) -> None:
+    script = AT_HOME.format(addresses=["127.0.0.2", "127.0.0.3"])
+    with started(tmp_path, *words, script=script) as (process, address):
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        port = address.rpartition(":")[2]
+        others = [f"http://127.0.0.2:{port}", f"http://127.0.0.3:{port}"]
+        assert line == f"Others in your network reach it at {', '.join(others)}\n"
+        for other in (address, *others):
+            assert '"ok":true' in get(f"{other}/healthz")
+        status, _ = ended(process, signal.SIGINT)
+        assert status == 0
+
+
+def test_with_lan_and_no_network_it_runs_and_says_so(tmp_path: Path) -> None:
+    script = AT_HOME.format(addresses=[])
+    with started(tmp_path, "--lan", "--no-browser", script=script) as (process, address):
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("This machine is in no home network now")
+        assert '"ok":true' in get(f"{address}/healthz")
+
+
 def test_two_servers_do_not_share_a_database(tmp_path: Path, run: Run) -> None:
     file = tmp_path / "games.db"
     with server_run.only_one(file) as tell:
@@ -133,13 +176,15 @@ def test_whoever_never_reads_is_dropped_by_the_system() -> None:
         (["--database", "sqlite:///FILE"], "can't be used: file is not a database"),
         (["--database", "sqlite:///FOLDER"], "can't be opened: is a directory"),
         (["--public-url", "play.example.org"], "the public URL is the address alone"),
-        (["--port", "70000"], "70000 is not in the range"),
+        (["--port", "70000"], "--port wants a number from 0 to 65535"),
         (["--port", "PORT"], "is in use; name another: --port"),
         (["--host", "no.such.host.invalid"], "there is no address 'no.such.host.invalid' to listen on"),
+        (["--lan", "--host", "0.0.0.0"], "--host 0.0.0.0 lets others in already"),
+        (["--lan", "--public-url", "https://play.example.org"], "choose one of them"),
         (["--smtp", "mail.example.org"], "whom mails come from: --smtp-from"),
         (["--smtp", "mail:x", "--smtp-from", "a@b.c"], "HOST or HOST:PORT"),
         (["--smtp-user", "me"], "go with --smtp HOST"),
-        (["--colour"], "no such option"),
+        (["--colour"], "there is no option --colour"),
     ],
 )
 def test_what_can_not_be_is_told_in_one_sentence(

@@ -45,9 +45,11 @@ class Lost(Exception):
 class Client:
     """One person. The same one on every connection, and in every life of the server."""
 
-    def __init__(self, server: Server, name: str):
+    def __init__(self, server: Server, name: str, host: str = "localhost"):
         self.server = server
         self.name = name
+        self.host = host
+        """By which of the server's addresses they come."""
         self.cookie = ""
         self.table = ""
         self.socket: ClientConnection | None = None
@@ -68,13 +70,13 @@ class Client:
 
     async def ask(self, method: str, path: str, body: object = None, headers: str = "") -> tuple[int, str, bytes]:
         """One HTTP request: status, headers, body."""
-        host = f"localhost:{self.server.port}"
+        host = f"{self.host}:{self.server.port}"
         data = b"" if body is None else msgspec.json.encode(body)
         lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Connection: close"]
         lines += [f"Content-Length: {len(data)}", "Content-Type: application/json"]
         if self.cookie:
             lines.append(f"Cookie: {self.cookie}")
-        reader, writer = await asyncio.open_connection("localhost", self.server.port)
+        reader, writer = await asyncio.open_connection(self.host, self.server.port)
         try:
             writer.write("\r\n".join([*lines, headers, ""] if headers else [*lines, "", ""]).encode() + data)
             answer = await reader.read()
@@ -132,7 +134,7 @@ class Client:
         if self._reader is not None:
             await self._reader
         after = f"&after={self.seen['number']}" if resume and "number" in self.seen else ""
-        host = f"localhost:{self.server.port}"
+        host = f"{self.host}:{self.server.port}"
         self.socket = await connect(
             f"ws://{host}/api/tables/{self.table}/socket?lang={lang}{after}",
             origin=Origin(f"http://{host}"),

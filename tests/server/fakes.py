@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import msgspec
+from starlette.applications import Starlette
 
 from hemicycle.server import app, protocol
 from hemicycle.server.connection import Connection
@@ -99,8 +100,9 @@ class Served:
 
     folder: Any = None
 
-    def __init__(self, desk: Desk, port: int):
+    def __init__(self, desk: Desk, port: int, app: Starlette):
         self.desk = desk
+        self.app = app
         self.port = port
 
 
@@ -115,7 +117,7 @@ async def served(settings: Settings, hall: FakeHall | None = None) -> AsyncItera
             running = asyncio.ensure_future(server._serve(sockets=[listening]))
             await ready.wait()
             try:
-                yield Served(desk, listening.getsockname()[1])
+                yield Served(desk, listening.getsockname()[1], application)
             finally:
                 server.should_exit = True
                 await running

@@ -9,7 +9,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -167,7 +167,7 @@ def _serve(order: Order, writing: int) -> Any:
         os.dup2(log, 2)
         configure("json")
 
-        def ready(address: str) -> None:
+        def ready(address: str, _: Sequence[str]) -> None:
             os.write(writing, f"{address}\n".encode())
             os.close(writing)
 

@@ -7,6 +7,7 @@ import type {
   Me,
   Moment,
   NewTable,
+  Reach,
   Story,
   TableInfo,
   TableMade,
@@ -77,6 +78,11 @@ export const setPassphrase = (name: string, passphrase: string) =>
 export const enter = (name: string, passphrase: string) => ask<Me>("me/enter", { name, passphrase });
 export const setNotices = (email: string, push: Plain | null) => ask<Me>("me/notices", { email, push });
 export const token = () => ask<Token>("me/token", {});
+
+export const reach = () => fetched<Reach>("reach");
+export const turn = (open: boolean) => fetched<Reach>("reach", { open });
+export const codeAddress = (table: string, address: string) =>
+  `/api/tables/${table}/code?${query({ address })}`;
 
 export const games = () => fetched<GameInfo[]>("games");
 export const tables = () => ask<Tables>("tables");

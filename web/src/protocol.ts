@@ -495,6 +495,14 @@ export interface Power {
   points?: number[];
 }
 /**
+ * GET, POST /api/reach  Who can come to this server, and by which address.
+ */
+export interface Reach {
+  by: "machine" | "network" | "public";
+  addresses: string[];
+  switch?: boolean;
+}
+/**
  * POST /api/me  Choose a name.
  */
 export interface Rename {
@@ -556,4 +564,10 @@ export interface Trouble {
     | "too-large"
     | "unavailable";
   said: Said;
+}
+/**
+ * POST /api/reach  Let the home network in, or shut it out.
+ */
+export interface Turn {
+  open: boolean;
 }

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
-from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.rules import Rules, bad_setup
 
 from .base import MakeBot, RandomBot
 from .knowledge import Knowledge
@@ -30,7 +30,7 @@ def find(rules: Rules, name: str) -> MakeBot:
         return RandomBot
     knowledge = knowledge_of(rules)
     if knowledge is None or name not in LEVELS:
-        raise BadSetup(f"{rules.name} has no bot {name!r}; choose one of: {', '.join(names(rules))}")
+        raise bad_setup("no-bot", game=rules.name, name=f"{name:.60}", known=", ".join(names(rules)))
     return partial(LEVELS[name], knowledge=knowledge)
 
 
@@ -46,7 +46,8 @@ def find_or_import(rules: Rules, name: str) -> MakeBot:
         make: Any = getattr(import_module(module), called)
     except (ImportError, AttributeError, ValueError) as error:
         known = ", ".join(names(rules))
-        raise BadSetup(f"there is no bot {name!r} ({error}); choose one of: {known}, or module:Class") from None
+        lacks = error.name or module if isinstance(error, ImportError) else called
+        raise bad_setup("no-own-bot", name=f"{name:.60}", lacks=f"{lacks:.60}", known=known) from error
     knowledge = knowledge_of(rules)
     if isinstance(make, type) and issubclass(make, Novice) and knowledge is not None:
         return partial(make, knowledge=knowledge)

@@ -15,7 +15,7 @@ import msgspec
 
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.game import Game
-from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.rules import Rules, bad_setup
 from hemicycle.engine.state import Setup
 from hemicycle.games import find as find_game
 
@@ -106,12 +106,12 @@ def simulate(
 
 def _check(rules: Rules, players: int, games: int, bots: Sequence[str], jobs: int) -> None:
     if len(bots) not in (1, players):
-        raise BadSetup(f"bots must be one name for all seats, or {players} names, one for each; not {len(bots)}")
+        raise bad_setup("bots", players=players, given=len(bots))
     for name in bots:
         levels.find_or_import(rules, name)
     for what, number in (("games", games), ("jobs", jobs)):
         if number < 1:
-            raise BadSetup(f"{what} must be 1 or more, not {number}")
+            raise bad_setup("at-least", what=what, least=1, given=f"{number}")
 
 
 # Playing

@@ -13,7 +13,7 @@ from rich.text import Text
 from hemicycle import games
 from hemicycle.engine import conformance
 from hemicycle.engine.conformance import Report
-from hemicycle.engine.rules import BadSetup
+from hemicycle.engine.rules import bad_setup
 
 from . import choices, screen
 from .simulate import bar
@@ -40,7 +40,7 @@ def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> No
     workers = jobs if jobs is not None else os.cpu_count() or 1
     for what, given, least in (("games", number, 0), ("sight", sight, 0), ("seed", seed, 0), ("jobs", workers, 1)):
         if given < least:
-            raise BadSetup(f"--{what} must be {least} or more, not {given}")
+            raise bad_setup("at-least", what=f"--{what}", least=least, given=f"{given}")
     console = screen.console()
     violations: list[str] = []
     for name, kind, count in (("random and hostile", "games", number), ("sight", "sight", sight)):

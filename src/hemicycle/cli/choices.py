@@ -15,11 +15,17 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 
 from . import files
-from .failures import Bad, about
+from .failures import Bad, about, speak
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language; else that of the environment.")
+lang = click.option(
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    is_eager=True,  # before whatever else is wrong
+    callback=speak,
+    help="Language; else that of the environment.",
+)
 path = click.Path(path_type=Path)
 
 
@@ -40,9 +46,9 @@ def table_options(given: tuple[str, ...], countries: str | None = None) -> dict[
     for pair in (*given, *([f"countries={countries}"] if countries else [])):
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise Bad(f"an option is given as NAME=VALUE, not {pair!r}")
+            raise Bad("bad-option", given=pair)
         if name in options:
-            raise Bad(f"option {name} is given twice; give it once")
+            raise Bad("bad-option-twice", name=name)
         options[name] = value
     return options
 
@@ -56,13 +62,13 @@ def find_edition(rules: Rules, name: str | None) -> Edition:
     if Path(name).suffix == ".toml" or Path(name).exists():
         return read_edition(rules, Path(name))
     known = ", ".join(rules.editions)
-    raise Bad(f"{rules.name} has no edition {name!r}; choose one of: {known}, or name a .toml file")
+    raise Bad("bad-no-edition", game=rules.name, name=name, known=known)
 
 
 def read_edition(rules: Rules, path: Path) -> Edition:
     """The edition in a file; `EditionError` tells its line and the reason."""
     with about(path):
-        return rules.edition.parse(files.read(path, "an edition"))
+        return rules.edition.parse(files.read(path, "edition"))
 
 
 def bots(rules: Rules, names: str | None, players: int) -> list[str]:
@@ -72,7 +78,7 @@ def bots(rules: Rules, names: str | None, players: int) -> list[str]:
     for name in chosen:
         levels.find(rules, name)
     if len(chosen) not in (1, players):
-        raise Bad(f"--bots wants one name for all, or {players}, separated by commas; not {len(chosen)}")
+        raise Bad("bad-bots", players=players, given=len(chosen))
     return chosen * players if len(chosen) == 1 else chosen
 
 

@@ -33,7 +33,7 @@ def edition() -> None:
 @click.option("--game", help="The game that it is for; else the one that it fits.")
 def check_file(file: Path, game: str | None) -> None:
     """Tell whether the edition in FILE is complete and sane."""
-    text = files.read(file, "an edition")
+    text = files.read(file, "edition")
     rules, found = fitting(file, text, [choices.find_game(game)] if game else _all_games())
     console = screen.console()
     console.print(
@@ -100,10 +100,10 @@ def fitting(file: Path, text: str, tried: list[Rules]) -> tuple[Rules, Edition]:
         entries = tomllib.loads(text).keys()
     except tomllib.TOMLDecodeError:
         broken = errors[0][1]
-        raise Bad(f"{file}, line {broken.line}: {broken.reason}") from None
+        raise Bad("bad-in-file", path=f"{file}", what=str(broken)) from None
     # The game it is meant for is the one with which it has most entries in common.
     rules, nearest = max(errors, key=lambda pair: len(entries & _entries(pair[0])))
-    raise Bad(f"{file}, line {nearest.line}: {nearest.reason} (as an edition of {rules.name})")
+    raise Bad("bad-in-file", path=f"{file}", what=f"{nearest} (as an edition of {rules.name})")
 
 
 def _entries(rules: Rules) -> set[str]:

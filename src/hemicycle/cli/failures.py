@@ -1,4 +1,8 @@
-"""Bad input: one clear sentence on stderr that names what would be accepted, and exit status 2."""
+"""Bad input: one clear sentence on stderr that names what would be accepted, and exit status 2.
+
+A command that takes `--lang` refuses in that language, like `hemicycle` alone in that of the environment; what
+speaks English only, such as `simulate`, does so here too.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +17,24 @@ import click
 from hemicycle.engine.editions import EditionError
 from hemicycle.engine.records import RecordError
 from hemicycle.engine.rules import BadSetup
+from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Message, Sentence
+
+from . import screen
+
+LANG = f"{__package__}.lang"
+"""Where the language of what was typed is kept while it is carried out."""
 
 
 class Bad(click.ClickException):
-    """What is wrong with what was typed, in one sentence."""
+    """What is wrong with what was typed, in one sentence: `Bad("bad-name")`."""
 
     exit_code = 2
 
-    def __init__(self, sentence: str):
+    def __init__(self, message: Message | str, /, **params: Any):
+        said = Texts(spoken(), beside=(__package__,)).say(message, **params)
         # Whatever a file or an argument holds must not steer the terminal, nor fill it.
-        letters = "".join(letter if letter.isprintable() else " " for letter in sentence)
+        letters = "".join(letter if letter.isprintable() else " " for letter in said)
         sentence = re.sub(r" +", " ", letters).strip()[:500]
         super().__init__(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.")
 
@@ -30,8 +42,34 @@ class Bad(click.ClickException):
         click.echo(f"hemicycle: {self.message}", err=file is None, file=file)
 
 
+def spoken() -> str:
+    """The language of the command that was typed."""
+    ctx = click.get_current_context(silent=True)
+    if ctx is not None and LANG in ctx.meta:
+        return str(ctx.meta[LANG])
+    alone = ctx is None or (ctx.parent is None and not ctx.invoked_subcommand)
+    speaks = alone or (ctx is not None and any(param.name == "lang" for param in ctx.command.params))
+    return screen.language(None) if speaks else "en"
+
+
+def speak(ctx: click.Context, param: click.Parameter, given: str | None) -> str | None:
+    """The option `--lang` was given, or not: from now on this is spoken."""
+    ctx.meta[LANG] = screen.language(given)
+    return given
+
+
 EXPECTED = (BadSetup, RecordError, EditionError)
 """What the parts below say about bad input, already as a sentence for people."""
+
+
+def _wrong(error: Exception) -> Message | str:
+    """What one of these says, for any language."""
+    if isinstance(error, Sentence):
+        return error.said(spoken())
+    if isinstance(error, EditionError) and spoken() != "en":
+        # What is wrong with a figure is said in English alone, by the command that is there for it.
+        return Message("bad-edition", {"line": f"{error.line}"})
+    return str(error)
 
 
 @contextmanager
@@ -40,7 +78,7 @@ def about(path: Path) -> Iterator[None]:
     try:
         yield
     except EXPECTED as error:
-        raise Bad(f"{path}, {error}") from None
+        raise Bad("bad-in-file", path=f"{path}", what=_wrong(error)) from None
 
 
 class Commands(click.Group):
@@ -50,8 +88,7 @@ class Commands(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            known = ", ".join(self.list_commands(ctx))
-            raise Bad(f"there is no command {args[0]!r}; choose one of: {known}")
+            raise Bad("bad-command", name=args[0], known=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -74,9 +111,53 @@ class Main(Commands):
         except click.UsageError as error:
             raise _usage(error) from None
         except EXPECTED as error:
-            raise Bad(str(error)) from None
+            raise Bad(_wrong(error)) from None
 
 
 def _usage(error: click.UsageError) -> Bad:
-    said = error.format_message().rstrip(".")
-    return Bad(f"{said[:1].lower()}{said[1:]}; see {error.ctx.command_path if error.ctx else 'hemicycle'} --help")
+    """What click complains of, in our own words."""
+    ctx = error.ctx
+    command = ctx.command_path if ctx else "hemicycle"
+    with ctx.scope(cleanup=False) if ctx else _nothing():
+        return Bad("bad-usage", what=_complaint(error), command=command)
+
+
+@contextmanager
+def _nothing() -> Iterator[None]:
+    yield
+
+
+def _complaint(error: click.UsageError) -> Message:
+    param = error.param if isinstance(error, click.BadParameter) else None
+    name = _called(param, error.ctx)
+    match error:
+        case click.NoSuchOption():
+            return Message("usage-no-option", {"name": error.option_name})
+        case click.MissingParameter():
+            return Message("usage-missing", {"name": name})
+        case click.BadParameter() if param is not None:
+            return Message("usage-value", {"name": name, "wanted": _wanted(param.type)})
+        case click.BadOptionUsage():
+            return Message("usage-without-value", {"name": error.option_name})
+    if extra := re.search(r"extra arguments? \((.*)\)", error.message):
+        return Message("usage-extra", {"name": extra.group(1)})
+    return Message("usage-unclear")
+
+
+def _called(param: click.Parameter | None, ctx: click.Context | None) -> str:
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    return param.make_metavar(ctx or click.Context(click.Command("hemicycle"))) if param is not None else ""
+
+
+def _wanted(kind: click.ParamType[Any]) -> Message:
+    match kind:
+        case click.Choice():
+            return Message("usage-one-of", {"known": ", ".join(f"'{one}'" for one in kind.choices)})
+        case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is not None:
+            return Message("usage-between", {"least": f"{kind.min}", "most": f"{kind.max}"})
+        case click.IntRange() | click.FloatRange():
+            return Message("usage-at-least", {"least": f"{kind.min}"})
+        case _ if kind.name in ("integer", "float"):
+            return Message("usage-number")
+    return Message("usage-other")

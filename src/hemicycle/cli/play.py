@@ -56,13 +56,13 @@ def play(
     if resume is not None:
         alone = ("game", "players", "bots", "edition", "countries", "given", "seed", "name", "save")
         if any(ctx.get_parameter_source(one) is ParameterSource.COMMANDLINE for one in alone):
-            raise Bad("--resume goes on with the game in its file, and takes only --lang beside it")
+            raise Bad("bad-resume-alone")
         resumed(resume, language).run()
         return
     if game is None:
-        raise Bad("name a game to play, as in: hemicycle play koalition; or go on with one by --resume FILE")
+        raise Bad("bad-no-game")
     if save is not None and save.exists() and not save.is_dir():
-        raise Bad(f"{save} exists; go on with it by --resume {save}, or name a new file")
+        raise Bad("bad-save-exists", path=f"{save}")
     options = choices.table_options(given, countries)
     begun(game, players, bots, edition, options, seed, language, name, save).run()
 
@@ -90,16 +90,14 @@ def begun(
 
 def resumed(path: Path, language: str) -> Session:
     """The game that was kept in a file."""
-    record, rules = read_record(path, "a saved game")
+    record, rules = read_record(path, "save")
     with about(path):
         game = record.play(rules)
     if game.over:
-        raise Bad(f"the game in {path} is over; look at it by: hemicycle replay {path}")
+        raise Bad("bad-resume-over", path=f"{path}")
     seats = chairs_of(record, rules)
     if len(seats) != game.players or seats[0].level or not all(seat.level for seat in seats[1:]):
-        raise Bad(
-            f"{path} was not kept by hemicycle play: it wants a person on the first seat, bots on the others"
-        )
+        raise Bad("bad-resume-seats", path=f"{path}")
     return Session(game, seats, language, screen.console(), path)
 
 
@@ -107,7 +105,7 @@ def _name(given: str | None) -> str:
     """The person's name: as given, else that of the login, else one that sentences about anybody can take."""
     if given is not None:
         if not (name := screen.printable(given)):
-            raise Bad("a name has at least one letter that can be printed")
+            raise Bad("bad-name")
         return name
     with suppress(Exception):
         login = screen.printable(getpass.getuser())

@@ -13,7 +13,7 @@ from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.editions import EditionError
 from hemicycle.engine.records import Record
-from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.rules import BadSetup, Rules, bad_setup
 from hemicycle.engine.texts import Texts
 
 from . import boards, choices, files, screen
@@ -34,7 +34,7 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
     record, rules = read_record(file)
     ends = len(record.decisions) - 1
     if first > ends or (last is not None and last < first):
-        raise Bad(f"{file} has decisions 0 to {ends}; --from and --to choose a part of these")
+        raise Bad("bad-part", path=f"{file}", last=f"{ends}")
     texts = texts_of(record, rules, screen.language(lang))
     board = boards.find(rules)(texts, SPECTATOR, console := screen.console())
     with about(file):
@@ -57,7 +57,7 @@ def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
         console.print(Text.assemble((f"{mark:>{width}}  ", "dim"), sentence[width + 2 :]))
 
 
-def read_record(file: Path, what: str = "a record") -> tuple[Record, Rules]:
+def read_record(file: Path, what: str = "record") -> tuple[Record, Rules]:
     """A record whose hashes fit, and the game that it is of."""
     text = files.read(file, what)
     with about(file):
@@ -84,7 +84,7 @@ def introduction(record: Record, rules: Rules, texts: Texts) -> str:
     table = record.header.table
     kept, players = table.get("edition"), table.get("players")
     if not isinstance(kept, dict) or not isinstance(players, int) or not 0 < players <= 100:
-        raise Bad(f"this describes no table of {rules.name}")
+        raise bad_setup("no-table", game=rules.name)
     edition = screen.printable(str(kept.get("id")), 40)
     known = texts.say(f"edition-{edition}") if edition in rules.editions else edition
     who = [chair.written() for chair in chairs_of(record, rules)] or [texts.seat(seat) for seat in range(players)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -14,6 +15,7 @@ from . import screen
 from .failures import Bad
 
 if TYPE_CHECKING:
+    from hemicycle.engine.texts import Texts
     from hemicycle.server.settings import Settings, Smtp
 
 PORT = 8080
@@ -23,6 +25,7 @@ TRIES = 20
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option("--lan", is_flag=True, help="Let others in your home network come too.")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one.")
 @click.option(
     "--database", metavar="sqlite:///FILE", envvar="HEMICYCLE_DATABASE", help="Else in your data folder."
@@ -52,6 +55,7 @@ TRIES = 20
 @click.option("--browser/--no-browser", default=False, help="Open the page here.  [default: no-browser]")
 def serve(
     host: str,
+    lan: bool,
     port: int,
     database: str | None,
     public_url: str,
@@ -66,15 +70,20 @@ def serve(
     log: Literal["json", "console"] | None,
     browser: bool,
 ) -> None:
-    """Run the server for people elsewhere: hemicycle serve --host 0.0.0.0 --port 8080
+    """Run the server for people elsewhere: hemicycle serve --lan --port 8080
 
     HEMICYCLE_SECRET signs the cookies, else a key beside the database does. HEMICYCLE_METRICS_TOKEN opens /metrics
     to other machines. All of it is explained in docs/hosting.md.
     """
     from hemicycle.server.logs import configure
+    from hemicycle.server.network import is_loopback
     from hemicycle.server.settings import LOOPBACK, BadSettings, Settings, sqlite_file
     from hemicycle.server.settings import public_url as checked
 
+    if lan and not is_loopback(host):
+        raise Bad(f"--host {host} lets others in already; leave out --lan, or --host")
+    if lan and public_url:
+        raise Bad("--lan is for the home network, and --public-url for the internet; choose one of them")
     try:
         database = database or default_database()
         settings = Settings(
@@ -82,6 +91,7 @@ def serve(
             folder=sqlite_file(database).parent,
             public_url=checked(public_url),
             host=host,
+            lan=lan,
             port=port,
             proxies=proxies or LOOPBACK,
             secret=os.environ.get("HEMICYCLE_SECRET", ""),
@@ -97,27 +107,36 @@ def serve(
     start(settings, browser=browser, tries=1)
 
 
-def friendly(browser: bool = True) -> None:
-    """The table for whoever typed only `hemicycle`: on this machine, on the first free port, in the browser."""
+def friendly(browser: bool = True, lan: bool = False) -> None:
+    """The table for whoever typed only `hemicycle`: on this machine, on the first free port, in the browser.
+
+    Friends at home can come with `lan`, or when the switch on the page is turned.
+    """
     from hemicycle.server.logs import configure
     from hemicycle.server.settings import Settings, sqlite_file
 
     configure("console", "warning")
     database = default_database()
-    settings = Settings(database=database, folder=sqlite_file(database).parent, port=PORT)
+    folder = sqlite_file(database).parent
+    settings = Settings(database=database, folder=folder, port=PORT, lan=lan, switch=True)
     start(settings, browser=browser, tries=TRIES)
 
 
 def start(settings: Settings, *, browser: bool, tries: int) -> None:
     """Serve until told to stop, and say where."""
     from hemicycle.engine.texts import Texts
+    from hemicycle.server import client
     from hemicycle.server.run import Running, run
     from hemicycle.server.settings import BadSettings
 
     texts = Texts(screen.language(None), "hemicycle.cli")
 
-    def ready(address: str) -> None:
+    def ready(address: str, others: Sequence[str]) -> None:
         click.echo(texts.say("serve-ready", address=address))
+        if not settings.public_url:
+            click.echo(_others(texts, settings, others))
+        if not client.built():
+            click.echo(texts.say("serve-no-page"), err=True)
         if browser:
             _open(address)
 
@@ -128,12 +147,21 @@ def start(settings: Settings, *, browser: bool, tries: int) -> None:
     except Running as running:
         where = running.address or "another port"
         if tries == 1:
-            raise Bad(
-                f"a server with this database is running at {where}; stop it, or name another database"
-            ) from None
+            raise Bad("bad-running", address=where) from None
         click.echo(texts.say("serve-running", address=where))
+        if settings.lan:
+            click.echo(texts.say("serve-running-switch"))
         if browser and running.address:
             _open(running.address)
+
+
+def _others(texts: Texts, settings: Settings, addresses: Sequence[str]) -> str:
+    """Whether anybody else can come, and how."""
+    if addresses:
+        return texts.say("serve-network", addresses=", ".join(addresses))
+    if settings.lan:
+        return texts.say("serve-no-network")
+    return texts.say("serve-alone-switch" if settings.switch else "serve-alone")
 
 
 def default_database() -> str:
@@ -148,13 +176,13 @@ def _smtp(server: str | None, sender: str | None, user: str, security: str) -> S
 
     if server is None:
         if sender or user:
-            raise Bad("--smtp-from and --smtp-user go with --smtp HOST")
+            raise Bad("bad-smtp-alone")
         return None
     host, _, port = server.partition(":")
     if not host or (port and not port.isdecimal()):
-        raise Bad(f"a mail server is given as HOST or HOST:PORT, and not {server!r}")
+        raise Bad("bad-smtp", given=server)
     if not sender or "@" not in sender:
-        raise Bad("--smtp wants to know whom mails come from: --smtp-from table@example.org")
+        raise Bad("bad-smtp-from")
     default = {"starttls": 587, "tls": 465, "none": 25}[security]
     password = os.environ.get("HEMICYCLE_SMTP_PASSWORD", "")
     return Smtp(host, sender, int(port or default), user, password, security)

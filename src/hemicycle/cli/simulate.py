@@ -62,7 +62,7 @@ def simulate(
     rules = choices.find_game(game)
     found = choices.find_edition(rules, edition)
     if as_json and out is not None:
-        raise Bad("--json prints the result and --out writes it to a file; choose one of them")
+        raise Bad("bad-json-out")
     if out is not None:
         check_writable(out)
     bots = [name.strip() for name in (names or "random").split(",")]
@@ -91,9 +91,9 @@ def simulate(
 def check_writable(path: Path) -> None:
     """Before hours of work: whether the result can be written."""
     if path.is_dir():
-        raise Bad(f"{path} is a folder; name a file to write")
+        raise Bad("file-folder-to-write", path=f"{path}")
     if not path.parent.is_dir():
-        raise Bad(f"{path} can't be written: there is no folder {path.parent}")
+        raise Bad("file-no-folder-to-write", path=f"{path}", folder=f"{path.parent}")
 
 
 def bar() -> Progress:

@@ -144,9 +144,9 @@ class Game:
                     break
                 place += 1
             else:
-                raise Refused(self._no_request(seat))
+                raise self._refused(self._no_request(seat))
         if request.seat != seat:
-            raise Refused(self._no_request(seat))
+            raise self._refused(self._no_request(seat))
         seat = request.seat
         options = request.options
         if action is not options[-1]:  # mostly to pass
@@ -155,11 +155,13 @@ class Game:
                     break
             else:
                 if action not in options:
-                    raise Refused(self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule))
+                    raise self._refused(
+                        self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule)
+                    )
                 # What is kept is the option, not what was handed in: 1 and True are equal, and not written alike.
                 action = options[options.index(action)]
         if request.answered and not request.changeable:
-            raise Refused(Message("refused-answered", {}, request.rule))
+            raise self._refused(Message("refused-answered", {}, request.rule))
         if self._undo is not None:
             self._keep_for_undo(seat)
         try:
@@ -186,9 +188,9 @@ class Game:
         """
         request = next((one for one in self.requests if (one.id, one.seat) == (request_id, seat)), None)
         if request is None or request.default is None:
-            raise Refused(self._no_request(seat))
+            raise self._refused(self._no_request(seat))
         if request.answered:
-            raise Refused(Message("refused-answered", {}, request.rule))
+            raise self._refused(Message("refused-answered", {}, request.rule))
         played = request.default
         if isinstance(played, ByLot):
             played = self.state.chance.pick("lapse", played.among or request.options)
@@ -212,7 +214,7 @@ class Game:
             if place:
                 mine = [one for one in trial.asked(seat) if not one.optional and not one.answered]
                 if not mine or not trial.can_undo(seat):
-                    raise Refused(Message("refused-batch"))
+                    raise self._refused(Message("refused-batch"))
                 request_id = mine[0].id
             events += trial.act(seat, request_id, action)
         self.state, self.chain, self.ledger = trial.state, trial.chain, trial.ledger
@@ -227,7 +229,10 @@ class Game:
         What was handed over is told by the events of `log`.
         """
         before, chain = self.ledger, self.chain
-        after, table = ledger.bargain(self.state, before, self.number, seat, move)
+        try:
+            after, table = ledger.bargain(self.state, before, self.number, seat, move)
+        except Refused as refused:
+            raise self._refused(refused.message) from None
         if table is not self.state:
             # What is asked may hang on what has changed hands: it is asked anew.
             flow.interrupted(table)
@@ -290,6 +295,10 @@ class Game:
         if seat in waiting:
             return Message("refused-stale")
         return Message("refused-not-asked", {"seat": waiting[0] if waiting else seat})
+
+    def _refused(self, message: Message) -> Refused:
+        """A refusal that can be read: the sentence may be the game's."""
+        return Refused(message, self.state.setup.texts)
 
     # Sight
 
@@ -396,7 +405,7 @@ class Game:
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last decision."""
         if not self._undo or not self.can_undo(seat):
-            raise Refused(Message("refused-undo"))
+            raise self._refused(Message("refused-undo"))
         questions = self.state.questions
         self.state, self.chain, self.ledger = self._undo.pop()
         # New numbers: a message that was on its way when the decision was taken back must not take it again.

@@ -14,7 +14,7 @@ A record replays on screen from its events alone; `verify` plays it again by the
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -23,19 +23,22 @@ from .chance import commitment
 from .deals import Bargain
 from .declare import SPECTATOR, Seat
 from .game import Entry, Game, Result
+from .misread import misread
 from .rules import BadSetup, Rules, plain
-from .words import Clock, Event, Lapse, Order, Refused
+from .texts import Texts
+from .words import Clock, Event, Lapse, Message, Order, Refused, Sentence
 
 FORMAT = 1
 
 
-class RecordError(ValueError):
-    """What is wrong with a record, and in which line."""
+class RecordError(Sentence, ValueError):
+    """What is wrong with a record, and in which line: `RecordError(7, "hash")`."""
 
-    def __init__(self, line: int, reason: str):
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, id: str, texts: Callable[[str], Texts] | None = None, **params: Any):
+        super().__init__(
+            Message("record-line", {"line": f"{line}", "what": Message(f"record-{id}", params)}), texts
+        )
         self.line = line
-        self.reason = reason
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -99,9 +102,6 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
 Line: TypeAlias = Header | Decision | Bargained | Ordered | Clocked | End
 
 
-AFTER = {Bargained: "a bargain after", Ordered: "an order after", Clocked: "the clock after"}
-
-
 class Writer:
     """Turns a game into lines, one by one, so that a game under way can be written as it goes."""
 
@@ -159,9 +159,7 @@ class Record:
         # Not `splitlines`, which also cuts at characters that a player's name may hold.
         lines = text.removeprefix("\ufeff").rstrip().split("\n")
         if len(lines) < 3:
-            raise RecordError(
-                len(lines) or 1, "this is not a whole record: it wants a header, decisions and an end"
-            )
+            raise RecordError(len(lines) or 1, "not-whole")
         read: list[Any] = []
         running = ""
         kind: Any = Header
@@ -173,27 +171,27 @@ class Record:
                     kind = _kind(line)
                 one = msgspec.json.decode(line.encode(), type=kind)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-                raise RecordError(number, f"this is no {kind.__name__.lower()} of a record: {error}") from None
+                raise RecordError(number, f"no-{kind.__name__.lower()}", why=misread(error)) from None
             running = _hash(running, one)
             if one.hash != running:
-                raise RecordError(number, "the hash does not fit: this line, or one before it, has been altered")
+                raise RecordError(number, "hash")
             read.append(one)
         self.header: Header = read[0]
         self.lines: list[Decision | Bargained | Ordered | Clocked] = read[1:-1]
         self.decisions = [line for line in self.lines if isinstance(line, Decision)]
         self.end: End = read[-1]
         if self.header.hemicycle != FORMAT:
-            raise RecordError(1, f"this is format {self.header.hemicycle}; {FORMAT} is what can be read")
+            raise RecordError(1, "format", format=f"{self.header.hemicycle}", known=f"{FORMAT}")
         if len(self.header.seats) not in (0, self.header.table.get("players")):
-            raise RecordError(1, "there must be a name for each seat, or none")
+            raise RecordError(1, "names")
         taken = -1
         for number, one in enumerate(self.lines, 2):
             taken += isinstance(one, Decision)
             if one.n != taken:
-                what = f"{AFTER[type(one)]} decision" if type(one) in AFTER else "decision"
-                raise RecordError(number, f"{what} {one.n} stands where decision {taken} should")
+                what = Message(f"record-a-{type(one).__name__.lower()}", {"number": f"{one.n}"})
+                raise RecordError(number, "place", what=what, number=f"{taken}")
             if taken < 0:
-                raise RecordError(number, "nobody bargains before the deal")
+                raise RecordError(number, "early")
 
     def events(self, rules: Rules) -> Iterator[tuple[int, Event]]:
         """What happened, from the record alone, each with its decision's number."""
@@ -202,7 +200,7 @@ class Record:
                 try:
                     yield line.n, rules.vocabulary.load(Event, event)
                 except msgspec.ValidationError as error:
-                    raise RecordError(number, f"this is no event of {rules.name}: {error}") from None
+                    raise RecordError(number, "no-event", game=rules.name, why=misread(error)) from None
 
     def play(self, rules: Rules) -> Game:
         """Play the record again by the rules, comparing everything; the game as it stands at the end.
@@ -211,31 +209,26 @@ class Record:
         """
         header = self.header
         if header.game != rules.name:
-            raise RecordError(1, f"this is a record of {header.game}, not of {rules.name}")
+            raise RecordError(1, "game", game=header.game, wanted=rules.name)
         if header.rules != rules.version:
-            raise RecordError(
-                1,
-                f"this was played by version {header.rules} of the rules, and this program plays version "
-                f"{rules.version}: it can be replayed as it was written, and no line was altered, but it can't be "
-                "played again",
-            )
+            raise RecordError(1, "version", version=f"{header.rules}", plays=f"{rules.version}")
         if commitment(self.end.secret) != header.commitment:
-            raise RecordError(len(self.lines) + 2, "the secret is not the one that was committed to")
+            raise RecordError(len(self.lines) + 2, "secret")
         try:
             setup = rules.from_summary(header.table)
         except BadSetup as error:
-            raise RecordError(1, str(error)) from None
+            raise RecordError(1, "table", error.texts, why=error.message) from None
         game = Game.begin(rules, setup, self.end.secret, tuple(header.words))
         for number, line in enumerate(self.lines, 2):
             if isinstance(line, Clocked):
                 if not setup.options.by_clock or line.minutes <= game.state.minutes or game.over:
-                    raise RecordError(number, "nobody looks at the clock here, or it goes back")
+                    raise RecordError(number, "clock")
                 game.tick(line.minutes)
                 continue
             if isinstance(line, Ordered):
                 self._take(game, number, line.seat, line.request, line.place, line.order)
                 if game.log is None or not isinstance(game.log.action, Order):
-                    raise RecordError(number, "by the rules everybody sees this")
+                    raise RecordError(number, "seen")
                 continue
             if isinstance(line, Decision):
                 self._decide(game, number, line)
@@ -244,9 +237,9 @@ class Record:
             assert game.log is not None
             happened = [plain(event) for event in game.log.events]
             if msgspec.json.encode(happened) != msgspec.json.encode(line.events):
-                raise RecordError(number, "by the rules something else happened")
+                raise RecordError(number, "events")
         if game.over != self.end.over or (game.over and game.result != Result(*map(tuple, self._result()))):
-            raise RecordError(len(self.lines) + 2, "by the rules the game ended otherwise")
+            raise RecordError(len(self.lines) + 2, "result")
         return game
 
     def _result(self) -> tuple[list[int], list[int]]:
@@ -257,9 +250,9 @@ class Record:
             lapsed = decision.lapsed is True
             self._take(game, line, decision.seat, decision.request, decision.place, decision.action, lapsed=lapsed)
             if game.number != decision.n:
-                raise RecordError(line, "by the rules nobody else sees this")
+                raise RecordError(line, "unseen")
         elif decision.seat != SPECTATOR:
-            raise RecordError(line, "the deal is nobody's decision")
+            raise RecordError(line, "deal")
 
     def _take(
         self, game: Game, line: int, seat: Seat, request: str, place: int, taken: Any, *, lapsed: bool = False
@@ -268,27 +261,27 @@ class Record:
         try:
             action = game.rules.load_action(taken)
         except msgspec.ValidationError as error:
-            raise RecordError(line, f"this is no action of {game.rules.name}: {error}") from None
+            raise RecordError(line, "no-action", game=game.rules.name, why=misread(error)) from None
         asked = dict(enumerate(game.requests)).get(place)
         if asked is None or (asked.seat, asked.kind) != (seat, request):
-            raise RecordError(line, f"seat {seat} was not asked to {request} then")
+            raise RecordError(line, "not-asked", number=f"{seat}", request=request)
         try:
             if lapsed:
                 game.lapse(seat, asked.id)
                 if game.log is None or game.log.action != Lapse(action):
-                    raise RecordError(line, "by the rules something else is played when time runs out")
+                    raise RecordError(line, "lapse")
             else:
                 game.act(seat, asked.id, action)
         except Refused as refused:
-            raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
+            raise RecordError(line, "not-allowed", refused.texts, why=refused.message) from None
 
     def _bargain(self, game: Game, line: int, bargained: Bargained) -> None:
         try:
             game.bargain(bargained.seat, game.rules.load_bargain(bargained.bargain))
         except msgspec.ValidationError as error:
-            raise RecordError(line, f"this is no bargain of {game.rules.name}: {error}") from None
+            raise RecordError(line, "no-bargain", game=game.rules.name, why=misread(error)) from None
         except Refused as refused:
-            raise RecordError(line, f"by the rules this was not allowed: {refused}") from None
+            raise RecordError(line, "not-allowed", refused.texts, why=refused.message) from None
 
 
 class _Line(msgspec.Struct):

@@ -17,18 +17,16 @@ from .flow import Frame, renew_offers, run
 from .state import GameState, Setup
 from .texts import Say, Texts
 from .vocabulary import Vocabulary
-from .words import Action, Event, Message
+from .words import Action, Event, Message, Sentence
 
 
-class BadSetup(ValueError):
-    """A table that can't be: the sentence says what would be accepted.
+class BadSetup(Sentence, ValueError):
+    """A table that can't be: the sentence says what would be accepted."""
 
-    Where it is the game that says so, `message` holds it for other languages.
-    """
 
-    def __init__(self, reason: str, message: Message | None = None):
-        super().__init__(reason)
-        self.message = message
+def bad_setup(id: str, **params: Any) -> BadSetup:
+    """`raise bad_setup("no-game", name=…, known=…)`"""
+    return BadSetup(Message(f"setup-{id}", params))
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +99,8 @@ class Rules:
     def find_edition(self, name: str) -> Edition:
         """An edition that comes with the game."""
         if name not in self.editions:
-            raise BadSetup(f"{self.name} has no edition {name!r}; choose one of: {', '.join(self.editions)}")
+            known = ", ".join(self.editions)
+            raise bad_setup("no-edition", game=self.name, name=name, known=known)
         if name not in self._built_in:
             self._built_in[name] = self.edition.built_in(self.package, name)
         return self._built_in[name]
@@ -112,14 +111,14 @@ class Rules:
         """A table: checked, so that a game on it can begin."""
         chosen = edition if isinstance(edition, Edition) else self.find_edition(edition or self.editions[0])
         if players not in chosen.players():
-            counts = chosen.players()
-            raise BadSetup(
-                f"{self.name} ({chosen.id}) is for {min(counts)} to {max(counts)} players, not {players}"
+            least, most = min(chosen.players()), max(chosen.players())
+            raise bad_setup(
+                "players", game=self.name, edition=chosen.id, least=least, most=most, players=f"{players}"
             )
         made = self.make_options(options or {}, chosen)
         setup = Setup(self, players, chosen, made)
         if message := chosen.refuses(setup):
-            raise BadSetup(self.texts("en").say(message), message)
+            raise BadSetup(message, setup.texts)
         return setup
 
     def make_options(self, given: dict[str, Any], edition: Edition) -> Options:
@@ -128,11 +127,11 @@ class Rules:
         meant: dict[str, Any] = {}
         for name, value in given.items():
             if name not in choices:
-                raise BadSetup(f"{self.name} has no option {name!r}; it has: {', '.join(choices)}")
+                raise bad_setup("no-option", game=self.name, name=name, known=", ".join(choices))
             meant[name] = _unspelled(value, choices[name])
             if not any(meant[name] == one and type(meant[name]) is type(one) for one in choices[name]):
                 said = ", ".join(_spelled(one) for one in choices[name] if edition.has(name, one))
-                raise BadSetup(f"option {name} can't be {value!r}; choose one of: {said}")
+                raise bad_setup("option", name=name, value=f"{value!r:.60}", known=said)
         return msgspec.convert(meant, self.options)
 
     def choices(self) -> dict[str, tuple[Any, ...]]:
@@ -178,17 +177,19 @@ class Rules:
         """The table that a save or a record describes."""
         try:
             if type(summary["players"]) is not int or type(summary["options"]) is not dict:
-                raise BadSetup(f"this describes no table of {self.name}: players is a number, options a table")
+                raise bad_setup("no-table", game=self.name)
             kept = summary["edition"]
             if "text" in kept:
                 edition = self.edition.parse(kept["text"])
             else:
                 edition = self.find_edition(kept["id"])
             if edition.fingerprint != kept["fingerprint"]:
-                raise BadSetup(f"edition {kept['id']!r} has other figures now than when this was written")
+                raise bad_setup("figures", name=f"{kept['id']}")
             return self.setup(summary["players"], edition, summary["options"])
-        except (KeyError, TypeError, AttributeError, EditionError, RecursionError) as error:
-            raise BadSetup(f"this describes no table of {self.name}: {error}") from None
+        except EditionError as error:
+            raise bad_setup("edition", game=self.name, line=f"{error.line}") from error
+        except (KeyError, TypeError, AttributeError, RecursionError) as error:
+            raise bad_setup("no-table", game=self.name) from error
 
     def save(self, state: GameState) -> dict[str, Any]:
         """A state as plain data."""

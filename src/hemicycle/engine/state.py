@@ -15,6 +15,7 @@ from .words import Action, Event, Message
 if TYPE_CHECKING:
     from .deals import Term
     from .rules import Rules
+    from .texts import Texts
 
 
 class Setup:
@@ -38,6 +39,11 @@ class Setup:
 
     def __hash__(self) -> int:
         return hash((self.players, self.edition.id))
+
+    def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
+        """The sentences of this table's game, as they are said under the rules of its edition."""
+        texts: Texts = self.rules.texts(language, names)
+        return texts.under(self.edition.rules)
 
     def summary(self) -> dict[str, Any]:
         """The same in words, as a save or a record keeps it."""

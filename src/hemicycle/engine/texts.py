@@ -11,8 +11,11 @@ And anything may be said otherwise under another set of the game's rules: `help-
 `help-ask-lay`, for `texts.under("first")`.
 
 A parameter that names a thing (a seat, a party, a card) is said in the reader's language before it goes into
-the sentence: the game's `terms` tell how, by the parameter's name. Terms may also have the id of a message:
-what they make of all its parameters together goes into the sentence as `$told`.
+the sentence: the game's `terms` tell how, by the parameter's name. That holds in the game's own sentences. In
+those of others, such as the terminal's, they have a say only about what the engine itself names (a seat, the
+choice on a ballot): a number that the terminal calls `last` is a number, whatever a game calls so. Terms may also
+have the id of a message: what they make of all its parameters together goes into the sentence as `$told`. A
+parameter may be a message itself.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from .declare import Seat
 from .flow import Request
 from .words import Action, Event, Message
 
+ENGINE = __name__.rpartition(".")[0]
 LANGUAGES = ("en", "fr")
 
 Say: TypeAlias = Callable[["Texts", Any], str]
@@ -50,17 +54,22 @@ class Texts:
         self.language = language
         self.names = names
         self.variant = variant
+        self.package = package
+        """The game's, whose terms these are."""
         self.packages = (*((package,) if package else ()), *beside)
         self._terms: dict[str, Say] = {**TERMS, **(terms or {})}
-        self._bundle = _bundle(language, self.packages)
+        self._terms_elsewhere = {name: self._terms[name] for name in TERMS}
+        self._bundle, self._owners = _bundle(language, self.packages)
 
     def beside(self, package: str) -> Texts:
         """The same with the sentences of one more package, such as a screen's."""
-        return Texts(self.language, None, self._terms, self.names, (*self.packages, package), self.variant)
+        others = tuple(one for one in self.packages if one != self.package)
+        return Texts(self.language, self.package, self._terms, self.names, (*others, package), self.variant)
 
     def under(self, variant: str) -> Texts:
         """The same with what is said otherwise under one set of the game's rules, such as an old edition's."""
-        return Texts(self.language, None, self._terms, self.names, self.packages, variant)
+        others = tuple(one for one in self.packages if one != self.package)
+        return Texts(self.language, self.package, self._terms, self.names, others, variant)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -73,12 +82,17 @@ class Texts:
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             return message
-        said = {name: self._said(name, params[name]) for name in params}
+        terms = self._terms if self._owners[id] == self.package else self._terms_elsewhere
+        said = {name: self._said(name, params[name], terms) for name in params}
         if message in self._terms:
             said["told"] = self._terms[message](self, params)
         text, _ = self._bundle.format_pattern(pattern, said)
         # A sentence that is long in its file is one line all the same.
         return str(text).replace("\n", " ")
+
+    def named(self, name: str, value: Any) -> str:
+        """A thing as the game's terms say it, e.g. `named("area", 3)`."""
+        return self._terms[name](self, value)
 
     def term(self, name: str, value: Any) -> str:
         """The name of a thing, e.g. `term("party", "rose")`."""
@@ -141,9 +155,11 @@ class Texts:
     def _fitting(self, id: str, kind: str) -> str:
         return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
 
-    def _said(self, name: str, value: Any) -> Any:
-        if name in self._terms:
-            return self._terms[name](self, value)
+    def _said(self, name: str, value: Any, terms: dict[str, Say]) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if name in terms:
+            return terms[name](self, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):
@@ -166,7 +182,7 @@ def _say_choice(texts: Texts, choice: Any) -> str:
 
 
 def _say_choices(texts: Texts, choices: Any) -> str:
-    return texts.listed([_say_choice(texts, choice) for choice in choices])
+    return texts.listed([texts.named("choice", choice) for choice in choices])
 
 
 def _say_asked(texts: Texts, asked: Any) -> str:
@@ -224,11 +240,15 @@ def source(package: str, language: str) -> str:
 
 
 @cache
-def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, dict[str, str]]:
+    """The sentences of some packages, and whose each of them is: a later one may say it otherwise."""
     bundle = FluentBundle([language], use_isolating=False)
-    for package in (__name__.rpartition(".")[0], *packages):
-        bundle.add_resource(FluentResource(source(package, language)), allow_overrides=True)
-    return bundle
+    owners: dict[str, str] = {}
+    for package in (ENGINE, *packages):
+        resource = FluentResource(source(package, language))
+        bundle.add_resource(resource, allow_overrides=True)
+        owners.update({entry.id.name: package for entry in resource.body if hasattr(entry, "id")})
+    return bundle, owners
 
 
 @cache

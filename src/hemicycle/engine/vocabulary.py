@@ -14,6 +14,9 @@ from .declare import Fact, State
 Load: TypeAlias = Callable[[Any], Any]
 T = TypeVar("T")
 
+KINDS: dict[type, str] = {dict: "object", list: "array", tuple: "array", type(None): "null"}
+"""Kinds of plain data as msgspec calls them: what is wrong is said in its words, whoever finds it."""
+
 
 class Vocabulary:
     """Every tagged class that a game can use: the engine's own and those of the game's package."""
@@ -73,7 +76,7 @@ class Vocabulary:
             if kind not in loads:
                 cls = self.kinds.get(kind)
                 if cls is None or not issubclass(cls, root):
-                    raise msgspec.ValidationError(f"no {root.__name__.lower()} is called {kind!r:.60}")
+                    raise msgspec.ValidationError(f"Invalid value {kind!r:.60} - at `$.type`")
                 loads[kind] = self._by_fields(cls)
             return loads[kind]({name: value for name, value in saved.items() if name != "type"})
 
@@ -89,18 +92,20 @@ class Vocabulary:
                 loads.update({name: self._load(hints[name]) for name in cls.__struct_fields__})
             for name in _expect(saved, (dict,)):
                 if name not in loads:
-                    raise msgspec.ValidationError(f"{cls.__name__} has no field {name!r:.60}")
+                    raise msgspec.ValidationError(f"Object contains unknown field `{name:.60}`")
             try:
                 return cls(**{name: loads[name](value) for name, value in saved.items()})
-            except TypeError as error:
-                raise msgspec.ValidationError(str(error)) from None
+            except TypeError:
+                missing = next(name for name in cls.__struct_fields__ if name not in saved)
+                raise msgspec.ValidationError(f"Object missing required field `{missing}`") from None
 
         return load
 
 
 def _expect(saved: Any, kinds: tuple[type, ...]) -> Any:
     if not isinstance(saved, kinds):
-        raise msgspec.ValidationError(f"expected {kinds[0].__name__}, got {saved!r:.60}")
+        wanted, got = (KINDS.get(one, one.__name__) for one in (kinds[0], type(saved)))
+        raise msgspec.ValidationError(f"Expected `{wanted}`, got `{got}`")
     return saved
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, Literal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
 from .declare import Fact, Public, Seat
+
+if TYPE_CHECKING:
+    from .texts import Texts
 
 
 def kebab(name: str) -> str:
@@ -70,17 +74,28 @@ class Message(msgspec.Struct, frozen=True):
     shared_by_all_copies: ClassVar[bool] = True
 
 
-class Refused(Exception):
-    """An action was not taken, and nothing has changed. `message` says why, by which rule."""
+class Sentence(Exception):
+    """Something that is not so, or is not done, and the sentence that says why, in any language.
 
-    def __init__(self, message: Message):
+    `texts` gives a language's sentences where they are not the engine's own alone, but a game's or a screen's.
+    """
+
+    def __init__(self, message: Message | str, texts: Callable[[str], Texts] | None = None):
         super().__init__(message)
-        self.message = message
+        self.message = message if isinstance(message, Message) else Message(message)
+        self.texts = texts
 
-    def __str__(self) -> str:
+    def said(self, language: str) -> str:
         from .texts import engine_texts
 
-        return engine_texts("en").say(self.message)
+        return (self.texts or engine_texts)(language).say(self.message)
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+
+class Refused(Sentence):
+    """An action was not taken, and nothing has changed. `message` says why, by which rule."""
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):

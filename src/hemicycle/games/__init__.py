@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.rules import Rules, bad_setup
 
 
 @cache
@@ -18,6 +18,6 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Rules:
     """The rules of a game by its name."""
     if name not in names():
-        raise BadSetup(f"there is no game {name!r}; choose one of: {', '.join(names())}")
+        raise bad_setup("no-game", name=f"{name:.60}", known=", ".join(names()))
     rules: Rules = import_module(f"{__name__}.{name}").RULES
     return rules

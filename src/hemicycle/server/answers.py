@@ -9,6 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hemicycle.engine.misread import misread
+
 from . import metrics, protocol
 from .logs import failure, log
 from .refusal import STATUS, Refusal, refuse
@@ -58,4 +60,4 @@ async def body(request: Request, wanted: type[T], at_most: int) -> T:
     try:
         return msgspec.json.decode(data, type=wanted)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-        raise refuse("malformed", "refusal-unreadable", reason=str(error)[:200]) from None
+        raise refuse("malformed", "refusal-unreadable", reason=misread(error)) from None

@@ -12,7 +12,9 @@ from starlette.routing import Route, WebSocketRoute
 
 from . import metrics, protocol
 from .answers import answer, body, door
+from .codes import drawn
 from .desk import Desk, address_of, language_of
+from .gate import from_this_machine
 from .players import COOKIE, YEAR, me
 from .ports import AnyTable
 from .refusal import refuse
@@ -141,7 +143,7 @@ async def _at(request: Request) -> tuple[Player, AnyTable]:
 
 def _number(given: str | None, lowest: int = 0) -> int:
     if given is None or not re.fullmatch(r"-?\d{1,9}", given) or int(given) < lowest:
-        raise refuse("malformed", "refusal-unreadable", reason=f"a number is wanted, not {(given or '')[:40]!r}")
+        raise refuse("malformed", "refusal-no-number", given=(given or "")[:40])
     return int(given)
 
 
@@ -192,6 +194,28 @@ async def record(request: Request) -> Response:
     )
 
 
+# --- who can come -------------------------------------------------------------------------------------------
+
+
+async def reach(request: Request) -> protocol.Reach:
+    return _desk(request).gate.reach(request)
+
+
+async def turn(request: Request) -> protocol.Reach:
+    gate, wanted = _desk(request).gate, await _sent(request, protocol.Turn)
+    await gate.turn(request, wanted.open)
+    return gate.reach(request)
+
+
+async def code(request: Request) -> Response:
+    """The link to a table as a square that a phone reads."""
+    await _at(request)
+    address, table = request.query_params.get("address", ""), request.path_params["table"]
+    if address not in _desk(request).gate.reach(request).addresses:
+        raise refuse("not-found", "refusal-no-page")
+    return Response(drawn(f"{address}/t/{table}"), media_type="image/svg+xml")
+
+
 # --- for whoever runs the server ------------------------------------------------------------------------------
 
 
@@ -204,15 +228,12 @@ async def health(request: Request) -> dict[str, bool]:
 async def measures(request: Request) -> Response:
     """For Prometheus; on the machine itself, or with the token."""
     token = _desk(request).settings.metrics_token
-    local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
-    # What a proxy on this machine passes on is not from this machine.
-    passed_on = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via", "x-real-ip"))
     if token:
         from hmac import compare_digest
 
         if not compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
             raise refuse("not-allowed", "refusal-metrics")
-    elif not local or passed_on:
+    elif not from_this_machine(request):
         raise refuse("not-allowed", "refusal-metrics")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -236,6 +257,8 @@ ROUTES = [
     _post("/api/me/enter", enter),
     _post("/api/me/notices", set_notices),
     _post("/api/me/token", new_token),
+    _get("/api/reach", reach),
+    _post("/api/reach", turn),
     _get("/api/games", games),
     _get("/api/tables", tables),
     _post("/api/tables", make_table),
@@ -245,6 +268,7 @@ ROUTES = [
     _get("/api/tables/{table}/chronicle", chronicle),
     _get("/api/tables/{table}/story", story),
     _get("/api/tables/{table}/record", record),
+    _get("/api/tables/{table}/code", code),
     WebSocketRoute("/api/tables/{table}/socket", socket),
     _get("/api/{rest:path}", nothing),
     _get("/healthz", health),

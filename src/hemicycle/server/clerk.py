@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.misread import misread
 from hemicycle.engine.words import Refused
 
 from . import entries as e
@@ -242,7 +243,7 @@ class Clerk:
         except Refused as refused:
             raise Refusal("against-the-rules", refused.message, lambda lang: self.scene.say(lang).texts) from None
         except msgspec.ValidationError as error:
-            raise refuse("malformed", "refusal-unreadable", reason=str(error)) from None
+            raise refuse("malformed", "refusal-unreadable", reason=misread(error)) from None
         except Exception as error:
             # The rules are written wrongly, and may have stopped half-way.
             self._break(error)

@@ -35,6 +35,11 @@ source&nbsp;: <code>make run</code> la construit&nbsp;; rechargez ensuite cette 
 """
 
 
+def built(folder: Path | None = None) -> bool:
+    """Whether there is a page to show."""
+    return ((folder or STATIC) / "index.html").is_file()
+
+
 class Client(StaticFiles):
     """The client's files; and for every address that is no file the page, which knows what it shows there."""
 
@@ -66,7 +71,7 @@ class Client(StaticFiles):
         return Response(content, headers={**kept, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
 
     async def _page(self, scope: Scope) -> Response:
-        if not (self.folder / "index.html").is_file():
+        if not built(self.folder):
             return HTMLResponse(NOT_BUILT)
         return await super().get_response("index.html", scope)
 

@@ -9,6 +9,7 @@ from typing import Final, cast
 from starlette.requests import HTTPConnection
 
 from .connection import Connection
+from .gate import Gate
 from .limits import Buckets
 from .notices import Notices
 from .players import COOKIE, Players
@@ -28,6 +29,7 @@ class Desk:
         self.players: Final = players
         self.notices: Final = notices
         self.hall: Final = hall
+        self.gate: Final = Gate(settings)
         limits = settings.limits
         self.requests = Buckets(limits.requests)
         self.visits = Buckets(limits.visits)

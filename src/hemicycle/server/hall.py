@@ -12,7 +12,6 @@ from contextlib import suppress
 
 import msgspec
 
-from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.rules import BadSetup
@@ -140,9 +139,9 @@ class Hall:
         try:
             Table.setup(new)
         except BadSetup as error:
-            if error.message is not None:
-                raise Refusal("not-allowed", error.message, games.find(new.game).texts) from None
-            raise refuse("not-allowed", "refusal-bad-table", reason=str(error)) from None
+            if error.texts is not None:  # it is the game that says so
+                raise Refusal("not-allowed", error.message, error.texts) from None
+            raise refuse("not-allowed", "refusal-bad-table", reason=error.message) from None
         setup = Table.setup(new)
         rules = setup.rules
         if new.pace == "days" and setup.options.by_clock:

@@ -86,6 +86,26 @@ class Token(msgspec.Struct):
     token: str
 
 
+# --- HTTP: who can come -----------------------------------------------------------------------------------
+
+
+class Reach(msgspec.Struct):
+    """GET, POST /api/reach  Who can come to this server, and by which address."""
+
+    by: Literal["machine", "network", "public"]
+    """Nobody but this machine, others in its network, or everybody by the server's public address."""
+    addresses: list[str]
+    """The likeliest first, with no slash at its end: `http://192.168.1.20:8080`. `/t/TABLE` behind it invites."""
+    switch: bool = False
+    """Whether who asks may let the home network in, and shut it out: on the machine itself."""
+
+
+class Turn(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/reach  Let the home network in, or shut it out."""
+
+    open: bool
+
+
 # --- HTTP: which games ------------------------------------------------------------------------------------
 
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 import uvicorn
 
 from .app import build, opened
 from .frames import cautious
+from .gate import Annex
+from .network import DEAF, listen, local_address
+from .refusal import Refusal
 from .settings import BadSettings, Settings, sqlite_file
 
-DEAF = 60_000
-"""Milliseconds after which the system drops somebody who takes nothing of what is sent."""
+__all__ = ["DEAF", "Running", "listen", "local_address", "only_one", "run", "serve"]
 
 
 class Running(Exception):
@@ -31,48 +33,12 @@ class Running(Exception):
         self.address = address
 
 
-def listen(host: str, port: int, tries: int = 1) -> socket.socket:
-    """A socket on the port, or on one of the next ones."""
-    for number in range(port, port + tries):
-        try:
-            return _bound(host, number)
-        except OverflowError:
-            raise BadSettings(f"a port is a number from 0 to 65535, and not {port}") from None
-        except socket.gaierror:
-            raise BadSettings(
-                f"there is no address {host!r} to listen on; 127.0.0.1 is this machine alone"
-            ) from None
-        except PermissionError:
-            raise BadSettings(f"port {number} needs more rights; take one from 1024 on: --port 8080") from None
-        except OSError as error:
-            if number == port + tries - 1:
-                which = f"port {port} of {host}" if tries == 1 else f"every port from {port} to {number}"
-                reason = "is in use" if error.errno in IN_USE else f"can't be used ({error.strerror})"
-                raise BadSettings(f"{which} {reason}; name another: --port {port + 1}") from None
-    raise AssertionError
+Ready: TypeAlias = Callable[[str, Sequence[str]], None]
+"""Is told once the first page can be had: the address on this machine, and those by which others come."""
 
 
-IN_USE = {errno.EADDRINUSE}
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if os.name == "posix":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Each connection inherits it. Else one that never reads would hold its buffers for ever.
-            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
-        listening.bind((host, port))
-    except BaseException:
-        listening.close()
-        raise
-    return listening
-
-
-def run(settings: Settings, *, tries: int = 1, ready: Callable[[str], None] = lambda address: None) -> None:
-    """Serve until SIGINT or SIGTERM. `ready` is told the address once the first page can be had."""
+def run(settings: Settings, *, tries: int = 1, ready: Ready = lambda address, others: None) -> None:
+    """Serve until SIGINT or SIGTERM."""
     file = sqlite_file(settings.database)
     for folder in {file.parent, settings.folder}:
         try:
@@ -83,9 +49,9 @@ def run(settings: Settings, *, tries: int = 1, ready: Callable[[str], None] = la
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
         address = settings.public_url or local_address(settings)
 
-        def told() -> None:
+        def told(others: Sequence[str]) -> None:
             tell(address)
-            ready(address)
+            ready(address, others)
 
         # uvicorn stops gracefully, and then passes the signal on to whoever had it before: here, to nobody.
         before = signal.signal(signal.SIGTERM, lambda *_: None)
@@ -96,11 +62,19 @@ def run(settings: Settings, *, tries: int = 1, ready: Callable[[str], None] = la
             signal.signal(signal.SIGTERM, before)
 
 
-async def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+async def serve(settings: Settings, listening: socket.socket, ready: Callable[[Sequence[str]], None]) -> None:
     async with opened(settings) as desk:
-        app = build(settings)
+        app, gate = build(settings), desk.gate
         app.state.desk = desk
-        await Server(configured(settings, app), ready).serve(sockets=[listening])
+        gate.build = lambda: Annex(configured(settings, app))
+        try:
+            if settings.lan:
+                with suppress(Refusal):  # `ready` hears that nobody else can come
+                    await gate.open()
+            server = Server(configured(settings, app), lambda: ready(gate.addresses))
+            await server.serve(sockets=[listening])
+        finally:
+            await gate.shut()
 
 
 class Server(uvicorn.Server):
@@ -139,12 +113,6 @@ def _loop() -> asyncio.AbstractEventLoop:
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
-
-
-def local_address(settings: Settings) -> str:
-    """How a browser on this machine reaches the server."""
-    host = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(settings.host, settings.host)
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 @contextmanager

@@ -108,6 +108,10 @@ class Settings(msgspec.Struct, frozen=True):
     smtp: Smtp | None = None
     push: bool = False
     """Whether notices go to devices too; it needs the extra `[push]`."""
+    lan: bool = False
+    """Whether the home network is let in from the start, where it listens on this machine alone."""
+    switch: bool = False
+    """Whether whoever sits at this machine may let it in, and shut it out, from the page."""
     contact: str = ""
     """Whom push services may write to: an e-mail address of whoever runs the server."""
     notice_minutes: float = 10

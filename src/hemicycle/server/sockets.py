@@ -14,6 +14,8 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from hemicycle.engine.misread import misread
+
 from . import metrics, protocol
 from .answers import trouble
 from .connection import SLOW, Connection
@@ -212,7 +214,7 @@ def _command(text: str | None) -> protocol.AnyCommand:
     try:
         return COMMANDS.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError) as error:
-        raise refuse("malformed", "refusal-unreadable", reason=str(error)[:200]) from None
+        raise refuse("malformed", "refusal-unreadable", reason=misread(error)) from None
 
 
 def _id(text: str | None) -> str:

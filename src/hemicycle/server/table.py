@@ -13,7 +13,7 @@ from hemicycle.engine.deals import Deal, LapseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
-from hemicycle.engine.rules import BadSetup, Rules
+from hemicycle.engine.rules import Rules, bad_setup
 from hemicycle.engine.state import Setup
 from hemicycle.engine.words import Order, Refused
 
@@ -298,7 +298,7 @@ class Table:
     def _began(self, entry: e.Began) -> None:
         setup = self.setup(self.settings)
         if (entry.rules, entry.fingerprint) != (self.rules.version, setup.edition.fingerprint):
-            raise BadSetup(f"this game was begun by version {entry.rules} of the rules, or with other figures")
+            raise bad_setup("other-rules", version=f"{entry.rules}")
         words = tuple(one.word for one in self.seats if one.word)
         self.game = Game.begin(self.rules, setup, self.secret, words)
         self.since = entry.at

@@ -142,6 +142,19 @@ invite-said = { $free ->
    *[other] { $free } seats are free. Send this link to whom you want at the table.
 }
 invite-link = Link to this table
+invite-code = The link, for a phone’s camera
+reach-label = Who can come
+reach-machine = So far only this machine can reach Hemicycle: a link would lead your friends nowhere.
+reach-open = Open to my home network
+reach-open-note = Everybody in your network, by Wi-Fi or cable, can then open this page. It stays so until you shut it or end Hemicycle.
+reach-network = Open to your home network: whoever is in it can come by the link.
+reach-others = The link begins with this machine’s address in the network.
+reach-shut = Shut it again
+reach-shut-note = Whoever has come from another machine is then cut off.
+reach-address = Address in the link
+reach-firewall = If a friend’s browser finds nothing: are you in the same network (a guest Wi-Fi is another)? Else the firewall of this machine keeps them out; let it admit port { $port }.
+reach-no-switch = It can be opened to the home network when it is started:
+reach-internet = For friends elsewhere, over the internet, see
 copy-link = Copy link
 copied = Copied
 share = Share

@@ -142,6 +142,19 @@ invite-said = { $free ->
    *[other] { $free } places sont libres. Envoyez ce lien à qui vous voulez à la table.
 }
 invite-link = Lien vers cette table
+invite-code = Le lien, pour l’appareil photo d’un téléphone
+reach-label = Qui peut venir
+reach-machine = Pour l’instant, seule cette machine peut joindre Hemicycle : un lien ne mènerait vos proches nulle part.
+reach-open = Ouvrir à mon réseau domestique
+reach-open-note = Toute personne de votre réseau, par Wi-Fi ou par câble, pourra alors ouvrir cette page. Cela reste ainsi jusqu’à ce que vous le fermiez ou quittiez Hemicycle.
+reach-network = Ouvert à votre réseau domestique : toute personne qui s’y trouve peut venir par le lien.
+reach-others = Le lien commence par l’adresse de cette machine dans le réseau.
+reach-shut = Refermer
+reach-shut-note = La liaison de qui vient d’une autre machine sera alors coupée.
+reach-address = Adresse dans le lien
+reach-firewall = Si le navigateur de vos proches ne trouve rien : êtes-vous dans le même réseau (un Wi-Fi pour invités en est un autre) ? Sinon, le pare-feu de cette machine les arrête ; faites-lui accepter le port { $port }.
+reach-no-switch = On peut l’ouvrir au réseau domestique en le lançant ainsi :
+reach-internet = Pour des proches ailleurs, par internet, voir
 copy-link = Copier le lien
 copied = Copié
 share = Partager

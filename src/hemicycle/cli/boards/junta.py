@@ -263,9 +263,9 @@ class JuntaBoard(Board):
         texts = self.texts
         match action:
             case GiveVotes(source, choice):
-                return texts.say("board-source", source=source), Text(texts.say("board-choice", choice=choice))
+                return texts.named("source", source), Text(texts.named("choice", choice))
             case GiveAll(choice):
-                return texts.say("board-all-votes"), Text(texts.say("board-choice", choice=choice))
+                return texts.say("board-all-votes"), Text(texts.named("choice", choice))
             case Assassinate(card, target, location) | Overtime(card, target, location):
                 label = f"{say_card(texts, card)} → {say_family(texts, target)}"
                 return label, Text(texts.say(f"term-location-{location}"))
@@ -286,7 +286,7 @@ class JuntaBoard(Board):
                 label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
                 return label, Text(f"→ {say_area(texts, to)}")
             case HoldBack(area, unit):
-                return texts.say("board-hold", area=area), Text(say_unit(texts, unit))
+                return texts.say("board-hold", place=texts.named("area", area)), Text(say_unit(texts, unit))
             case Land(unit, to):
                 return say_unit(texts, unit), Text(f"→ {say_area(texts, to)}")
             case Bombard(weapon, area, family):

@@ -126,6 +126,12 @@ board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
 serve-running = Hemicycle is running already, at { $address }
+serve-running-switch = The switch where you invite friends opens it to your home network.
+serve-network = Others in your network reach it at { $addresses }
+serve-alone = Only this machine can reach it. For others in your home network: --lan
+serve-alone-switch = Only this machine can reach it. For friends in your home network there is a switch where you invite them, or start it as: hemicycle --lan
+serve-no-network = This machine is in no home network now: nobody else can reach it.
+serve-no-page = The page for the browser has not been built, so there is nothing to see there. In the folder of the source code, make run builds it; it needs node 20.19 or later, or fetches one.
 
 # Politico
 
@@ -169,7 +175,55 @@ board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
 board-bank-in = Deposit
 board-bank-out = Withdraw
-board-source = { $source }
-board-choice = { $choice }
 board-all-votes = All that lies open
-board-hold = { $area }: stays
+board-hold = { $place }: stays
+
+# What is wrong with what was typed
+
+bad-in-file = { $path }, { $what }
+bad-command = there is no command '{ $name }'; choose one of: { $known }
+bad-usage = { $what }; see { $command } --help
+usage-no-option = there is no option { $name }
+usage-missing = { $name } is missing
+usage-value = { $name } wants { $wanted }
+usage-without-value = { $name } wants a value
+usage-extra = there is nothing to do with '{ $name }'
+usage-unclear = that can't be understood
+usage-one-of = one of { $known }
+usage-between = a number from { $least } to { $most }
+usage-at-least = a number, { $least } or more
+usage-number = a number
+usage-other = something else
+bad-option = an option is given as NAME=VALUE, not '{ $given }'
+bad-option-twice = option { $name } is given twice; give it once
+bad-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }, or name a .toml file
+bad-edition = line { $line }: this edition is no good; hemicycle edition check says why
+bad-bots = --bots wants one name for all, or { $players }, separated by commas; not { $given }
+bad-resume-alone = --resume goes on with the game in its file, and takes only --lang beside it
+bad-no-game = name a game to play, as in: hemicycle play koalition; or go on with one by --resume FILE
+bad-save-exists = { $path } exists; go on with it by --resume { $path }, or name a new file
+bad-resume-over = the game in { $path } is over; look at it by: hemicycle replay { $path }
+bad-resume-seats = { $path } was not kept by hemicycle play: it wants a person on the first seat, bots on the others
+bad-name = a name has at least one letter that can be printed
+bad-part = { $path } has decisions 0 to { $last }; --from and --to choose a part of these
+bad-running = a server with this database is running at { $address }; stop it, or name another database
+bad-smtp-alone = --smtp-from and --smtp-user go with --smtp HOST
+bad-smtp = a mail server is given as HOST or HOST:PORT, and not '{ $given }'
+bad-smtp-from = --smtp wants to know whom mails come from: --smtp-from table@example.org
+bad-json-out = --json prints the result and --out writes it to a file; choose one of them
+
+file-edition = an edition
+file-record = a record
+file-save = a saved game
+file-folder = { $path } is a folder; name the file of { $what }
+file-none = there is no file { $path }; name the file of { $what }
+file-not-text = { $path } is not { $what }: it is not a text in UTF-8
+file-unread = { $path } can't be read: { $reason }
+file-unwritten = { $path } can't be written: { $reason }
+file-folder-to-write = { $path } is a folder; name a file to write
+file-no-folder-to-write = { $path } can't be written: there is no folder { $folder }
+file-not-allowed = it is not allowed
+file-no-folder = there is no such folder
+file-no-room = there is no room
+file-bad-name = no file can be called so
+file-trouble = the system's error { $number }

@@ -66,3 +66,78 @@ bot-deal-distrust =
     }
 bot-deal-never = I make no deals.
 bot-kept-promise = I had promised it.
+
+# Why a table can’t be
+
+setup-no-game = there is no game '{ $name }'; choose one of: { $known }
+setup-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }
+setup-players = { $game } ({ $edition }) is for { $least } to { $most } players, not { $players }
+setup-no-option = { $game } has no option '{ $name }'; it has: { $known }
+setup-option = option { $name } can't be { $value }; choose one of: { $known }
+setup-no-table = this describes no table of { $game }
+setup-edition = this describes no table of { $game }: its edition is no good, line { $line }
+setup-figures = edition '{ $name }' has other figures now than when this was written
+setup-other-rules = this game was begun by version { $version } of the rules, or with other figures
+setup-no-bot = { $game } has no bot '{ $name }'; choose one of: { $known }
+setup-no-own-bot = there is no bot '{ $name }', since there is no '{ $lacks }'; choose one of: { $known }, or module:Class
+setup-bots = bots must be one name for all seats, or { $players } names, one for each; not { $given }
+setup-at-least = { $what } must be { $least } or more, not { $given }
+
+# Why something can’t be read
+
+misread = { $place }: { $what }
+misread-top = the message itself
+misread-kind = { $wanted } is wanted, not { $got }
+misread-missing = { $field } is missing
+misread-unknown = { $field } is not known there
+misread-value = { $value } is not known there
+misread-short = { $wanted } of length { $least } or more is wanted
+misread-long = { $wanted } of length { $most } at most is wanted
+misread-low = { $least } or more is wanted
+misread-high = { $most } at most is wanted
+misread-json = it is not JSON
+misread-other = it is not what is wanted there
+misread-a-str = a text
+misread-a-int = a whole number
+misread-a-float = a number
+misread-a-bool = true or false
+misread-a-array = a list
+misread-a-object = an object
+misread-a-null = nothing
+misread-a-other = something else
+
+# What is wrong with a record
+
+record-line = line { $line }: { $what }
+record-not-whole = this is not a whole record: it wants a header, decisions and an end
+record-no-header = this is no header of a record: { $why }
+record-no-decision = this is no decision of a record: { $why }
+record-no-bargained = this is no bargain of a record: { $why }
+record-no-ordered = this is no order of a record: { $why }
+record-no-clocked = this is no clock of a record: { $why }
+record-no-end = this is no end of a record: { $why }
+record-hash = the hash does not fit: this line, or one before it, has been altered
+record-format = this is format { $format }; { $known } is what can be read
+record-names = there must be a name for each seat, or none
+record-place = { $what } stands where decision { $number } should
+record-a-decision = decision { $number }
+record-a-bargained = a bargain after decision { $number }
+record-a-ordered = an order after decision { $number }
+record-a-clocked = the clock after decision { $number }
+record-early = nobody bargains before the deal
+record-no-event = this is no event of { $game }: { $why }
+record-no-action = this is no action of { $game }: { $why }
+record-no-bargain = this is no bargain of { $game }: { $why }
+record-game = this is a record of { $game }, not of { $wanted }
+record-version = this was played by version { $version } of the rules, and this program plays version { $plays }: it can be replayed as it was written, and no line was altered, but it can't be played again
+record-secret = the secret is not the one that was committed to
+record-table = { $why }
+record-clock = nobody looks at the clock here, or it goes back
+record-seen = by the rules everybody sees this
+record-unseen = by the rules nobody else sees this
+record-events = by the rules something else happened
+record-result = by the rules the game ended otherwise
+record-deal = the deal is nobody's decision
+record-not-asked = seat { $number } was not asked to { $request } then
+record-lapse = by the rules something else is played when time runs out
+record-not-allowed = by the rules this was not allowed: { $why }

@@ -66,3 +66,78 @@ bot-deal-distrust =
     }
 bot-deal-never = Je ne conclus pas d’accords.
 bot-kept-promise = Je l’avais promis.
+
+# Pourquoi une table est impossible
+
+setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $known }
+setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
+setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most }, et non à { $players }
+setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
+setup-option = l’option { $name } ne peut pas valoir { $value } ; choisissez parmi : { $known }
+setup-no-table = ceci ne décrit aucune table du jeu { $game }
+setup-edition = ceci ne décrit aucune table du jeu { $game } : son édition ne convient pas, ligne { $line }
+setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci fut écrit
+setup-other-rules = cette partie fut commencée avec la version { $version } des règles, ou avec d’autres chiffres
+setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
+setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; choisissez parmi : { $known }, ou module:Classe
+setup-bots = il faut un nom de robot pour toutes les places, ou { $players } noms, un pour chacune ; et non { $given }
+setup-at-least = { $what } doit valoir { $least } ou plus, et non { $given }
+
+# Pourquoi quelque chose est illisible
+
+misread = { $place } : { $what }
+misread-top = le message lui-même
+misread-kind = il faut { $wanted }, et non { $got }
+misread-missing = { $field } manque
+misread-unknown = { $field } n’y est pas connu
+misread-value = { $value } n’y est pas connu
+misread-short = il faut { $wanted } d’une longueur de { $least } ou plus
+misread-long = il faut { $wanted } d’une longueur de { $most } au plus
+misread-low = il faut { $least } ou plus
+misread-high = il faut { $most } au plus
+misread-json = ce n’est pas du JSON
+misread-other = ce n’est pas ce qu’il y faut
+misread-a-str = un texte
+misread-a-int = un nombre entier
+misread-a-float = un nombre
+misread-a-bool = vrai ou faux
+misread-a-array = une liste
+misread-a-object = un objet
+misread-a-null = rien
+misread-a-other = autre chose
+
+# Ce qui ne va pas dans un enregistrement
+
+record-line = ligne { $line } : { $what }
+record-not-whole = ce n’est pas un enregistrement entier : il faut un en-tête, des décisions et une fin
+record-no-header = ce n’est pas l’en-tête d’un enregistrement : { $why }
+record-no-decision = ce n’est pas une décision d’un enregistrement : { $why }
+record-no-bargained = ce n’est pas un marchandage d’un enregistrement : { $why }
+record-no-ordered = ce n’est pas un ordre d’un enregistrement : { $why }
+record-no-clocked = ce n’est pas l’heure d’un enregistrement : { $why }
+record-no-end = ce n’est pas la fin d’un enregistrement : { $why }
+record-hash = l’empreinte ne correspond pas : cette ligne, ou l’une de celles d’avant, a été modifiée
+record-format = c’est le format { $format } ; seul { $known } peut être lu
+record-names = il faut un nom pour chaque place, ou aucun
+record-place = { $what } se trouve là où devrait être la décision { $number }
+record-a-decision = la décision { $number }
+record-a-bargained = un marchandage d’après la décision { $number }
+record-a-ordered = un ordre d’après la décision { $number }
+record-a-clocked = l’heure d’après la décision { $number }
+record-early = personne ne marchande avant la donne
+record-no-event = ce n’est pas un événement du jeu { $game } : { $why }
+record-no-action = ce n’est pas une action du jeu { $game } : { $why }
+record-no-bargain = ce n’est pas un marchandage du jeu { $game } : { $why }
+record-game = c’est un enregistrement du jeu { $game }, et non du jeu { $wanted }
+record-version = cette partie fut jouée avec la version { $version } des règles, et ce programme joue la version { $plays } : elle peut être relue telle qu’elle fut écrite, et aucune ligne n’a été modifiée, mais elle ne peut pas être rejouée
+record-secret = le secret n’est pas celui qui avait été scellé
+record-table = { $why }
+record-clock = ici, personne ne regarde l’heure, ou elle recule
+record-seen = d’après les règles, tout le monde le voit
+record-unseen = d’après les règles, personne d’autre ne le voit
+record-events = d’après les règles, autre chose s’est passé
+record-result = d’après les règles, la partie s’est terminée autrement
+record-deal = la donne n’est la décision de personne
+record-not-asked = la place { $number } n’a pas eu alors à répondre à « { $request } »
+record-lapse = d’après les règles, on joue autre chose quand le temps est écoulé
+record-not-allowed = d’après les règles, ce n’était pas permis : { $why }

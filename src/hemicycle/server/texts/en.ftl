@@ -2,7 +2,8 @@
 
 # --- requests -------------------------------------------------------------------------------------------
 
-refusal-unreadable = That could not be read: { $reason }
+refusal-unreadable = That could not be read: { $reason }.
+refusal-no-number = A number is wanted, not “{ $given }”.
 refusal-not-text = Messages are text in JSON; binary frames are not taken.
 refusal-not-json = Send JSON, with the header Content-Type: application/json.
 refusal-too-large = That is too large: at most { $kib } KiB.
@@ -14,6 +15,8 @@ refusal-unavailable = Something went wrong on the server, and nothing has change
 refusal-no-page = There is nothing here.
 refusal-no-table = There is no such table. Perhaps the link is incomplete, or the table was cleared away.
 refusal-metrics = Metrics are told only on the server itself, or to whoever has the token.
+refusal-not-at-the-machine = Only whoever sits at the machine on which Hemicycle runs can do that, on its own page at localhost.
+refusal-no-network = This machine is in no home network now: nobody else can reach it. Join one, by Wi-Fi or cable, then try again.
 
 # --- who one is -----------------------------------------------------------------------------------------
 

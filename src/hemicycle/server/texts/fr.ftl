@@ -2,7 +2,8 @@
 
 # --- requests -------------------------------------------------------------------------------------------
 
-refusal-unreadable = Cela n’a pas pu être lu : { $reason }
+refusal-unreadable = Cela n’a pas pu être lu : { $reason }.
+refusal-no-number = Il faut un nombre, et non « { $given } ».
 refusal-not-text = Les messages sont du texte en JSON ; les trames binaires ne sont pas acceptées.
 refusal-not-json = Envoyez du JSON, avec l’en-tête Content-Type: application/json.
 refusal-too-large = C’est trop grand : { $kib } Kio au plus.
@@ -14,6 +15,8 @@ refusal-unavailable = Quelque chose s’est mal passé sur le serveur, et rien n
 refusal-no-page = Il n’y a rien ici.
 refusal-no-table = Cette table n’existe pas. Peut-être le lien est-il incomplet, ou la table a-t-elle été rangée.
 refusal-metrics = Les mesures ne sont données que sur le serveur même, ou à qui possède le jeton.
+refusal-not-at-the-machine = Seule la personne assise à la machine où tourne Hemicycle peut le faire, sur sa propre page à l’adresse localhost.
+refusal-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut la joindre. Rejoignez-en un, par Wi-Fi ou par câble, puis réessayez.
 
 # --- who one is -----------------------------------------------------------------------------------------
 
