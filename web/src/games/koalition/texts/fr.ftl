@@ -64,7 +64,23 @@ board-silent =
     }
 board-all = Tout montrer ({ $number })
 board-fewer = En montrer moins
-board-why-not = Pourquoi pas deux autres ?
+board-why-not = Pourquoi pas d’autres ?
+board-not-all = Il y en a d’autres : ci-dessous, vous pouvez en composer n’importe laquelle.
+board-build = Composer une coalition
+board-build-taken = Partis de votre proposition
+board-build-open = Partis qui peuvent en être
+board-build-nobody = Aucun pour l’instant.
+board-build-begin = Commencez par l’un de vos partis.
+board-build-missing = { $votes } voix sur { $majority } : il en manque { $missing }.
+board-build-stuck = { $votes } voix sur { $majority }, et plus personne ne peut en être : retirez un parti.
+board-build-whole = { $votes } voix : c’est la majorité.
+board-build-wrong = Ces partis ne peuvent pas gouverner ensemble : retirez-en un.
+board-build-proposed = Cette coalition est déjà sur la table.
+board-build-own = pas à vous : commencez par l’un des vôtres
+board-build-enough = la majorité est atteinte sans cela
+board-build-strangers = ne peut pas gouverner avec { $bloc }
+board-build-spare = { $bloc } ne serait alors plus nécessaire
+board-build-clear = Recommencer
 
 board-hand = Votre main
 board-hand-of = Main de { $seat }
