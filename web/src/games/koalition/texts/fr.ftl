@@ -76,9 +76,9 @@ board-build-stuck = { $votes } voix sur { $majority }, et plus personne ne peut 
 board-build-whole = { $votes } voix : c’est la majorité.
 board-build-wrong = Ces partis ne peuvent pas gouverner ensemble : retirez-en un.
 board-build-proposed = Cette coalition est déjà sur la table.
-board-build-own = pas à vous : commencez par l’un des vôtres
+board-build-own = dirigé par d’autres : commencez par l’un des vôtres
 board-build-enough = la majorité est atteinte sans cela
-board-build-strangers = ne peut pas gouverner avec { $bloc }
+board-build-strangers = aucun accord possible avec { $bloc }
 board-build-spare = { $bloc } ne serait alors plus nécessaire
 board-build-clear = Recommencer
 
