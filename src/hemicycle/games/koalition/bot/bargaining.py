@@ -17,6 +17,8 @@ from .outlook import of_negotiation
 FIRM, YIELDING = 0.95, 0.4
 """The share of its best that the greediest insists on at first, and that anybody takes in the end."""
 CANDIDATES = 3
+CROWD = 12
+"""Blocs that are many: the parties, and some small ones."""
 REASONS = {Accept: "bot-accept", Propose: "bot-propose", Withdraw: "bot-withdraw"}
 
 
@@ -44,6 +46,8 @@ def offers(g: Koalition, seat: Seat, options: Sequence[Action], loyalty: float) 
     found: list[Offer] = []
     best = 0.0
     free = may_begin(options)
+    answers = {option.coalition: option for option in options if isinstance(option, Accept | Propose)}
+    tabled = {proposal.coalition for proposal in negotiation.proposed}
     for names, leaders, pay in zip(seen.names, seen.leaders, seen.payouts):
         if seat not in leaders:
             continue
@@ -53,9 +57,10 @@ def offers(g: Koalition, seat: Seat, options: Sequence[Action], loyalty: float) 
             if other != seat and seen.best[other]:
                 passes *= pay[other] / seen.best[other]
         best = max(best, value)
-        for action in (Accept(names), Propose(names)):
-            if action in options or (free and type(action) is Propose and negotiation.find(names) is None):
-                found.append(Offer(action, value, passes))
+        if names in answers:
+            found.append(Offer(answers[names], value, passes))
+        elif free and names not in tabled:
+            found.append(Offer(Propose(names), value, passes))
     return found, best
 
 
@@ -91,6 +96,15 @@ def patience(g: Koalition, negotiation: Negotiation, leaders: int) -> float:
 def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
     """The next step to what it wants."""
     return step(g, seat, wanted(g, seat, options, temper))
+
+
+def hasty(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+    """The same, for imagined talks: among very many small parties one proposal is enough to answer to."""
+    negotiation = negotiation_of(g)
+    drafts = negotiation.drafts
+    if len(negotiation.blocs) > CROWD and (negotiation.proposed or len(drafts[seat]) < len(max(drafts, key=len))):
+        options = [option for option in options if not isinstance(option, Include | Propose)]
+    return choose(g, seat, options, temper)
 
 
 def wanted(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
