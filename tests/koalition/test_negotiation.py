@@ -1,9 +1,13 @@
 """Déroulement: leaders negotiate freely, and the first who agree shake hands."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from hemicycle.bots.base import RandomBot, play_out
+from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Refused
 from hemicycle.games.koalition import RULES
@@ -349,3 +353,22 @@ def test_ruling_d52_the_talks_wait_for_nobody_who_has_nothing_to_add() -> None:
 
 def test_ruling_d52_where_nothing_lies_on_the_table_there_is_nothing_to_accept() -> None:
     assert set(france().passes("A").asked()) == {"B", "C"}
+
+
+def test_ruling_d52_bots_play_on_when_a_yes_after_all_ends_the_game() -> None:
+    for seed in range(6):
+        game = Game.begin(RULES, RULES.setup(3, options={"countries": 5, "offers": 1}), f"after all {seed}")
+        bots = [AfterAll(seat, Random(seat)) for seat in range(3)]
+        assert play_out(game, bots, Random(seed), RULES.longest).over
+
+
+class AfterAll(RandomBot):
+    """Says that it has nothing to add, and then accepts."""
+
+    def choose(self, view: Any, request: Request) -> Action:
+        if request.kind == "negotiate" and any(isinstance(option, Accept) for option in request.options):
+            return PASS
+        return super().choose(view, request)
+
+    def volunteer(self, view: Any, request: Request) -> Action | None:
+        return request.options[0]

@@ -98,6 +98,8 @@ class Session:
         try:
             while not self.game.over:
                 self._volunteer()
+                if self.game.over:
+                    break
                 request = self.next_request()
                 if request.seat in self.bots:
                     self.game.act(request.seat, request.id, self._choose(self.bots[request.seat], request))
@@ -180,6 +182,8 @@ class Session:
     def _volunteer(self) -> None:
         """Let bots think about what they may do out of turn."""
         for request in self.offers.due(self.game.state):
+            if all(one.id != request.id for one in self.game.state.offered):
+                continue  # what somebody else has done meanwhile has ended it
             self.offers.think(self.game.state, request)
             if (bot := self.bots.get(request.seat)) is not None:
                 bot.rng.seed(self._random(f"{bot.seat} out of turn").getrandbits(64))
