@@ -14,7 +14,7 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action
 
-REASONED: list[str] = ["junta", "politico", "zoocracy"]
+REASONED: list[str] = ["junta", "koalition", "politico", "zoocracy"]
 """The games that give every reason."""
 ATTEMPTS = 6
 """At each decision, for each seat that is asked."""

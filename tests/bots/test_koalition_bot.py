@@ -18,7 +18,7 @@ from hemicycle.games.koalition.bot import actions, bargaining, estimate, laying
 from hemicycle.games.koalition.bot.outlook import outlook
 from hemicycle.games.koalition.cards import Doppler, Sturz
 from hemicycle.games.koalition.first_edition import LayDoubler
-from hemicycle.games.koalition.negotiation import Accept, Propose
+from hemicycle.games.koalition.negotiation import DROP, Accept, Include, Propose
 from hemicycle.games.koalition.vote import Lay
 from tests.koalition.builders import DOSSIER, Table, begin, seat_of, seated, vote_in
 
@@ -121,12 +121,25 @@ def test_a_card_that_would_help_a_rival_is_kept(level: str) -> None:
 
 
 def test_the_best_coalition_that_can_pass_is_proposed() -> None:
-    table = dossier_counted()
     for level in ("novice", "steady"):
+        table = dossier_counted()
+        for wanted in (Include("rose"), Include("leaf"), Include("lemon")):
+            action, reason = answer(table, "A", level)
+            assert action == wanted
+            assert reason == Message("bot-include", {"bloc": wanted.bloc, "best": 8})
+            table.does("A", action)
         action, reason = answer(table, "A", level)
-        assert isinstance(action, Propose)
+        assert action == Propose(("rose", "leaf", "lemon"))
         assert reason == Message("bot-propose", {"coalition": action.coalition, "points": 8, "best": 8})
-        assert action.coalition == ("rose", "leaf", "lemon")
+
+
+def test_a_bot_that_wants_something_else_now_drops_what_it_has_put_together() -> None:
+    table = dossier_counted().includes("B", "cross")
+    wanted = bargaining.wanted(table.g, 1, table.options("B"), GREEDY)
+    assert wanted == Propose(("hat", "leaf", "lemon"))
+    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY) == DROP
+    table.negotiation.withdrawals[1] = 3
+    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY) == PASS
 
 
 @both_levels
@@ -139,14 +152,14 @@ def test_the_best_there_is_is_accepted(level: str) -> None:
 
 def test_a_novice_holds_out_for_more_at_first() -> None:
     table = dossier_counted().proposes("A", "rose leaf cross")
-    action = bargaining.choose(table.g, 1, table.options("B"), GREEDY)
+    action = bargaining.wanted(table.g, 1, table.options("B"), GREEDY)
     assert action == Propose(("hat", "leaf", "lemon"))
 
 
 def test_a_novice_does_not_hold_out_for_ever() -> None:
     """When nobody else will move, a poor government is better than none."""
     table = dossier_counted().proposes("A", "rose leaf cross").passes("C", "A")
-    assert isinstance(bargaining.choose(table.g, 1, table.options("B"), GREEDY), Accept | Propose)
+    assert isinstance(bargaining.wanted(table.g, 1, table.options("B"), GREEDY), Accept | Propose)
     assert isinstance(bargaining.choose(table.g, 1, table.options("B"), EASY), Accept)
 
 

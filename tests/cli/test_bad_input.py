@@ -28,7 +28,7 @@ BAD: list[tuple[str, str]] = [
     ("play koalition --edition first --option stacking=yes", "has no effect in edition first: leave it out"),
     ("play koalition --edition first --option resigned_scores=no", "option resigned_scores has no effect"),
     ("play koalition --option offers=1 --option offers=2", "once"),
-    ("play koalition --countries 7", "5, 10, 12, 15"),
+    ("play koalition --countries 7", "all, 5, 10, 15"),
     ("play koalition --countries 12", "all, 5, 10, 15"),
     ("play koalition --bots clever", "random, novice, steady"),
     ("play koalition --bots novice,steady", "or 4"),

@@ -151,8 +151,10 @@ def test_another_result_is_found() -> None:
 
 def test_another_version_of_the_rules_is_named() -> None:
     lines = played().record().splitlines()
-    lines[0] = lines[0].replace('"rules":1', '"rules":99')
-    with pytest.raises(RecordError, match="version 99 of the rules, and this program plays version 1"):
+    lines[0] = lines[0].replace(f'"rules":{RULES.version}', '"rules":99')
+    with pytest.raises(
+        RecordError, match=f"version 99 of the rules, and this program plays version {RULES.version}"
+    ):
         Record(rehash(lines)).play(RULES)
 
 

@@ -23,11 +23,14 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Event, Message
 from hemicycle.games.koalition import RULES, count
+from hemicycle.games.koalition.coalitions import Reach
 from hemicycle.games.koalition.edition import Card, Country, KoalitionEdition, Party
 from hemicycle.games.koalition.match import Match
-from hemicycle.games.koalition.negotiation import Accept, Negotiation, Propose, Withdraw
+from hemicycle.games.koalition.negotiation import Accept, Include, Negotiation, Propose, Withdraw, steps
 from hemicycle.games.koalition.state import Koalition, Laid, Score
 from hemicycle.games.koalition.vote import Lay, Vote
+
+from .brute_force import every_coalition
 
 SEATS = "ABCDEFGHIJ"
 EventT = TypeVar("EventT", bound=Event)
@@ -127,7 +130,7 @@ def legal(g: Koalition) -> dict[str, int]:
     """Every coalition that may govern, as «rose leaf lemon», with its votes."""
     return {
         " ".join(bloc.id for bloc in coalition): sum(bloc.votes for bloc in coalition)
-        for coalition in count.coalitions(g)
+        for coalition in every_coalition(g)
     }
 
 
@@ -217,7 +220,13 @@ class Table:
         return self
 
     def proposes(self, player: str, coalition: str) -> Table:
-        return self.does(player, Propose(tuple(coalition.split())))
+        """Put a proposal together and on the table, in one go as a client sends it."""
+        wanted = steps(self.negotiation, seat_of(player), coalition.split())
+        self.game.act_all(seat_of(player), self.request(player).id, wanted)
+        return self
+
+    def includes(self, player: str, *blocs: str) -> Table:
+        return self.does(player, *[Include(bloc) for bloc in blocs])
 
     def accepts(self, player: str, coalition: str) -> Table:
         return self.does(player, Accept(tuple(coalition.split())))
@@ -234,8 +243,8 @@ class Table:
     def agree(self, coalition: str) -> Table:
         """All leaders concerned shake hands on a coalition."""
         wanted = tuple(coalition.split())
-        prospect = self.negotiation.prospects[self.negotiation.place(wanted)]
-        first, *others = [SEATS[seat] for seat in prospect.leaders]
+        leaders = dict.fromkeys([bloc.leader for bloc in self.negotiation.members(wanted)])
+        first, *others = [SEATS[seat] for seat in leaders]
         self.proposes(first, coalition)
         for other in others:
             self.accepts(other, coalition)
@@ -243,7 +252,7 @@ class Table:
 
     def somebody_governs(self) -> Table:
         """All leaders concerned shake hands on the first coalition that there is."""
-        return self.agree(" ".join(self.negotiation.prospects[0].coalition))
+        return self.agree(" ".join([bloc.id for bloc in next(Reach(self.g, self.negotiation.blocs).coalitions())]))
 
     def somebody_acts(self) -> Table:
         """The first who is waited for chooses the first option."""
@@ -325,6 +334,27 @@ def _ask_again(g: Koalition) -> None:
     assert isinstance(g.stack[-1], Vote)
     g.stack[-1].asked = []
     flow.run(g, g.stack[-1].next_player)
+
+
+def reachable(table: Table, player: str) -> set[tuple[str, ...]]:
+    """Every coalition that a player could put together and propose now, step by step."""
+    seat, found, tried = seat_of(player), set[tuple[str, ...]](), set[tuple[str, ...]]()
+    waiting = [table.game.copy()]
+    while waiting:
+        game = waiting.pop()
+        (request,) = [one for one in game.asked(seat) if not one.optional]
+        for option in request.options:
+            if isinstance(option, Propose):
+                found.add(option.coalition)
+            elif isinstance(option, Include):
+                further = game.copy()
+                further.act(seat, request.id, option)
+                talks = further.state.stack[-1]
+                assert isinstance(talks, Negotiation)
+                if talks.drafts[seat] not in tried:
+                    tried.add(talks.drafts[seat])
+                    waiting.append(further)
+    return found
 
 
 def hand(g: Koalition, player: str) -> list[Card]:

@@ -19,7 +19,9 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.board import board
+from hemicycle.games.koalition.coalitions import Reach
 from hemicycle.games.koalition.state import Koalition
+from tests.koalition.crowded import crowded
 from tests.scenes import shown
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid", "Greta", "Hugo", "Inès", "Jonas")
@@ -46,7 +48,7 @@ def talked(accepted: int, country: int = 1) -> Wanted:
     return lambda game, request: (
         request.kind == "negotiate"
         and _met(game) >= country
-        and sum(map(bool, getattr(_state(game).stack[-1], "accepted", ()))) >= accepted
+        and len(getattr(_state(game).stack[-1], "proposed", ())) >= accepted
     )
 
 
@@ -94,7 +96,16 @@ def _laid(game: Game) -> int:
     return len(_state(game).table)
 
 
+def crowd(lang: str) -> dict[str, Any]:
+    """The talks of ten where parties have fallen apart and very many coalitions could govern."""
+    table = crowded("three parties apart")
+    first = next(Reach(table.g, table.negotiation.blocs).coalitions())
+    table.proposes("C", " ".join([bloc.id for bloc in first]))
+    return shown(table.game, 0, lang, NAMES)
+
+
 if __name__ == "__main__":
     for name, wanted in SCENES.items():
         line = {"name": name, **scene(*wanted, lang="en", seed=7)}
         sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    sys.stdout.write(msgspec.json.encode({"name": "crowd", **crowd("en")}).decode() + "\n")

@@ -12,12 +12,12 @@ import pytest
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Event
-from hemicycle.games.koalition import RULES, count, europe
+from hemicycle.games.koalition import RULES, coalitions, count, europe
 from hemicycle.games.koalition.board import assemblies, assembly, board, chapter, chapter_said, hand, thinkable
 from hemicycle.games.koalition.cards import CARD_OF
 from hemicycle.games.koalition.events import CountryTurned, VotesCounted
 from hemicycle.games.koalition.first_edition import LayDoubler, LayResignation
-from hemicycle.games.koalition.negotiation import Accept, Negotiation, Propose, Withdraw
+from hemicycle.games.koalition.negotiation import Accept, Drop, Include, Negotiation, Propose, Withdraw
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.vote import Lay
 
@@ -81,13 +81,15 @@ def test_every_choice_is_thinkable(table: Any) -> None:
         Lay,
         LayDoubler,
         LayResignation,
+        Include,
+        Drop,
         Propose,
         Accept,
         Withdraw,
         *CARD_OF,
     )
     for game, _ in decisions(table):
-        for request in game.requests:
+        for request in [one for one in game.requests if not one.optional]:
             found = thinkable(view(game, request.seat), request.seat)
             assert len(set(found)) == len(found)
             for action in request.options:
@@ -109,7 +111,8 @@ def test_the_figures_are_those_of_the_count(table: Any) -> None:
         assert shown.table.majority == count.majority_of(blocs)
         leaders = count.leaders(g)
         assert {one.party: one.leader for one in shown.table.parties if one.blocs} == leaders
-        possible = count.coalitions(g)
+        possible, every = coalitions.prominent(g, blocs)
+        assert shown.table.all is every
         assert [one.coalition for one in shown.table.possible] == [
             tuple(bloc.id for bloc in coalition) for coalition in possible
         ]
@@ -139,9 +142,10 @@ def test_the_talks_are_about_the_coalitions_on_the_table(table: Any) -> None:
             assert shown.talks is None
             continue
         assert shown.talks is not None
-        assert [one.coalition for one in shown.table.possible] == [one.coalition for one in talks.prospects]
-        assert [one.leaders for one in shown.table.possible] == [one.leaders for one in talks.prospects]
-        assert list(shown.talks.accepted) == talks.accepted
+        assert [one.coalition for one in shown.talks.proposed] == [one.coalition for one in talks.proposed]
+        assert [one.leaders for one in shown.talks.proposed] == [one.leaders for one in talks.proposed]
+        assert list(shown.talks.accepted) == [one.accepted for one in talks.proposed]
+        assert list(shown.talks.drafts) == talks.drafts
         assert set(shown.turn.seats) == set(shown.talks.leaders) - set(shown.talks.silent)
 
 

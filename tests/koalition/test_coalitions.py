@@ -9,6 +9,7 @@ from hemicycle.games.koalition import count
 from hemicycle.games.koalition.count import Bloc
 from hemicycle.games.koalition.state import Koalition, Laid
 
+from .brute_force import every_coalition
 from .builders import edition, empty_table, legal, vote_in, votes
 
 SECOND = edition("second")
@@ -133,7 +134,7 @@ def tables(draw: st.DrawFn) -> Koalition:
 @settings(deadline=None)
 @given(tables())
 def test_deroulement_the_coalitions_found_are_exactly_those_of_brute_force(g: Koalition) -> None:
-    found = [frozenset(bloc.id for bloc in coalition) for coalition in count.coalitions(g)]
+    found = [frozenset(bloc.id for bloc in coalition) for coalition in every_coalition(g)]
     assert len(found) == len(set(found))
     assert set(found) == by_brute_force(g)
 
@@ -141,7 +142,7 @@ def test_deroulement_the_coalitions_found_are_exactly_those_of_brute_force(g: Ko
 @settings(deadline=None)
 @given(tables())
 def test_deroulement_a_coalition_pays_its_members_and_nobody_else(g: Koalition) -> None:
-    for coalition in count.coalitions(g):
+    for coalition in every_coalition(g):
         scores = count.payout(g, coalition)
         parties = {bloc.party for bloc in coalition}
         assert {score.party for score in scores} <= parties
@@ -154,6 +155,6 @@ def test_deroulement_a_coalition_pays_its_members_and_nobody_else(g: Koalition) 
 @settings(deadline=None)
 @given(tables())
 def test_deroulement_a_party_that_wins_alone_leaves_nothing_to_negotiate(g: Koalition) -> None:
-    found = count.coalitions(g)
+    found = every_coalition(g)
     if any(len(coalition) == 1 for coalition in found):
         assert len(found) == 1

@@ -135,7 +135,7 @@ def test_first_edition_a_resignation_can_not_take_a_lower_card() -> None:
     assert [action for action in table.options("C") if isinstance(action, LayResignation)] == [
         LayResignation("rose-12")
     ]
-    assert table.refusal("C", LayResignation("hat-11"))[0] == "refused-not-offered"
+    assert table.refusal("C", LayResignation("hat-11"))[0] == "refused-not-highest"
 
 
 def test_ruling_d41_of_equal_highest_cards_whoever_lays_the_resignation_chooses() -> None:

@@ -1,9 +1,15 @@
 """Matériel and Préparation: the cards, and how they are dealt."""
 
 from collections import Counter
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
+from hemicycle.cli.boards import koalition_summary
+from hemicycle.cli.boards.koalition import KoalitionBoard
+from hemicycle.games.koalition import RULES
+from hemicycle.games.koalition.board import board
 from hemicycle.games.koalition.events import CountryTurned, Dealt, NewDeal
 from hemicycle.games.koalition.vote import Lay
 
@@ -84,6 +90,32 @@ def test_preparation_cards_left_over_lie_aside_face_down(players: int) -> None:
     for viewer in range(-1, players):
         view = table.g.view(viewer)
         assert (view.aside, view.aside_specials) == ([], [])
+
+
+@pytest.mark.parametrize("players", range(3, 11))
+def test_preparation_the_summary_tells_how_many_lie_aside(players: int) -> None:
+    table = begin(players)
+    summary = board(table.g).summary
+    assert (summary.politicians_aside, summary.aside) == LEFT_ASIDE[players]
+    assert sum(summary.mixed.values()) == (3 if players in (7, 9) else 0)
+    assert sum(summary.others.values()) == {7: 22, 9: 20}.get(players, 25)
+
+
+def test_preparation_the_terminal_tells_what_lies_aside() -> None:
+    said = {players: summary_card(players) for players in (5, 7, 8, 9)}
+    assert "not dealt" not in said[5]
+    assert "3 jokers are dealt with the politicians · 1 action card or joker, nobody knows which" in said[7]
+    assert "1 action card or joker, nobody knows which" in said[8]
+    assert "4 politicians, nobody knows which, were not dealt" in said[8]
+    assert "3 jokers are dealt with the politicians · 2 action cards or jokers" in said[9]
+
+
+def summary_card(players: int) -> str:
+    """What the terminal says of the cards beside the politicians, on one line."""
+    console = Console(width=400, record=True, file=StringIO())
+    shown = KoalitionBoard(RULES.texts("en").beside("hemicycle.cli"), 0, console)
+    console.print(koalition_summary.specials(shown, begin(players).g))
+    return console.export_text()
 
 
 @pytest.mark.parametrize("players", range(3, 11))

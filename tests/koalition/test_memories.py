@@ -19,7 +19,8 @@ def test_a_copy_which_remembers_nothing_asks_the_same(players: int) -> None:
         assert twin.requests == game.requests
         if twin.stack[-1].gathers != "all":
             twin.stack[-1].asked = []
-            assert [one.options for one in questions_of(twin)] == [one.options for one in game.requests]
+            asked = [one for one in game.requests if not one.optional]
+            assert [one.options for one in questions_of(twin)] == [one.options for one in asked]
         request = rng.choice(game.requests)
         game.act(request.seat, request.id, rng.choice(request.options))
     assert game.requests == []

@@ -1,15 +1,20 @@
 """Déroulement: leaders negotiate freely, and the first who agree shake hands."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from hemicycle.bots.base import RandomBot, play_out
+from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Refused
+from hemicycle.engine.words import Action, Refused
+from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.events import Accepted, CoalitionFormed, HeldOut, NoCoalition, Proposed, Withdrawn
-from hemicycle.games.koalition.negotiation import Accept, Propose, Withdraw
+from hemicycle.games.koalition.negotiation import DROP, Accept, Drop, Include, Propose, Withdraw
 
-from .builders import DOSSIER, Table, seated
+from .builders import DOSSIER, Table, reachable, seat_of, seated
 
 
 def france(**options: object) -> Table:
@@ -24,9 +29,9 @@ def proposal(coalition: str) -> Propose:
 def test_deroulement_leaders_negotiate_all_at_once_and_in_no_order() -> None:
     table = france()
     assert table.asked() == {"A": "negotiate", "B": "negotiate", "C": "negotiate"}
-    assert proposal("rose leaf lemon") in table.options("A")
-    assert proposal("hat leaf lemon") in table.options("B")
-    assert proposal("rose leaf lemon") not in table.options("B")
+    assert table.options("A") == (Include("rose"), PASS)
+    assert table.options("B") == (Include("hat"), Include("cross"), PASS)
+    assert table.options("C") == (Include("leaf"), Include("lemon"), Include("fist"), PASS)
     table.proposes("C", "hat leaf lemon").proposes("A", "rose leaf fist").accepts("B", "hat leaf lemon")
     assert table.g.outcomes[0].coalition == ("hat", "leaf", "lemon")
 
@@ -42,8 +47,7 @@ def test_deroulement_the_first_who_agree_and_reach_the_majority_shake_hands() ->
 
 def test_deroulement_only_coalitions_that_may_govern_are_offered() -> None:
     table = france()
-    offered = {action.coalition for player in "ABC" for action in table.options(player) if action != PASS}  # type: ignore[attr-defined]
-    assert offered == {
+    assert {coalition for player in "ABC" for coalition in reachable(table, player)} == {
         ("rose", "leaf", "lemon"),
         ("rose", "leaf", "fist"),
         ("rose", "leaf", "cross"),
@@ -51,24 +55,38 @@ def test_deroulement_only_coalitions_that_may_govern_are_offered() -> None:
     }
 
 
+def said(table: Table, player: str, action: Action) -> str:
+    """Why a player may not do something, as it is said in English."""
+    message = table.game.why_not(seat_of(player), action)
+    assert message is not None
+    return RULES.texts("en", ["Ada", "Bruno", "Chloé"]).say(message)
+
+
 def test_deroulement_too_few_votes_are_refused() -> None:
     assert france().refusal("A", proposal("rose leaf")) == ("refused-no-majority", "Déroulement")
+    assert said(france(), "A", proposal("rose leaf")) == "Rose + Leaf together: 37 votes, and the majority is 43."
 
 
 def test_materiel_parties_that_are_not_partners_are_refused() -> None:
     assert france().refusal("A", proposal("rose hat")) == ("refused-not-partners", "Matériel; ruling D3")
+    assert said(france(), "A", proposal("rose hat")) == "Rose and Top hat are not partners."
+    assert said(france().includes("A", "rose"), "A", Include("hat")) == "Rose and Top hat are not partners."
 
 
 def test_deroulement_gifts_are_refused() -> None:
     refusal = france().refusal("A", proposal("rose leaf lemon cross"))
     assert refusal == ("refused-not-needed", "Déroulement; ruling D4")
+    assert said(france(), "A", proposal("rose leaf lemon cross")).startswith("Cross is not needed")
+    assert said(france().includes("A", "rose", "leaf", "lemon"), "A", Include("cross")).startswith("Cross is not")
 
 
 def test_deroulement_a_party_that_is_not_on_the_table_is_refused() -> None:
     table = france()
     assert table.refusal("A", proposal("rose acorn")) == ("refused-no-such-bloc", "Déroulement")
-    assert table.refusal("A", proposal("rose rose")) == ("refused-no-such-bloc", "Déroulement")
-    assert table.refusal("A", Propose(())) == ("refused-no-such-bloc", "Déroulement")
+    assert said(table, "A", proposal("rose acorn")).endswith("and Acorn is none of them.")
+    assert table.refusal("A", proposal("rose rose")) == ("refused-order", "ruling D31")
+    assert table.refusal("A", Propose(())) == ("refused-empty-coalition", "Déroulement")
+    assert table.refusal("A", Include("acorn")) == ("refused-no-such-bloc", "Déroulement")
 
 
 def test_ruling_d31_nobody_speaks_for_parties_led_by_others() -> None:
@@ -106,7 +124,7 @@ def test_ruling_d31_an_acceptance_may_be_withdrawn_until_then() -> None:
 
 def test_ruling_d31_a_proposal_that_all_have_left_may_be_made_again() -> None:
     table = france().proposes("A", "rose leaf lemon").withdraws("A", "rose leaf lemon")
-    assert proposal("rose leaf lemon") in table.options("C")
+    assert Accept(("rose", "leaf", "lemon")) not in table.options("C")
     table.proposes("C", "rose leaf lemon").accepts("A", "rose leaf lemon")
     assert table.g.outcomes[0].coalition == ("rose", "leaf", "lemon")
 
@@ -138,8 +156,8 @@ def test_ruling_d31_withdrawals_are_limited() -> None:
 
 def test_ruling_d31_each_leader_has_a_limit_of_his_own() -> None:
     table = france(offers=1).proposes("A", "rose leaf cross")
-    assert proposal("hat leaf lemon") in table.options("B")
-    assert proposal("hat leaf lemon") in table.options("C")
+    assert Include("hat") in table.options("B")
+    assert Include("leaf") in table.options("C")
 
 
 def test_ruling_d31_whoever_holds_out_is_asked_again_after_the_next_move() -> None:
@@ -152,7 +170,8 @@ def test_ruling_d31_whoever_holds_out_is_asked_again_after_the_next_move() -> No
 
 def test_ruling_d31_whoever_holds_out_waits_for_a_move() -> None:
     table = france().passes("A")
-    assert table.refusal("A", proposal("rose leaf lemon"))[0] == "refused-not-asked"
+    assert table.refusal("A", proposal("rose leaf lemon")) == ("refused-held-out", "ruling D52")
+    assert table.refusal("A", Include("rose")) == ("refused-held-out", "ruling D52")
 
 
 def test_ruling_d31_when_all_in_succession_have_nothing_to_add_there_is_no_coalition() -> None:
@@ -170,18 +189,19 @@ def test_ruling_d31_the_others_questions_stand_when_a_move_does_not_concern_them
     assert table.request("B").id == stands
 
 
-def test_ruling_d31_accepting_what_nobody_proposed_or_proposing_it_twice_is_not_offered() -> None:
+def test_ruling_d31_accepting_what_nobody_proposed_or_proposing_it_twice_is_refused() -> None:
     table = france()
-    assert table.refusal("A", Accept(("rose", "leaf", "lemon")))[0] == "refused-not-offered"
-    assert table.refusal("A", Withdraw(("rose", "leaf", "lemon")))[0] == "refused-not-offered"
+    assert table.refusal("A", Accept(("rose", "leaf", "lemon")))[0] == "refused-not-proposed"
+    assert table.refusal("A", Withdraw(("rose", "leaf", "lemon")))[0] == "refused-not-accepted"
     table.proposes("A", "rose leaf lemon")
-    assert table.refusal("A", proposal("rose leaf lemon"))[0] == "refused-not-offered"
-    assert table.refusal("C", proposal("rose leaf lemon"))[0] == "refused-not-offered"
-    assert table.refusal("A", Accept(("rose", "leaf", "lemon")))[0] == "refused-not-offered"
+    assert table.refusal("A", proposal("rose leaf lemon"))[0] == "refused-proposed"
+    assert table.refusal("C", proposal("rose leaf lemon"))[0] == "refused-proposed"
+    assert table.refusal("A", Accept(("rose", "leaf", "lemon")))[0] == "refused-accepted"
+    assert table.refusal("C", Withdraw(("rose", "leaf", "lemon")))[0] == "refused-not-accepted"
 
 
-def test_ruling_d31_the_same_coalition_in_another_order_is_not_offered_though_offers_are_left() -> None:
-    assert france().refusal("A", proposal("leaf rose lemon"))[0] == "refused-not-offered"
+def test_ruling_d31_the_same_coalition_in_another_order_is_refused_though_offers_are_left() -> None:
+    assert france().refusal("A", proposal("leaf rose lemon"))[0] == "refused-order"
 
 
 @pytest.mark.parametrize("offers", [1, 3, 10])
@@ -190,18 +210,20 @@ def test_ruling_d31_a_negotiation_always_ends(offers: int) -> None:
         table, chance = france(offers=offers, no_coalition="drop"), Random(seed)
         moves = 0
         while "negotiate" in table.asked().values():
-            request = chance.choice(table.game.requests)
+            request = chance.choice([one for one in table.game.requests if not one.optional])
             options = [action for action in request.options if not isinstance(action, Accept)]
             active = [action for action in options if action != PASS] or options
             table.game.act(request.seat, request.id, chance.choice(active))
             moves += 1
-        # Three leaders with so many proposals and withdrawals each, and as many silences between two of these.
-        assert moves <= (3 * 2 * offers + 1) * 4
+        # Three leaders with so many proposals and changes of mind each, as many silences between two of these, and
+        # up to three parties to put each proposal together.
+        assert moves <= (3 * 2 * offers + 1) * 4 * 4
 
 
 def test_ruling_d32_talk_is_free_and_nothing_is_handed_over() -> None:
-    kinds = {type(action) for player in "ABC" for action in france().options(player)}
-    assert kinds == {Propose, type(PASS)}
+    table = france().proposes("A", "rose leaf lemon").includes("C", "leaf")
+    kinds = {type(action) for player in "ABC" for action in table.options(player)}
+    assert kinds == {Include, Drop, Accept, Withdraw, type(PASS)}
 
 
 def test_ruling_d49_leaders_who_can_be_in_no_coalition_are_not_asked() -> None:
@@ -216,3 +238,137 @@ def test_ruling_d49_where_no_coalition_can_govern_the_vote_has_failed_at_once() 
     )
     table.everybody_lays()
     assert table.happened(NoCoalition) == [NoCoalition("ie", False)]
+
+
+def test_ruling_d51_a_proposal_is_put_together_party_by_party() -> None:
+    table = france().includes("A", "rose")
+    assert table.options("A") == (Include("leaf"), Include("lemon"), Include("fist"), Include("cross"), DROP, PASS)
+    table.includes("A", "lemon")
+    assert table.options("A") == (Include("leaf"), DROP, PASS), "with Rose and Lemon only Leaf makes a majority"
+    table.includes("A", "leaf")
+    assert table.options("A") == (proposal("rose leaf lemon"), DROP, PASS)
+    assert table.happened(Proposed) == []
+    table.does("A", proposal("rose leaf lemon"))
+    assert table.happened(Proposed) == [Proposed(0, ("rose", "leaf", "lemon"))]
+    assert table.options("A") == (Withdraw(("rose", "leaf", "lemon")), Include("rose"), PASS)
+
+
+def test_ruling_d51_it_begins_with_a_party_of_ones_own() -> None:
+    table = france()
+    assert table.refusal("A", Include("leaf")) == ("refused-begin-with-own", "ruling D51")
+    assert said(table, "A", Include("leaf")).endswith("Leaf is led by Chloé.")
+    assert table.includes("C", "leaf").refusal("C", Include("leaf")) == ("refused-included", "ruling D51")
+
+
+def test_ruling_d51_nobody_is_taken_in_with_whom_there_is_no_majority() -> None:
+    table = france().includes("C", "leaf", "lemon")
+    assert table.refusal("C", Include("cross")) == ("refused-no-way-on", "Déroulement; rulings D3, D4")
+    table = seated("ie", A="rose-10 leaf-9", B="fist-2 rose-5", C="acorn-3 hat-8").everybody_lays()
+    table.includes("A", "rose")
+    assert table.refusal("A", Include("fist")) == ("refused-never-governs", "Déroulement; ruling D49")
+
+
+def test_ruling_d51_a_coalition_is_proposed_when_it_has_been_put_together() -> None:
+    table = france()
+    assert table.refusal("A", proposal("rose leaf lemon")) == ("refused-not-put-together", "ruling D51")
+    table.includes("A", "rose", "leaf")
+    assert table.refusal("A", proposal("rose leaf lemon")) == ("refused-not-put-together", "ruling D51")
+
+
+def test_ruling_d51_to_drop_it_half_way_is_a_change_of_mind() -> None:
+    table = france(offers=1)
+    assert table.refusal("A", DROP) == ("refused-no-draft", "ruling D51")
+    table.includes("A", "rose", "leaf").does("A", DROP)
+    assert table.options("A") == (Include("rose"), PASS)
+    table.includes("A", "rose")
+    assert DROP not in table.options("A")
+    assert table.refusal("A", DROP) == ("refused-offers-spent", "ruling D31")
+
+
+def test_ruling_d51_whoever_does_something_else_has_dropped_it() -> None:
+    table = france().includes("A", "rose").passes("A").proposes("B", "hat leaf lemon")
+    assert table.options("A") == (Include("rose"), PASS)
+    table.includes("C", "leaf").accepts("C", "hat leaf lemon")
+    assert table.g.outcomes[0].coalition == ("hat", "leaf", "lemon")
+
+
+def test_ruling_d51_what_one_puts_together_disturbs_nobody() -> None:
+    table = france().passes("B")
+    stands = table.request("C").id
+    table.includes("A", "rose", "leaf")
+    assert table.request("C").id == stands
+    assert table.negotiation.silent == [1], "it is no move: who has nothing to add is not asked again"
+
+
+def test_ruling_d51_a_step_can_be_undone_also_while_others_are_asked() -> None:
+    table = france()
+    table.game.keep_undo()
+    table.includes("A", "rose", "lemon")
+    stands = table.request("B").id
+    assert table.game.can_undo(0)
+    assert not table.game.can_undo(1)
+    table.game.undo(0)
+    assert table.negotiation.drafts[0] == ("rose",)
+    assert table.request("B").id == stands
+    table.includes("A", "leaf", "fist").does("A", proposal("rose leaf fist"))
+    assert not table.game.can_undo(0), "everybody has heard it"
+
+
+def test_ruling_d51_all_of_it_can_be_sent_in_one_go() -> None:
+    table = france()
+    steps = [Include("rose"), Include("leaf"), Include("fist"), proposal("rose leaf fist")]
+    table.game.act_all(0, table.request("A").id, steps)
+    assert table.happened(Proposed) == [Proposed(0, ("rose", "leaf", "fist"))]
+    with pytest.raises(Refused):
+        table.game.act_all(1, table.request("B").id, [Include("hat"), Include("rose")])
+    assert table.negotiation.drafts == [(), (), ()]
+
+
+def test_ruling_d51_the_last_party_may_make_a_coalition_that_others_have_proposed() -> None:
+    table = france().proposes("C", "rose leaf fist").includes("A", "rose", "leaf", "fist")
+    assert table.options("A") == (Accept(("rose", "leaf", "fist")), DROP, PASS)
+
+
+def test_ruling_d52_whoever_has_nothing_to_add_may_still_accept() -> None:
+    table = france().proposes("A", "rose leaf lemon").passes("C")
+    assert table.asked() == {"A": "negotiate", "B": "negotiate", "C": "reconsider"}
+    assert table.request("C").optional
+    assert table.options("C") == (Accept(("rose", "leaf", "lemon")),)
+    table.accepts("C", "rose leaf lemon")
+    assert table.happened(CoalitionFormed) == [CoalitionFormed(("rose", "leaf", "lemon"), (0, 2))]
+
+
+def test_ruling_d52_a_yes_after_all_is_a_move_and_all_are_asked_again() -> None:
+    table = france().proposes("A", "rose leaf cross").passes("B", "C").accepts("B", "rose leaf cross")
+    assert table.asked() == dict.fromkeys("ABC", "negotiate")
+    assert table.g.outcomes == []
+    table.accepts("C", "rose leaf cross")
+    assert table.g.outcomes[0].coalition == ("rose", "leaf", "cross")
+
+
+def test_ruling_d52_the_talks_wait_for_nobody_who_has_nothing_to_add() -> None:
+    table = france().proposes("A", "rose leaf lemon").passes("C", "A", "B")
+    assert table.happened(NoCoalition) == [NoCoalition("fr", True)]
+
+
+def test_ruling_d52_where_nothing_lies_on_the_table_there_is_nothing_to_accept() -> None:
+    assert set(france().passes("A").asked()) == {"B", "C"}
+
+
+def test_ruling_d52_bots_play_on_when_a_yes_after_all_ends_the_game() -> None:
+    for seed in range(6):
+        game = Game.begin(RULES, RULES.setup(3, options={"countries": 5, "offers": 1}), f"after all {seed}")
+        bots = [AfterAll(seat, Random(seat)) for seat in range(3)]
+        assert play_out(game, bots, Random(seed), RULES.longest).over
+
+
+class AfterAll(RandomBot):
+    """Says that it has nothing to add, and then accepts."""
+
+    def choose(self, view: Any, request: Request) -> Action:
+        if request.kind == "negotiate" and any(isinstance(option, Accept) for option in request.options):
+            return PASS
+        return super().choose(view, request)
+
+    def volunteer(self, view: Any, request: Request) -> Action | None:
+        return request.options[0]

@@ -2,10 +2,11 @@
 
 import pytest
 
+from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.cards import Doppler
 from hemicycle.games.koalition.events import CountryTurned, NewDeal, NoCoalition, VoteAgain
 
-from .builders import DOSSIER, Table, all_of, edition, hand, seated, specials
+from .builders import DOSSIER, Table, all_of, begin, edition, hand, seated, specials
 
 
 def failed(**options: object) -> Table:
@@ -108,6 +109,39 @@ def test_deroulement_one_player_short_is_enough_for_a_new_deal() -> None:
     )
     table.everybody_lays().somebody_governs()
     assert table.g.deals == 2
+
+
+def test_deroulement_a_new_deal_says_why() -> None:
+    table = seated(
+        "ie",
+        then="es",
+        A="rose-10 leaf-6 rose-7 rose-6 rose-5",
+        B="hat-10 hat-3 hat-7",
+        C="lemon-8 leaf-8 lemon-5 lemon-4",
+    )
+    table.everybody_lays().somebody_governs()
+    first, again = table.happened(NewDeal)
+    assert (first.number, first.wanted, first.short) == (1, 0, ())
+    assert (again.number, again.wanted, again.short) == (2, 3, (1, 2))
+    names = ["Ada", "Bruno", "Chloé"]
+    assert RULES.texts("en", names).event(first) == "The cards are dealt."
+    assert RULES.texts("en", names).event(again) == (
+        "Bruno and Chloé hold fewer than 3 politicians, as many as are needed: "
+        "all cards are collected, shuffled and dealt again."
+    )
+    assert RULES.texts("fr", names).event(again).startswith("Bruno et Chloé ont moins de 3 politiciens")
+    assert "shuffled" in RULES.texts("en", names).event(NewDeal(2)), "as older records have it"
+
+
+def test_ruling_d33_the_end_says_why() -> None:
+    table = begin(3, countries=5, first_starter="lot")
+    while not table.game.over:
+        assert table.g.ending() is None
+        table.somebody_acts()
+    ending = table.g.ending()
+    assert ending is not None
+    assert RULES.texts("en").say(ending) == "All 5 countries of this game have voted."
+    assert RULES.texts("fr").say(ending) == "Les 5 pays de cette partie ont tous voté."
 
 
 def test_ruling_d23_all_cards_return_at_a_new_deal_also_those_spent_and_set_aside() -> None:

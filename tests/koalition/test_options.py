@@ -9,7 +9,7 @@ from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.cards import Doppler, Ruecktritt
 from hemicycle.games.koalition.events import StarterChosen
 
-from .builders import begin, seated
+from .builders import begin, reachable, seated
 
 CHOICES = {
     "countries": ("all", 5, 10, 12, 15),
@@ -43,7 +43,7 @@ def test_options_a_game_is_played_to_its_end_with_each_value(name: str, value: A
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("countries", 7, "option countries can't be 7; choose one of: all, 5, 10, 12, 15"),
+        ("countries", 7, "option countries can't be 7; choose one of: all, 5, 10, 15"),
         ("first_starter", "me", "option first_starter can't be 'me'; choose one of: vote, lot"),
         ("stacking", "perhaps", "option stacking can't be 'perhaps'; choose one of: no, yes"),
         ("offers", 0, "option offers can't be 0; choose one of: 3, 1, 2, 5, 10"),
@@ -63,6 +63,12 @@ def test_ruling_d33_a_length_that_the_edition_does_not_have_is_refused(
 ) -> None:
     with pytest.raises(BadSetup, match=f"countries can’t be {length} in edition {edition}; .*: {accepted}$"):
         begin(3, edition, countries=length)
+
+
+@pytest.mark.parametrize(("edition", "advised"), [("second", "all, 5, 10, 15"), ("first", "all, 5, 10, 12")])
+def test_ruling_d33_only_lengths_of_the_edition_are_advised(edition: str, advised: str) -> None:
+    with pytest.raises(BadSetup, match=f"countries can't be 7; choose one of: {advised}$"):
+        begin(3, edition, countries=7)
 
 
 @pytest.mark.parametrize(("edition", "players"), [("second", 2), ("second", 11), ("first", 2), ("first", 9)])
@@ -121,6 +127,6 @@ def test_ruling_d3_the_option_decides_what_is_offered_in_a_real_vote(compatibili
         C="leaf-5 lemon-5",
     )
     table.everybody_lays()  # 23 votes, 12 needed
-    offered = [prospect.coalition for prospect in table.negotiation.prospects]
+    offered = reachable(table, "C")
     assert ("leaf", "lemon", "hat") in offered
     assert (("leaf", "lemon", "acorn") in offered) is (compatibility == "chain")

@@ -10,6 +10,7 @@ from hemicycle.engine.deals import AcceptDeal, Deal, Offer, Term
 from hemicycle.engine.words import Refused
 from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.cards import Doppler, Ruecktritt, Skandal, Sturz
+from hemicycle.games.koalition.coalitions import prominent
 from hemicycle.games.koalition.promises import PROMISES, Join, PlayCard, Spare, StayOut, Support
 from tests.koalition.builders import Table, begin, seated
 
@@ -66,7 +67,8 @@ def verdicts(table: Table, id: str) -> Sequence[str]:
 
 
 def coalitions(table: Table) -> list[tuple[str, ...]]:
-    return [prospect.coalition for prospect in table.negotiation.prospects]
+    found, _ = prominent(table.g, table.negotiation.blocs)
+    return [tuple([bloc.id for bloc in coalition]) for coalition in found]
 
 
 def test_ruling_d32_every_term_is_a_promise() -> None:
@@ -91,8 +93,7 @@ def test_in_the_talks_coalitions_and_later_support() -> None:
     assert {term.coalition for term in terms if isinstance(term, Join)} == set(coalitions(table))
     for term in terms:
         if isinstance(term, Join | StayOut):
-            prospect = table.negotiation.prospects[table.negotiation.place(term.coalition)]
-            assert term.seat in prospect.leaders
+            assert term.seat in [bloc.leader for bloc in table.negotiation.members(term.coalition)]
     assert Support(A, B, 2) in terms
     assert not any(getattr(term, "seat", A) == C for term in table.game.terms(A, (B,)))
 

@@ -161,6 +161,8 @@ def play_out(
             told = game.number
         if state.offered:
             take_offers(game, bots, offers)
+            if state.over:
+                break
         request = next_request(state.requests, rng)
         bot = bots[request.seat]
         if bargaining:

@@ -67,7 +67,7 @@ class Novice(Bot):
         """The answers that are left by what it has promised, unless it is tempted to break its word."""
         assert self.bargaining is not None
         kept = self.bargaining.keeping(view, request, self.promises)
-        if not kept or len(kept) == len(request.options):
+        if not kept or set(kept) == set(request.options):
             return request.options
         return request.options if self.bargaining.tempted(view, request, kept, self.temper) else kept
 

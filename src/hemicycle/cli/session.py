@@ -98,6 +98,8 @@ class Session:
         try:
             while not self.game.over:
                 self._volunteer()
+                if self.game.over:
+                    break
                 request = self.next_request()
                 if request.seat in self.bots:
                     self.game.act(request.seat, request.id, self._choose(self.bots[request.seat], request))
@@ -161,15 +163,16 @@ class Session:
 
     def _ask(self, request: Request) -> None:
         """Put a question to the person; where there is no choice, the answer is given."""
-        action: Action
+        view = self.game.view(ME)
         offers = [one for one in self.game.asked(ME) if one.optional]
         if len(request.options) == 1 and not offers:
-            action = request.options[0]
+            actions = [request.options[0]]
         else:
             self.tell()
-            request, action = self.prompt.choose(self.game.view(ME), request, offers)
+            request, action = self.prompt.choose(view, request, offers)
+            actions = [action] if request.optional else self.board.steps(view, request, action)
         self.game.tick(int(time.monotonic() - self.since) // 60)
-        self.game.act(ME, request.id, action)
+        self.game.act_all(ME, request.id, actions)
         self.save()
 
     def _choose(self, bot: Bot, request: Request) -> Action:
@@ -180,6 +183,8 @@ class Session:
     def _volunteer(self) -> None:
         """Let bots think about what they may do out of turn."""
         for request in self.offers.due(self.game.state):
+            if all(one.id != request.id for one in self.game.state.offered):
+                continue  # what somebody else has done meanwhile has ended it
             self.offers.think(self.game.state, request)
             if (bot := self.bots.get(request.seat)) is not None:
                 bot.rng.seed(self._random(f"{bot.seat} out of turn").getrandbits(64))

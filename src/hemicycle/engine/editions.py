@@ -184,6 +184,10 @@ class Edition:
         """For how many players it is."""
         raise NotImplementedError
 
+    def has(self, option: str, value: Any) -> bool:
+        """Whether a table option may have a value in it: what is refused here is not advised either."""
+        return True
+
     def refuses(self, setup: Setup) -> Message | None:
         """Why a table can't be played with this edition."""
         return None

@@ -385,17 +385,21 @@ class Game:
     def can_undo(self, seat: Seat) -> bool:
         """Whether `undo` would be taken.
 
-        Never past a reveal, a draw or another player's act, and never to change who acts.
+        Never past a reveal, a draw or another player's act, and never to change who acts; where others are asked
+        at the same time, only what nobody was told of.
         """
         log = self.log
         if not self._undo or log is None:
             return False
         state = self._undo[-1][0]
+        waited_for = _waited_for(self.state)
         return (
             log.seat == seat
+            and seat in waited_for
+            and (not log.events or waited_for == {seat})
             and all(event.reveals == "nothing" for event in log.events)
             and state.chance == self.state.chance
-            and _waited_for(state) == _waited_for(self.state) == {seat}
+            and _waited_for(state) == waited_for
         )
 
     def undo(self, seat: Seat) -> None:
@@ -406,8 +410,9 @@ class Game:
         self.state, self.chain, self.ledger = self._undo.pop()
         # New numbers: a message that was on its way when the decision was taken back must not take it again.
         for request in self.state.requests:
-            questions += 1
-            request.id = questions
+            if request.seat == seat:
+                questions += 1
+                request.id = questions
         self.state.questions = questions
 
     def _keep_for_undo(self, seat: Seat) -> None:

@@ -321,11 +321,11 @@ def _terms(g: GameState, parties: tuple[Seat, ...], given: Sequence[Term]) -> tu
         raise Refused(Message("refused-deal-terms", {"most": MOST_TERMS}, "B2"))
     possible = list(g.terms_between(parties))
     terms: list[Term] = []
-    for term in given:
-        if term not in possible:
-            raise Refused(g.why_no_term(parties, term) or Message("refused-deal-term", {}, "B2"))
+    for one in given:
         # What is kept is the term of the list: 1 and True are equal, and are not written alike.
-        term = possible[possible.index(term)]
+        term = possible[possible.index(one)] if one in possible else g.further_term(parties, one)
+        if term is None:
+            raise Refused(g.why_no_term(parties, one) or Message("refused-deal-term", {}, "B2"))
         if any(term == other or term.against(other) or other.against(term) for other in terms):
             raise Refused(Message("refused-deal-clash", {}, "B2"))
         terms.append(term)
@@ -338,7 +338,7 @@ def _accepted(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Accep
         raise Refused(Message("refused-deal-accepted", {}, "B4"))
     possible = g.terms_between(deal.parties)
     for term in deal.terms:
-        if term not in possible:
+        if term not in possible and g.further_term(deal.parties, term) is None:
             raise Refused(g.why_no_term(deal.parties, term) or Message("refused-deal-void", {}, "B5"))
     accepted = tuple(sorted((*deal.accepted, seat)))
     deal = _changed(deal, accepted=accepted, reason=_reason(g, move.reason))

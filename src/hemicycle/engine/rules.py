@@ -120,13 +120,13 @@ class Rules:
                 most=most,
                 players=f"{players}",
             )
-        made = self.make_options(options or {})
+        made = self.make_options(options or {}, chosen)
         setup = Setup(self, players, chosen, made)
         if message := chosen.refuses(setup):
             raise BadSetup(message, setup.texts)
         return setup
 
-    def make_options(self, given: dict[str, Any]) -> Options:
+    def make_options(self, given: dict[str, Any], edition: Edition) -> Options:
         """Options from plain values; strings are taken for what they spell."""
         choices = self.choices()
         meant: dict[str, Any] = {}
@@ -135,7 +135,7 @@ class Rules:
                 raise bad_setup("no-option", game=self.name, name=name, known=", ".join(choices))
             meant[name] = _unspelled(value, choices[name])
             if not any(meant[name] == one and type(meant[name]) is type(one) for one in choices[name]):
-                said = ", ".join(_spelled(one) for one in choices[name])
+                said = ", ".join(_spelled(one) for one in choices[name] if edition.has(name, one))
                 raise bad_setup("option", name=name, value=f"{value!r:.60}", known=said)
         return msgspec.convert(meant, self.options)
 

@@ -112,6 +112,13 @@ class GameState(State, dict=True):
         """What keeps these seats from a term that is not among `terms_between` them now."""
         return None
 
+    def further_term(self, parties: tuple[Seat, ...], term: Term) -> Term | None:
+        """A term that may be promised too, though `terms_between` leaves it out since there are too many to list.
+
+        As the game itself writes it; nothing, if it may not be promised. It must follow from what everybody sees.
+        """
+        return None
+
     def chapter(self) -> str:
         """How far the game has come, for bargaining: an open offer lapses when this changes."""
         return ""

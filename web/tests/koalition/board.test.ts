@@ -50,7 +50,7 @@ test.each(each)("%s can be drawn in %s, with every word", (name, lang) => {
   expect(container.innerHTML).not.toMatch(/undefined|NaN/);
 });
 
-test.each(["starter", "open", "talks"])("%s has no fault that axe can see", async (name) => {
+test.each(["starter", "open", "talks", "crowd"])("%s has no fault that axe can see", async (name) => {
   const { container } = show(name);
   const { violations } = await axe.run(container, {
     // jsdom has no layout, so no colours either; the browser tests look at those.
@@ -111,11 +111,77 @@ test("a card that can't be played says why when it is touched", async () => {
 test("coalitions are proposed and accepted where they stand, and say who has agreed", async () => {
   const { act } = show("talks");
   const { asked, board } = scene("talks");
-  const moves = asked[0]!.options.filter((one) => one.action.type !== "pass");
-  for (const choice of moves) await fireEvent.click(screen.getByRole("button", { name: choice.said }));
-  expect(act.mock.calls.map((call) => call[1])).toEqual(moves.map((one) => one.action));
+  const answers = asked[0]!.options.filter((one) => ["accept", "withdraw"].includes(String(one.action.type)));
+  for (const choice of answers) await fireEvent.click(screen.getByRole("button", { name: choice.said }));
+  expect(act.mock.calls.map((call) => call[1])).toEqual(answers.map((one) => one.action));
   const yes = (board as unknown as Shown).talks!.accepted.flat().length;
   expect(screen.getAllByText(/has said yes/)).toHaveLength(yes);
+});
+
+test("a click on a coalition that is listed proposes it whole, as a series", async () => {
+  const { act } = show("talks");
+  const { asked, board, you } = scene("talks");
+  const { table, talks } = board as unknown as Shown;
+  const on = talks!.proposed.map((one) => one.coalition.join());
+  const mine = table.possible.filter(
+    (one) => one.leaders.includes(you.seat!) && !on.includes(one.coalition.join()),
+  );
+  const all = screen.queryByRole("button", { name: /Show all/ });
+  if (all) await fireEvent.click(all);
+  const buttons = within(screen.getByRole("region", { name: "Possible coalitions" }))
+    .getAllByRole("button", { name: /^Propose ./ })
+    .filter((one) => !(one as HTMLButtonElement).disabled);
+  expect(mine.length).toBeGreaterThan(0);
+  expect(buttons).toHaveLength(mine.length);
+  await fireEvent.click(buttons[0]!);
+  const [request, ...steps] = act.mock.calls[0]!;
+  expect(request).toBe(asked[0]!.id);
+  expect(asked[0]!.options.map((one) => one.action)).toContainEqual(steps[0]);
+  const proposed = steps.at(-1)! as { type: string; coalition: string[] };
+  expect(mine.map((one) => one.coalition)).toContainEqual(proposed.coalition);
+  expect(
+    steps
+      .slice(0, -1)
+      .map((one: { bloc: string }) => one.bloc)
+      .sort(),
+  ).toEqual([...proposed.coalition].sort());
+});
+
+test("where not all are listed, any coalition is put together party by party", async () => {
+  const { act } = show("crowd");
+  const { board, you } = scene("crowd");
+  const { table } = board as unknown as Shown;
+  expect(table.all).toBe(false);
+  const builder = within(screen.getByRole("region", { name: "Put together a coalition" }));
+  expect(builder.getByText("Begin with a party of your own.")).toBeTruthy();
+  const open = () =>
+    within(builder.getByRole("group", { name: "Parties that may join" })).getAllByRole("button");
+  const mine = table.blocs.filter((one) => one.leader === you.seat);
+  expect(open()).toHaveLength(mine.length);
+  const propose = builder.getByRole("button", { name: "Propose" }) as HTMLButtonElement;
+  while (propose.disabled) await fireEvent.click(open()[0]!);
+  await fireEvent.click(propose);
+  const steps = act.mock.calls[0]!.slice(1) as { type: string; bloc?: string; coalition?: string[] }[];
+  expect(mine.map((one) => one.id)).toContain(steps[0]!.bloc);
+  const members = table.blocs.filter((one) => steps.at(-1)!.coalition!.includes(one.id));
+  expect(members.reduce((sum, one) => sum + one.votes, 0)).toBeGreaterThanOrEqual(table.majority);
+});
+
+test("a party that was taken in can be taken out again, and all of them at once", async () => {
+  show("crowd");
+  const builder = within(screen.getByRole("region", { name: "Put together a coalition" }));
+  const taken = () =>
+    within(builder.getByRole("group", { name: "Parties in your proposal" })).queryAllByRole("button");
+  const open = () =>
+    within(builder.getByRole("group", { name: "Parties that may join" })).getAllByRole("button");
+  await fireEvent.click(open()[0]!);
+  await fireEvent.click(open()[0]!);
+  expect(taken()).toHaveLength(2);
+  expect(builder.getByText(/more wanted/)).toBeTruthy();
+  await fireEvent.click(taken()[1]!);
+  expect(taken()).toHaveLength(1);
+  await fireEvent.click(builder.getByRole("button", { name: "Start anew" }));
+  expect(taken()).toHaveLength(0);
 });
 
 test("passing is a button of its own", async () => {

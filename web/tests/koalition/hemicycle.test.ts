@@ -52,6 +52,7 @@ const doubled: Table = {
   total: 35,
   majority: 18,
   possible: [],
+  all: true,
 };
 
 test("what only a Doppler brings is told apart, and a Skandal takes it away again", () => {

@@ -14,7 +14,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.koalition.edition import ACTION_CARDS, DOUBLER, FIRST, RESIGNATION
 from hemicycle.games.koalition.events import CountryTurned, Dealt, EuropeBonusGiven, NewDeal, VoteAgain
-from hemicycle.games.koalition.negotiation import Negotiation
+from hemicycle.games.koalition.negotiation import Negotiation, Propose, steps
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.terms import say_country, say_party
 
@@ -123,6 +123,13 @@ class KoalitionBoard(Board):
         if request.kind == "negotiate" and isinstance(talks, Negotiation):
             return players.bargaining(self, view, talks, request, every)
         return super().choices(view, request, every)
+
+    def steps(self, view: Koalition, request: Request, choice: Action) -> list[Action]:
+        """A coalition is chosen whole, and put together party by party."""
+        talks = view.stack[-1]
+        if isinstance(talks, Negotiation) and isinstance(choice, Propose):
+            return steps(talks, self.seat, choice.coalition)
+        return super().steps(view, request, choice)
 
     def groups(self, view: Koalition, request: Request) -> list[Group]:
         return hand.groups(self, view, request)

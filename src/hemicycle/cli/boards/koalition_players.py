@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -13,9 +13,9 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
-from hemicycle.games.koalition import count, europe
+from hemicycle.games.koalition import coalitions, count, europe
 from hemicycle.games.koalition.edition import FIRST
-from hemicycle.games.koalition.negotiation import Accept, Negotiation, Propose, Withdraw
+from hemicycle.games.koalition.negotiation import Accept, Drop, Include, Negotiation, Propose, Withdraw
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.terms import say_coalition
 
@@ -81,14 +81,17 @@ def standing(board: Board, view: Koalition, shown: int) -> RenderableType:
 
 def add_coalitions(board: Board, table: Table, view: Koalition, shown: int) -> None:
     """Which coalitions the table as it stands would allow, those that pay one most first."""
-    possible = count.coalitions(view)
+    possible, every = coalitions.prominent(view, count.blocs(view))
     if not possible:
         table.add_row("", Text(board.texts.say("board-no-coalition"), HINT))
         return
     paid = [(coalition, count.by_seat(view, count.payout(view, coalition))) for coalition in possible]
     paid.sort(key=lambda one: (-one[1][board.seat], -sum(bloc.votes for bloc in one[0])))
-    more = len(paid) - shown
-    said = board.texts.say("board-possible") if more <= 0 else board.texts.say("board-best", number=len(paid))
+    said = board.texts.say("board-possible")
+    if not every:
+        said = board.texts.say("board-best-of-many")
+    elif len(paid) > shown:
+        said = board.texts.say("board-best", number=len(paid))
     table.add_row("", Text(said, HINT))
     for coalition, points in paid[:shown]:
         table.add_row("", *coalition_row(board, coalition, points))
@@ -101,47 +104,86 @@ def coalition_row(board: Board, coalition: tuple[count.Bloc, ...], points: list[
     return [name, votes, *(cell(board, taken or "·", seat) for seat, taken in enumerate(points))]
 
 
+class Row(NamedTuple):
+    """A coalition in the talks."""
+
+    action: Action | None
+    """What one can do about it, a proposal whole; nothing, where one can do nothing."""
+    members: tuple[count.Bloc, ...]
+    points: list[int]
+    accepted: tuple[Seat, ...]
+
+
+def talked_about(board: Board, view: Koalition, talks: Negotiation, request: Request) -> tuple[list[Row], bool]:
+    """What lies on the table, then what pays one best; and whether these are all coalitions that there are."""
+    moves = {getattr(action, "coalition", ()): action for action in request.options}
+    begins = any(isinstance(action, Include) for action in request.options) and not talks.drafts[board.seat]
+    possible, every = coalitions.prominent(view, talks.blocs)
+    proposed = {proposal.coalition: proposal.accepted for proposal in talks.proposed}
+    rows = []
+    for members in dict.fromkeys([*[talks.members(coalition) for coalition in proposed], *possible]):
+        names = tuple([bloc.id for bloc in members])
+        action = moves.get(names)
+        if begins and names not in proposed and board.seat in [bloc.leader for bloc in members]:
+            action = Propose(names)
+        points = count.by_seat(view, count.payout(view, members))
+        rows.append(Row(action, members, points, proposed.get(names, ())))
+    rows.sort(key=lambda row: (row.action is None, -len(row.accepted), -row.points[board.seat]))
+    return rows, every
+
+
 def bargaining(
     board: Board, view: Koalition, talks: Negotiation, request: Request, every: bool
 ) -> tuple[list[Action], RenderableType]:
-    """Every coalition with what it pays; those that one can do something about have a number.
+    """Coalitions with what each pays; those that one can do something about have a number.
 
-    ✓ stands by a leader who has said yes, … by one whose yes is wanting. What somebody has said yes to stands
-    first, then what pays one best; unless `every` is wanted, the end of a long list is left out.
+    ✓ stands by a leader who has said yes, … by one whose yes is wanting. Unless `every` is wanted, the end of a
+    long list is left out. Where not all coalitions are listed, any can be put together party by party.
     """
-    moves = {getattr(action, "coalition", ()): action for action in request.options}
-    rows = []
-    for prospect, accepted in zip(talks.prospects, talks.accepted, strict=True):
-        members = tuple(bloc for bloc in talks.blocs if bloc.id in prospect.coalition)
-        points = count.by_seat(view, count.payout(view, members))
-        rows.append((moves.get(prospect.coalition), members, points, prospect.leaders, accepted))
-    rows.sort(key=lambda row: (row[0] is None, -len(row[4]), -row[2][board.seat]))
+    say = board.texts.say
+    rows, complete = talked_about(board, view, talks, request)
     table = columns(board, view)
-    table.columns[1].header = Text(board.texts.say("board-said-yes"), HINT)
-    verbs = {kind: board.texts.say(id) for kind, id in VERBS.items()}
-    widest = max(cell_len(verbs[type(row[0])]) for row in rows if row[0] is not None)
-    actions: list[Action] = [row[0] for row in rows if row[0] is not None]
-    most = len(rows) if every or len(actions) <= SHOWN else max(SHOWN, sum(bool(row[4]) for row in rows))
+    table.columns[1].header = Text(say("board-said-yes"), HINT)
+    verbs = {kind: say(id) for kind, id in VERBS.items()}
+    widest = max([cell_len(verbs[type(row.action)]) for row in rows if row.action is not None], default=0)
+    actions: list[Action] = [row.action for row in rows if row.action is not None]
+    most = len(rows) if every or len(actions) <= SHOWN else max(SHOWN, sum(bool(row.accepted) for row in rows))
     shown = 0
-    for action, members, points, leaders, accepted in rows:
-        if (action is None and not accepted) or (action is not None and shown == most):
+    for row in rows:
+        if (row.action is None and not row.accepted) or (row.action is not None and shown == most):
             continue
         number, verb = "", ""
-        if action is not None:
+        if row.action is not None:
             shown += 1
-            number, verb = f"{shown})", f"{verbs[type(action)]:<{widest}} "
-        name, votes, *cells = coalition_row(board, members, points)
-        for seat in leaders:
-            cells[seat].append(*("✓", "green") if seat in accepted else ("…", HINT))
+            number, verb = f"{shown})", f"{verbs[type(row.action)]:<{widest}} "
+        name, votes, *cells = coalition_row(board, row.members, row.points)
+        for seat in dict.fromkeys([bloc.leader for bloc in row.members]):
+            cells[seat].append(*("✓", "green") if seat in row.accepted else ("…", HINT))
         table.add_row(Text(number, NUMBER), Text(verb).append_text(name), votes, *cells)
     notes = []
     if more := len(actions) - shown:
-        notes.append(board.texts.say("board-more", number=more, first=shown + 1, last=len(actions)))
+        notes.append(say("board-more", number=more, first=shown + 1, last=len(actions)))
+    draft = talks.members(talks.drafts[board.seat])
+    for step in request.options if draft or not complete else ():
+        if isinstance(step, Include | Drop):
+            actions.append(step)
+            said = board.coloured(board.texts.action(step, request.kind))
+            table.add_row(Text(f"{len(actions)})", NUMBER), said, votes_of(talks, step))
     actions.append(PASS)
     table.add_row(Text(f"{len(actions)})", NUMBER), board.texts.action(PASS, request.kind))
-    if hidden := sum(row[0] is None and not row[4] for row in rows):
-        notes.append(board.texts.say("board-without-you", number=hidden))
+    if draft:
+        figures = {"votes": sum(bloc.votes for bloc in draft), "majority": count.majority_of(talks.blocs)}
+        notes.append(say("board-draft", coalition=[bloc.id for bloc in draft], **figures))
+    elif not complete:
+        notes.append(say("board-not-all"))
+    if hidden := sum(row.action is None and not row.accepted for row in rows):
+        notes.append(say("board-without-you", number=hidden))
     return actions, Group(table, *(paragraph(Text(note, HINT), board.console.width, 4) for note in notes))
+
+
+def votes_of(talks: Negotiation, step: Action) -> str:
+    """The votes of a party that may be taken into a proposal."""
+    return str(talks.members((step.bloc,))[0].votes) if isinstance(step, Include) else ""
 
 
 def score(board: Board, view: Koalition) -> RenderableType:

@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hemicycle.games.koalition.edition import DOUBLER, FIRST, Card, CountryCard
+from hemicycle.games.koalition.edition import DOUBLER, Card, CountryCard
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.terms import say_country, say_special
 
@@ -47,7 +47,9 @@ def specials(board: Board, view: Koalition) -> Text:
     """How many cards of each other kind this table has, and how many of them are out of play until a new deal."""
     say = board.texts.say
     deal = view.edition.deals[view.players]
-    piles = [one for pile in view.edition.piles(deal) for one in pile if one not in view.edition.politicians]
+    politicians, others = view.edition.piles(deal)
+    mixed = [one for one in politicians if one not in view.edition.politicians]
+    piles = [*mixed, *others]
     spent = [_kind(board, one) for one in view.spent if one not in view.edition.politicians]
     kinds = [_kind(board, one) for one in piles]
     cells = []
@@ -57,9 +59,12 @@ def specials(board: Board, view: Koalition) -> Text:
             cells[-1].append(f"{NO_BREAK}(−{out})", "bold")
     text = Text.assemble((f"{say('board-others')} ", HINT))
     text.append_text(Text(" · ").join(cells))
-    aside = len(piles) - deal.specials * view.players - deal.jokers_as_politicians
-    if view.edition.rules != FIRST and aside > 0:
-        text.append(f" ({say('board-aside', number=aside)})", HINT)
+    if others and mixed:
+        text.append(f" · {say('board-mixed', number=len(mixed))}", HINT)
+    if aside := len(others) - deal.specials * view.players:
+        text.append(f" · {say('board-aside', number=aside)}", HINT)
+    if aside := len(politicians) - deal.politicians * view.players:
+        text.append(f" · {say('board-politicians-aside', number=aside)}", HINT)
     return paragraph(text, board.console.width - 2)
 
 

@@ -78,6 +78,10 @@ class Board:
         groups = self.groups(view, request)
         return [action for group in groups for action, _ in group.choices], self.numbered(groups)
 
+    def steps(self, view: Any, request: Request, choice: Action) -> list[Action]:
+        """What a choice is done by, where it stands for a series of answers."""
+        return [choice]
+
     def first_number(self, request: Request) -> int:
         """From which number on the choices are counted."""
         return 1

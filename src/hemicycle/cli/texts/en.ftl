@@ -63,6 +63,9 @@ board-cards-and-others = politicians + others
 board-europe-given = Europe bonus
 board-possible = Possible now
 board-best = Best for you, of { $number }
+board-best-of-many = Best for you, of very many
+board-not-all = These are not all: any other can be put together, party by party.
+board-draft = You are putting together { $coalition }: { $votes } votes so far, { $majority } needed.
 board-no-coalition = No coalition possible
 board-also = and in hand:
 board-more =
@@ -83,8 +86,23 @@ board-others = action cards and jokers (− out of play):
 board-others-first = special cards (− out of play):
 board-aside =
     { $number ->
-        [one] 1 of them, nobody knows which, was not dealt
-       *[other] { $number } of them, nobody knows which, were not dealt
+        [one] 1 action card or joker, nobody knows which, was not dealt
+       *[other] { $number } action cards or jokers, nobody knows which, were not dealt
+    }
+board-politicians-aside =
+    { $number ->
+        [one] 1 politician, nobody knows which, was not dealt
+       *[other] { $number } politicians, nobody knows which, were not dealt
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] 1 card, nobody knows which, was not dealt
+       *[other] { $number } cards, nobody knows which, were not dealt
+    }
+board-mixed =
+    { $number ->
+        [one] 1 joker is dealt with the politicians
+       *[other] { $number } jokers are dealt with the politicians
     }
 board-asks = { $cards } cards, leaders { $bonus }, each card { $card_points }
 board-asks-shares = { $cards } cards, shared { $shares }

@@ -59,6 +59,9 @@ board-cards-and-others = politiciens + autres
 board-europe-given = bonus Europe
 board-possible = Possible en l’état
 board-best = Le mieux, sur { $number }
+board-best-of-many = Le mieux, sur un grand nombre
+board-not-all = Il y en a d’autres : toute autre coalition se compose parti par parti.
+board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
 board-no-coalition = Pas de coalition
 board-also = et en main :
 board-more =
@@ -79,8 +82,23 @@ board-others = cartes action et jokers (− hors jeu) :
 board-others-first = cartes spéciales (− hors jeu) :
 board-aside =
     { $number ->
-        [one] { $number } d’entre elles, on ne sait laquelle, n’a pas été distribuée
-       *[other] { $number } d’entre elles, on ne sait lesquelles, n’ont pas été distribuées
+        [one] { $number } carte action ou joker, on ne sait laquelle, n’a pas été distribuée
+       *[other] { $number } cartes action ou jokers, on ne sait lesquels, n’ont pas été distribués
+    }
+board-politicians-aside =
+    { $number ->
+        [one] { $number } politicien, on ne sait lequel, n’a pas été distribué
+       *[other] { $number } politiciens, on ne sait lesquels, n’ont pas été distribués
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée
+       *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées
+    }
+board-mixed =
+    { $number ->
+        [one] { $number } joker est distribué avec les politiciens
+       *[other] { $number } jokers sont distribués avec les politiciens
     }
 board-asks = { $cards } cartes, chefs { $bonus }, par carte { $card_points }
 board-asks-shares = { $cards } cartes, partage { $shares }

@@ -10,7 +10,7 @@ from .terms import TERMS
 
 RULES = Rules(
     name="koalition",
-    version=1,
+    version=2,
     package=__name__,
     state=Koalition,
     first=Match,

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 from typing import Any
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Action
 
-from . import cards, count, europe
+from . import cards, coalitions, count, europe
 from .count import Bloc
-from .edition import DOUBLER, FIRST, RUECKTRITT, WESTE, KoalitionEdition
-from .negotiation import MOVES, Negotiation
+from .edition import DOUBLER, FIRST, RUECKTRITT, WESTE, Card, KoalitionEdition
+from .negotiation import DROP, Accept, Include, Negotiation, Propose, Withdraw
 from .shown import (
     BlocNow,
     Board,
@@ -67,8 +66,11 @@ def board(g: Koalition) -> Board:
 @lru_cache(maxsize=64)
 def _summary(edition: KoalitionEdition, players: int, options: KoalitionOptions) -> Summary:
     deal = edition.deals[players]
-    piles = edition.piles(deal)
-    others = [card for pile in piles for card in pile if card not in edition.politicians]
+    politicians, specials = edition.piles(deal)
+    others = [card for card in politicians if card not in edition.politicians]
+    mixed: list[Card] = []
+    if edition.rules != FIRST:
+        others, mixed = specials, others
     parties = []
     for party in edition.parties:
         votes = sorted([one.votes for one in edition.politicians.values() if one.party == party], reverse=True)
@@ -80,7 +82,9 @@ def _summary(edition: KoalitionEdition, players: int, options: KoalitionOptions)
         parties=tuple(parties),
         countries=tuple(edition.countries.values()),
         others={card: others.count(card) for card in sorted_cards(dict.fromkeys(others))},
-        aside=0 if edition.rules == FIRST else len(piles[1]) - deal.specials * players,
+        aside=len(specials) - deal.specials * players,
+        mixed={card: mixed.count(card) for card in sorted_cards(dict.fromkeys(mixed))},
+        politicians_aside=len(politicians) - deal.politicians * players,
         offers=options.offers,
         chain=options.compatibility == "chain",
         stacking=options.stacking,
@@ -135,13 +139,15 @@ _tables: dict[Any, Table] = {}
 def _counted(g: Koalition) -> Table:
     blocs = count.blocs(g)
     total = sum([bloc.votes for bloc in blocs])
+    possible, every = coalitions.prominent(g, blocs)
     return Table(
         laid=tuple([_laid(g, one) for one in g.table]),
         parties=_parties(g, blocs),
         blocs=tuple([BlocNow(bloc.id, bloc.party, bloc.leader, bloc.votes) for bloc in blocs]),
         total=total,
         majority=count.majority(total),
-        possible=tuple([_possible(g, coalition) for coalition in count.coalitions(g, blocs)]),
+        possible=tuple([_possible(g, coalition) for coalition in possible]),
+        all=every,
     )
 
 
@@ -192,8 +198,10 @@ def _talks(g: Koalition) -> Talks | None:
         return None
     offers = g.options.offers
     return Talks(
-        leaders=tuple([seat for seat, mine in enumerate(talks.of_seat) if mine]),
-        accepted=tuple(talks.accepted),
+        leaders=talks.leaders,
+        proposed=tuple([_possible(g, talks.members(one.coalition)) for one in talks.proposed]),
+        accepted=tuple([one.accepted for one in talks.proposed]),
+        drafts=tuple(talks.drafts),
         proposals=tuple([offers - made for made in talks.proposals]),
         withdrawals=tuple([offers - made for made in talks.withdrawals]),
         silent=tuple(talks.silent),
@@ -235,8 +243,9 @@ def hand(g: Koalition, seat: Seat) -> Hand:
 def thinkable(g: Koalition, seat: Seat) -> list[Action]:
     """What a seat would think of when it is asked, legal or not, so that what is not can say why.
 
-    Each card in hand that is laid, each action card on each target on the table; of coalitions its own, and those
-    of two parties. While no action card may be played one target is enough: the reason is the same for all.
+    Each card in hand that is laid, each action card on each target on the table; in the talks an answer to each
+    proposal that concerns it, and every party in the proposal that it puts together. While no action card may be
+    played one target is enough: the reason is the same for all.
     """
     kinds = [request.kind for request in g.requests if request.seat == seat]
     found: list[Action] = []
@@ -269,14 +278,14 @@ def _targets(g: Koalition, card: str) -> list[str]:
 
 def _thinkable_coalitions(g: Koalition, talks: Negotiation, seat: Seat) -> list[Action]:
     found: list[Action] = []
-    possible = set()
-    for at in talks.of_seat[seat]:
-        coalition, accepted = talks.prospects[at].coalition, talks.accepted[at]
-        propose, accept, withdraw = MOVES[coalition]
-        found.append(withdraw if seat in accepted else accept if accepted else propose)
-        possible.add(coalition)
-    for one, other in combinations(talks.blocs, 2):
-        pair = (one.id, other.id)
-        if seat in (one.leader, other.leader) and pair not in possible:
-            found.append(MOVES[pair][0])
+    for proposal in talks.proposed:
+        if seat in proposal.leaders:
+            accepted = seat in proposal.accepted
+            found.append(Withdraw(proposal.coalition) if accepted else Accept(proposal.coalition))
+    draft = talks.drafts[seat]
+    found += [Include(bloc.id) for bloc in talks.blocs if bloc.id not in draft]
+    if draft:
+        found.append(DROP)
+    if draft and sum([bloc.votes for bloc in talks.members(draft)]) >= count.majority_of(talks.blocs):
+        found.append(Propose(draft))
     return found

@@ -203,6 +203,6 @@ def why_not(g: Koalition, seat: Seat, action: Action) -> Message | None:
             return Message("refused-scandal-twice", {"party": party}, "Matériel, skandal; ruling D14")
         case Skandal(party):
             return Message("refused-no-leader", {"party": party}, "ruling D11")
-        case Weste():
-            return Message("refused-nothing-to-clear", {}, "Matériel, weste")
+        case Weste(target):
+            return Message("refused-nothing-to-clear", {"target": target}, "Matériel, weste")
     return None

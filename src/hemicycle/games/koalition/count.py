@@ -1,4 +1,4 @@
-"""Counting a vote: blocs, leaders, the majority, the coalitions that can govern and what each would pay.
+"""Counting a vote: blocs, leaders, the majority, who may govern together and what a coalition would pay.
 
 Everything here follows from what lies open on the table, so the same functions serve the rules, the bots and
 the screen.
@@ -145,57 +145,6 @@ def compatible(g: Koalition, coalition: Sequence[Bloc]) -> bool:
 def needed(coalition: Sequence[Bloc], votes: int) -> bool:
     """Déroulement 16  Whether every member is needed: without any one the majority is lost (ruling D4)."""
     return sum(bloc.votes for bloc in coalition) - min(bloc.votes for bloc in coalition) < votes
-
-
-def coalitions(g: Koalition, all_blocs: Sequence[Bloc] | None = None) -> list[tuple[Bloc, ...]]:
-    """Déroulement 15, 16  Every coalition that may govern: a majority, compatible, no party not needed.
-
-    Blocs come strongest first. Adding them in that order, the member that reaches the majority is the weakest,
-    so exactly those sets are found in which nobody can be spared.
-    """
-    ordered = list(all_blocs) if all_blocs is not None else blocs(g)
-    total = 0
-    circles = g.setup.edition.circles
-    chain = g.setup.options.compatibility == "chain"
-    rest: list[tuple[Bloc, int, Party, frozenset[Party]]] = []
-    for bloc in ordered:
-        party = bloc.party
-        rest.append((bloc, bloc.votes, party, circles[party]))
-        total += bloc.votes
-    found: list[tuple[Bloc, ...]] = []
-    if total:
-        extend(found, (), majority(total), rest, total, chain)
-    return [coalition for coalition in found if compatible(g, coalition)] if chain else found
-
-
-def extend(
-    found: list[tuple[Bloc, ...]],
-    members: tuple[Bloc, ...],
-    missing: int,
-    rest: Sequence[tuple[Bloc, int, Party, frozenset[Party]]],
-    left: int,
-    chain: bool,
-) -> None:
-    """Find the coalitions of these members, who miss so many votes, with some of the rest, each of whom is a
-    partner of all members (in a chain it is not known yet who is), and who have so many votes together."""
-    at = 0
-    for bloc, votes, _, circle in rest:
-        if left < missing:
-            return
-        left -= votes
-        at += 1
-        if votes >= missing:
-            found.append((*members, bloc))
-            continue
-        near, theirs = rest[at:], left
-        if not chain:
-            near, theirs = [], 0
-            for other in rest[at:]:
-                if other[2] in circle:
-                    near.append(other)
-                    theirs += other[1]
-        if votes + theirs >= missing:
-            extend(found, (*members, bloc), missing - votes, near, theirs, chain)
 
 
 def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:

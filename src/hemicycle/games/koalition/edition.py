@@ -82,9 +82,12 @@ class KoalitionEdition(Edition):
     def players(self) -> range:
         return self.tables
 
+    def has(self, option: str, value: Any) -> bool:
+        return option != "countries" or value == "all" or int(value) in self.lengths
+
     def refuses(self, setup: Setup) -> Message | None:
         length, known = setup.options.countries, setup.rules.edition_id(self)
-        if length != "all" and int(length) not in self.lengths:
+        if not self.has("countries", length):
             said = ", ".join(str(one) for one in sorted(self.lengths))
             return Message("refused-length", {"length": length, "edition": known, "lengths": said})
         default = type(setup.options)()
@@ -127,6 +130,8 @@ class KoalitionEdition(Edition):
         self.circles = {party: partners | {party} for party, partners in self.partners.items()}
         """Each party with itself and its partners: all that may govern beside it (ruling D37)."""
         self.ranks = {party: rank for rank, party in enumerate(PARTIES)}
+        self.bits = {party: 1 << rank for party, rank in self.ranks.items()}
+        """For sets of parties as numbers."""
         for party in PARTIES:
             if party not in lines:
                 raise source.error(("party", 0), f"party {party!r} is missing")

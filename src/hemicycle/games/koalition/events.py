@@ -23,6 +23,10 @@ class NewDeal(Event, frozen=True):
     """All cards have been collected and are dealt."""
 
     number: Public[int]
+    wanted: Public[int] = 0
+    """Of a new deal: how many politicians everybody had to hold for the next vote. 0: it is not known why."""
+    short: Public[tuple[Seat, ...]] = ()
+    """Who held fewer."""
 
 
 class StarterChosen(Event, frozen=True):

@@ -79,8 +79,14 @@ class FirstEditionVote(Vote):
                 return Message("refused-no-card", {"special": CARD_OF[type(action)]}, "Matériel")
             case _:
                 return super().why_not(g, seat, action)
-        if self.at == "lay" and seat == self.player(g) and card not in g.hands[seat]:
+        if self.at != "lay" or seat != self.player(g):
+            return None
+        if card not in g.hands[seat]:
             return Message("refused-not-in-hand", {"card": card}, "Déroulement")
+        if isinstance(action, LayResignation) and action.card not in (highest := highest_on_table(g)):
+            if not highest[0]:
+                return Message("refused-nobody-to-resign", {}, "First edition 5; ruling D41")
+            return Message("refused-not-highest", {"highest": highest}, "First edition 5; ruling D41")
         return None
 
 

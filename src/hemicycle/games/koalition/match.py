@@ -41,7 +41,8 @@ class Match(Frame):
         seats = tuple(range(g.players))
         if g.options.first_starter == "lot":
             return self.begin_with(g, g.chance.pick("starter", seats))
-        papers = tuple(Paper(seat, seats) for seat in seats)
+        # Who runs out of time votes as everybody would for himself, which tells nothing (ruling D53).
+        papers = tuple(Paper(seat, seats, default=seat) for seat in seats)
         return call(
             Ballot(question="starter", papers=papers, rule="Déroulement 1; ruling D38"), self.starter_elected
         )
@@ -71,7 +72,7 @@ class Match(Frame):
         """
         wanted = max(FEWEST_POLITICIANS, g.country_card.cards)
         if min([len(hand) for hand in g.hands]) < wanted:
-            deal(g)
+            deal(g, wanted)
         vote = FirstEditionVote() if g.edition.rules == FIRST else Vote()
         return call(vote, self.voted)
 
@@ -94,17 +95,19 @@ class Match(Frame):
         return done()
 
 
-def deal(g: Koalition) -> None:
+def deal(g: Koalition, wanted: int = 0) -> None:
     """Préparation 1–3, Déroulement 22  Collect all cards, shuffle them and deal them by the table.
 
-    Also those set aside and those out of play (ruling D23).
+    Also those set aside and those out of play (ruling D23). Of a new deal it is told how many politicians were
+    wanted, and who had fewer.
     """
+    short = tuple([seat for seat, hand in enumerate(g.hands) if len(hand) < wanted])
     figures = g.edition.deals[g.players]
     politicians, specials = g.edition.piles(figures)
     politicians = g.chance.shuffled("politicians", politicians)
     specials = g.chance.shuffled("specials", specials)
     g.deals += 1
-    g.tell(NewDeal(g.deals))
+    g.tell(NewDeal(g.deals, wanted, short))
     g.hands, g.specials, g.known, g.spent = [], [], [], []
     for seat in range(g.players):
         g.hands.append(politicians[seat * figures.politicians : (seat + 1) * figures.politicians])

@@ -22,7 +22,7 @@ from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Event
 
-from . import cards, count
+from . import cards, coalitions
 from .count import Bloc
 from .edition import DOPPLER, RUECKTRITT, SECOND, SKANDAL, STURZ, Card, Party
 from .events import (
@@ -66,8 +66,8 @@ class Join(Term, frozen=True):
 
     def begins(self, g: Koalition) -> str:
         negotiation = negotiation_of(g)
-        accepted = negotiation.accepted[negotiation.place(self.coalition)] if negotiation else ()
-        return YES if self.seat in accepted else TABLED if accepted else ""
+        proposal = negotiation.find(self.coalition) if negotiation else None
+        return "" if proposal is None else YES if self.seat in proposal.accepted else TABLED
 
     def follow(self, g: Koalition, event: Event, noted: str) -> str:
         match event:
@@ -104,8 +104,8 @@ class StayOut(Term, frozen=True):
 
     def begins(self, g: Koalition) -> str:
         negotiation = negotiation_of(g)
-        accepted = negotiation.accepted[negotiation.place(self.coalition)] if negotiation else ()
-        return YES if self.seat in accepted else ""
+        proposal = negotiation.find(self.coalition) if negotiation else None
+        return YES if proposal is not None and self.seat in proposal.accepted else ""
 
     def follow(self, g: Koalition, event: Event, noted: str) -> str:
         match event:
@@ -225,8 +225,7 @@ def could_govern(g: Koalition, counted: VotesCounted, one: Seat, other: Seat) ->
         Bloc(id, id.partition("/")[0], leader, votes, "/" not in id)
         for id, leader, votes in zip(counted.blocs, counted.leaders, counted.votes, strict=True)
     ]
-    found = [{bloc.leader for bloc in coalition} for coalition in count.coalitions(g, blocs)]
-    return any({one, other} <= leaders for leaders in found)
+    return coalitions.together(g, blocs, one, other)
 
 
 def chapter(g: Koalition) -> str:
@@ -242,21 +241,47 @@ def country_number(g: Koalition) -> int:
 
 
 def terms_between(g: Koalition, parties: Sequence[Seat]) -> list[Term]:
-    """All that these seats could promise each other now: of what lies open, nothing of what is in a hand."""
+    """What these seats could promise each other now: of what lies open, nothing of what is in a hand.
+
+    Of coalitions these are the ones on the table and the prominent ones; see `about_any_coalition`.
+    """
     found: list[Term] = []
     if not g.country:
         return found
     if negotiation := negotiation_of(g):
-        for prospect in negotiation.prospects:
-            for seat in prospect.leaders:
+        for coalition, leaders in talked_about(g, negotiation):
+            for seat in leaders:
                 if seat in parties:
-                    found += (Join(seat, prospect.coalition), StayOut(seat, prospect.coalition))
+                    found += (Join(seat, coalition), StayOut(seat, coalition))
     elif g.edition.rules == SECOND:
         found += about_cards(g, parties)
     if g.deck:
         number = country_number(g) + 1
         found += [Support(seat, other, number) for seat in parties for other in parties if other != seat]
     return found
+
+
+def talked_about(g: Koalition, negotiation: Negotiation) -> list[tuple[tuple[str, ...], tuple[Seat, ...]]]:
+    """The coalitions on the table and the prominent ones, each with its leaders."""
+    found = {proposal.coalition: proposal.leaders for proposal in negotiation.proposed}
+    for members in coalitions.prominent(g, negotiation.blocs)[0]:
+        found[tuple([bloc.id for bloc in members])] = tuple(dict.fromkeys([bloc.leader for bloc in members]))
+    return list(found.items())
+
+
+def about_any_coalition(g: Koalition, parties: Sequence[Seat], term: Term) -> Term | None:
+    """A promise to join, or not to join, any coalition that may govern, also one of those that nobody lists."""
+    negotiation = negotiation_of(g)
+    if negotiation is None or not isinstance(term, Join | StayOut):
+        return None
+    members = negotiation.members(term.coalition)
+    named = tuple([bloc.id for bloc in members])
+    if not named or named != term.coalition or not coalitions.may_govern(g, negotiation.blocs, members):
+        return None
+    for seat in parties:
+        if seat == term.seat and seat in [bloc.leader for bloc in members]:
+            return type(term)(seat, named)
+    return None
 
 
 def about_cards(g: Koalition, parties: Sequence[Seat]) -> list[Term]:

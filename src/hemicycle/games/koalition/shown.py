@@ -35,9 +35,13 @@ class Summary(msgspec.Struct, frozen=True):
     parties: tuple[PartyCard, ...]
     countries: tuple[CountryCard, ...]
     others: dict[Card, int]
-    """How many cards of each other kind are in the game: jokers, action cards, special cards."""
+    """How many cards of each kind are dealt beside politicians: action cards, jokers; in 1992, special cards."""
     aside: int
     """How many of them lie undealt in every deal."""
+    mixed: dict[Card, int]
+    """Jokers that are dealt as politicians."""
+    politicians_aside: int
+    """How many politicians lie undealt in every deal, these jokers among them; in 1992, how many cards."""
     offers: int
     """How many proposals, and how many changes of mind, each leader has in a negotiation."""
     chain: bool
@@ -141,15 +145,22 @@ class Table(msgspec.Struct, frozen=True):
     total: int
     majority: int
     possible: tuple[Possible, ...]
+    """The coalitions to look at."""
+    all: bool
+    """Whether these are all that there are."""
 
 
 class Talks(msgspec.Struct, frozen=True):
-    """The negotiation: who has said what to the possible coalitions, in the order of `Table.possible`."""
+    """The negotiation: what lies on the table, and who has said yes to it."""
 
     leaders: tuple[Seat, ...]
     """Those who have something to say."""
+    proposed: tuple[Possible, ...]
+    """The coalitions on the table, the first proposed first."""
     accepted: tuple[tuple[Seat, ...], ...]
-    """By coalition, whoever said yes first before the others."""
+    """By coalition on the table, whoever said yes first before the others."""
+    drafts: tuple[tuple[str, ...], ...]
+    """By seat: the blocs of the proposal that it puts together."""
     proposals: tuple[int, ...]
     """By seat: how many are left."""
     withdrawals: tuple[int, ...]

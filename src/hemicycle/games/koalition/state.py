@@ -11,7 +11,7 @@ from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Message
 
 from .edition import Card, Country, CountryCard, KoalitionEdition, Party
 
@@ -181,10 +181,19 @@ class Koalition(GameState):
         points = tuple(self.points(seat) for seat in range(self.players))
         return tuple(1 + sum(other > mine for other in points) for mine in points), points
 
+    def ending(self) -> Message | None:
+        """The game ends with its last country."""
+        return Message("ending-countries", {"countries": self.length}, "Déroulement 3") if self.over else None
+
     def terms_between(self, parties: tuple[Seat, ...]) -> Sequence[Term]:
         from . import promises
 
         return promises.terms_between(self, parties)
+
+    def further_term(self, parties: tuple[Seat, ...], term: Term) -> Term | None:
+        from . import promises
+
+        return promises.about_any_coalition(self, parties, term)
 
     def chapter(self) -> str:
         from . import promises

@@ -53,6 +53,10 @@ def say_card(texts: Texts, card: Any) -> str:
     return texts.say("term-politician", party=party, votes=votes)
 
 
+def say_cards(texts: Texts, cards: Any) -> str:
+    return texts.listed([say_card(texts, card) for card in cards])
+
+
 def say_target(texts: Texts, target: Any) -> str:
     """A party or a card."""
     return say_party(texts, target) if target in PARTIES else say_card(texts, target)
@@ -120,6 +124,16 @@ def tell_dealt(texts: Texts, hand: Any) -> str:
     return " + ".join(said)
 
 
+def tell_new_deal(texts: Texts, dealt: Any) -> str:
+    """Why cards are dealt anew, as far as it is known."""
+    if dealt["number"] == 1:
+        return texts.say("term-deal-first")
+    if not dealt.get("short"):
+        return texts.say("term-deal-again")
+    short = dealt["short"]
+    return texts.say("term-deal-short", wanted=dealt["wanted"], seats_named=short, number=len(short))
+
+
 def tell_counted(texts: Texts, counted: Any) -> str:
     blocs = zip(counted["blocs"], counted["votes"], counted["leaders"], strict=False)
     return ", ".join(
@@ -176,8 +190,10 @@ TERMS: dict[str, Say] = {
     "country": say_country,
     "special": say_special,
     "card": say_card,
+    "highest": say_cards,
     "target": say_target,
     "bloc": say_bloc,
+    "other_bloc": say_bloc,
     "coalition": say_coalition,
     "choice": say_seat,
     "leader": say_seat,
@@ -188,6 +204,7 @@ TERMS: dict[str, Say] = {
     "winners": say_seats,
     "scores": say_scores,
     "event-dealt": tell_dealt,
+    "event-new-deal": tell_new_deal,
     "event-card-laid": tell_laid,
     "event-votes-counted": tell_counted,
     "event-europe-bonus-given": tell_bonus,

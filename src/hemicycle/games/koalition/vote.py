@@ -7,11 +7,12 @@ from functools import cache
 from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
-from hemicycle.engine.flow import Frame, Step, ask, call, done
+from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS, Window
 from hemicycle.engine.words import Action, Message, Pass
 
 from . import cards, count
+from .coalitions import Reach
 from .edition import Card, KoalitionEdition, Party
 from .events import CardLaid, CoalitionFormed, NoCoalition, PointsScored, VotesCounted, WonAlone
 from .negotiation import Negotiation
@@ -79,7 +80,8 @@ class Vote(Frame):
             return self.count_votes
         about: dict[str, int | str] = {"country": country, "round": self.round + 1, "rounds": rounds}
         seat = (g.starter + self.laid) % g.players
-        return ask(seat, "lay", self.lays(g, seat), self.lay, "Déroulement 4", about)
+        options = self.lays(g, seat)
+        return ask(seat, "lay", options, self.lay, "Déroulement 4", about, for_the_absent(g, seat, options))
 
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
@@ -127,10 +129,10 @@ class Vote(Frame):
         goal = tell_count(g, blocs)
         if blocs and blocs[0].votes >= goal:  # the strongest
             return self.won_alone
-        possible = count.coalitions(g, blocs)
-        if not possible:
+        able = Reach(g, blocs).partners()
+        if not able:
             return self.no_coalition
-        return call(Negotiation.between(g, blocs, possible), self.negotiated)
+        return call(Negotiation.between(g, blocs, able), self.negotiated)
 
     def won_alone(self, g: Koalition) -> Step:
         """Déroulement 11  A party that reaches the majority alone has won; it pays its first line (ruling D28)."""
@@ -184,6 +186,19 @@ class Vote(Frame):
             # While a round of action cards goes on it is open; whoever is refused then is only not in turn.
             return Message("refused-not-opened", {}, "Déroulement")
         return None
+
+
+LOT = by_lot()
+
+
+def for_the_absent(g: Koalition, seat: Seat, options: Sequence[Action]) -> Action:
+    """Ruling D53  Who runs out of time lays by lot: a politician, and a joker or special card if there is none."""
+    held = g.held.get(seat)
+    if held is not None and held.in_line and not held.jokers:
+        return LOT  # politicians alone
+    politicians = g.setup.edition.politicians
+    plain = [option for option in options if type(option) is Lay and option.card in politicians]
+    return by_lot(*plain) if 0 < len(plain) < len(options) else LOT
 
 
 @cache

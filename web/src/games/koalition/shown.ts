@@ -22,6 +22,8 @@ export interface Summary {
   countries: CountryCard[];
   others: Record<string, number>;
   aside: number;
+  mixed: Record<string, number>;
+  politicians_aside: number;
   offers: number;
   chain: boolean;
   stacking: boolean;
@@ -95,11 +97,14 @@ export interface Table {
   total: number;
   majority: number;
   possible: Possible[];
+  all: boolean;
 }
 
 export interface Talks {
   leaders: number[];
+  proposed: Possible[];
   accepted: number[][];
+  drafts: string[][];
   proposals: number[];
   withdrawals: number[];
   silent: number[];

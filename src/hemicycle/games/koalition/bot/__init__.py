@@ -54,8 +54,15 @@ def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Actio
 
 
 def hasty(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:
-    """A novice's answer, but for action cards: to weigh each would take longer than all the rest."""
-    return PASS if request.kind in ("open", "answer") else choose(g, request, temper, rng)
+    """A novice's answer, but for action cards: to weigh each would take longer than all the rest.
+
+    Nor does anybody in a hurry put together what takes a dozen steps while something lies on the table.
+    """
+    if request.kind in ("open", "answer"):
+        return PASS
+    if request.kind == "negotiate":
+        return bargaining.hasty(g, request.seat, request.options, temper)
+    return choose(g, request, temper, rng)
 
 
 def simplify(g: Koalition, seat: Seat) -> None:

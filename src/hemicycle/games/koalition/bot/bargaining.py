@@ -10,13 +10,15 @@ from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
-from ..negotiation import Accept, Negotiation, Propose, Withdraw
+from ..negotiation import DROP, Accept, Include, Negotiation, Propose, Withdraw, steps
 from ..state import Koalition
 from .outlook import of_negotiation
 
 FIRM, YIELDING = 0.95, 0.4
 """The share of its best that the greediest insists on at first, and that anybody takes in the end."""
 CANDIDATES = 3
+CROWD = 12
+"""Blocs that are many: the parties, and some small ones."""
 REASONS = {Accept: "bot-accept", Propose: "bot-propose", Withdraw: "bot-withdraw"}
 
 
@@ -43,20 +45,37 @@ def offers(g: Koalition, seat: Seat, options: Sequence[Action], loyalty: float) 
     friends = old_partners(g, seat) if loyalty else set()
     found: list[Offer] = []
     best = 0.0
-    values: dict[tuple[str, ...], tuple[float, float]] = {}
-    for prospect, pay in zip(negotiation.prospects, seen.payouts):
-        if seat in prospect.leaders:
-            value = pay[seat] + 0.5 * loyalty * len(friends.intersection(prospect.leaders))
-            passes = 1.0
-            for other in prospect.leaders:
-                if other != seat and seen.best[other]:
-                    passes *= pay[other] / seen.best[other]
-            best = max(best, value)
-            values[prospect.coalition] = (value, passes)
-    for option in options:
-        if isinstance(option, Accept | Propose):
-            found.append(Offer(option, *values[option.coalition]))
+    free = may_begin(options)
+    answers = {option.coalition: option for option in options if isinstance(option, Accept | Propose)}
+    tabled = {proposal.coalition for proposal in negotiation.proposed}
+    for names, leaders, pay in zip(seen.names, seen.leaders, seen.payouts):
+        if seat not in leaders:
+            continue
+        value = pay[seat] + 0.5 * loyalty * len(friends.intersection(leaders))
+        passes = 1.0
+        for other in leaders:
+            if other != seat and seen.best[other]:
+                passes *= pay[other] / seen.best[other]
+        best = max(best, value)
+        if names in answers:
+            found.append(Offer(answers[names], value, passes))
+        elif free and names not in tabled:
+            found.append(Offer(Propose(names), value, passes))
     return found, best
+
+
+def may_begin(options: Sequence[Action]) -> bool:
+    """Whether any coalition may be proposed: it is put together party by party."""
+    return any(type(option) is Include for option in options)
+
+
+def step(g: Koalition, seat: Seat, wanted: Action) -> Action:
+    """What to do now for what is wanted: a proposal is put together, one's own party first."""
+    if not isinstance(wanted, Propose):
+        return wanted
+    negotiation = negotiation_of(g)
+    first = steps(negotiation, seat, wanted.coalition)[0]
+    return PASS if first == DROP and negotiation.withdrawals[seat] >= g.options.offers else first
 
 
 def old_partners(g: Koalition, seat: Seat) -> set[Seat]:
@@ -75,6 +94,20 @@ def patience(g: Koalition, negotiation: Negotiation, leaders: int) -> float:
 
 
 def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+    """The next step to what it wants."""
+    return step(g, seat, wanted(g, seat, options, temper))
+
+
+def hasty(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+    """The same, for imagined talks: among very many small parties one proposal is enough to answer to."""
+    negotiation = negotiation_of(g)
+    drafts = negotiation.drafts
+    if len(negotiation.blocs) > CROWD and (negotiation.proposed or len(drafts[seat]) < len(max(drafts, key=len))):
+        options = [option for option in options if not isinstance(option, Include | Propose)]
+    return choose(g, seat, options, temper)
+
+
+def wanted(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
     """Accept what is good enough; else propose; else hold out, unless everybody else does."""
     negotiation = negotiation_of(g)
     found, best = offers(g, seat, options, temper.loyalty)
@@ -82,11 +115,11 @@ def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) 
         return PASS
     leaders = len(of_negotiation(g, negotiation).best)
     insists = 0.7 + (FIRM - 0.7) * temper.greed
-    wanted = best * (YIELDING + (insists - YIELDING) * patience(g, negotiation, leaders))
+    least = best * (YIELDING + (insists - YIELDING) * patience(g, negotiation, leaders))
     on_offer = max([offer for offer in found if isinstance(offer.action, Accept)], key=_value, default=None)
-    if on_offer is not None and on_offer.value >= wanted:
+    if on_offer is not None and on_offer.value >= least:
         return on_offer.action
-    to_propose = [offer for offer in found if isinstance(offer.action, Propose) and offer.value >= wanted]
+    to_propose = [offer for offer in found if isinstance(offer.action, Propose) and offer.value >= least]
     if to_propose:
         return max(to_propose, key=_hope).action
     if len(negotiation.silent) >= leaders - 1 and not _bound(negotiation, seat):
@@ -104,7 +137,7 @@ def _hope(offer: Offer) -> float:
 
 
 def _bound(negotiation: Negotiation, seat: Seat) -> bool:
-    return any(seat in accepted for accepted in negotiation.accepted)
+    return any(seat in proposal.accepted for proposal in negotiation.proposed)
 
 
 def candidates(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
@@ -113,14 +146,20 @@ def candidates(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temp
     accepts = sorted([offer for offer in found if isinstance(offer.action, Accept)], key=_value, reverse=True)
     proposals = sorted([offer for offer in found if isinstance(offer.action, Propose)], key=_hope, reverse=True)
     chosen = [offer.action for offer in (*accepts[:CANDIDATES], *proposals[:CANDIDATES])]
-    return [*chosen, PASS]
+    if negotiation_of(g).drafts[seat] and chosen:
+        # It knew what it wanted when it began.
+        return list(dict.fromkeys([step(g, seat, action) for action in chosen]))
+    return list(dict.fromkeys([*[step(g, seat, action) for action in chosen], PASS]))
 
 
 def reason(g: Koalition, seat: Seat, action: Action) -> Message | None:
     negotiation = negotiation_of(g)
     seen = of_negotiation(g, negotiation)
     best = seen.best[seat]
+    if isinstance(action, Include):
+        return Message("bot-include", {"bloc": action.bloc, "best": best})
     if not isinstance(action, Accept | Propose | Withdraw):
         return Message("bot-hold-out", {"best": best})
-    points = seen.payouts[negotiation.place(action.coalition)][seat]
+    seen = of_negotiation(g, negotiation, (action.coalition,))
+    points = seen.payouts[seen.names.index(action.coalition)][seat]
     return Message(REASONS[type(action)], {"coalition": action.coalition, "points": points, "best": best})

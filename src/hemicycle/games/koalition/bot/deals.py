@@ -12,11 +12,12 @@ from hemicycle.engine.words import Action, Message
 
 from .. import count
 from ..cards import ACTIONS, CARD_OF, Ruecktritt, Skandal, Sturz
+from ..coalitions import together
 from ..edition import RUECKTRITT, SKANDAL, STURZ, Party
-from ..negotiation import Accept, Negotiation, Propose, Withdraw
+from ..negotiation import Accept, Include, Negotiation, Propose, Withdraw
 from ..promises import Join, PlayCard, Spare, StayOut, Support, country_number, negotiation_of
 from ..state import Koalition
-from . import actions
+from . import actions, bargaining
 from .estimate import countries_left, standings, win_chance
 from .outlook import EAGERNESS, of_negotiation, outlook
 
@@ -73,20 +74,21 @@ def of_talks(g: Koalition, negotiation: Negotiation, seat: Seat, terms: Sequence
     stays = [(term.seat, term.coalition, trust(term.seat)) for term in terms if isinstance(term, StayOut)]
     if not joins and not stays:
         return 0.0
-    seen = of_negotiation(g, negotiation)
+    named = [*[coalition for coalition, _ in joins.values()], *[coalition for _, coalition, _ in stays]]
+    seen = of_negotiation(g, negotiation, named)
     standing, left = standings(g, seat), countries_left(g) - 1
     now = then = total = 0.0
-    for prospect, pay, chance in zip(negotiation.prospects, seen.payouts, seen.chances):
+    for names, leaders, pay, chance in zip(seen.names, seen.leaders, seen.payouts, seen.chances):
         wins = win_chance(g, [have + more for have, more in zip(standing, pay)], seat, left)
         weight = 1.0
-        for leader in prospect.leaders:
+        for leader in leaders:
             best = seen.best[leader]
             eager = (pay[leader] / best) ** EAGERNESS if best else 1.0
             if leader in joins:
                 coalition, sure = joins[leader]
-                eager = sure * (coalition == prospect.coalition) + (1 - sure) * eager
+                eager = sure * (coalition == names) + (1 - sure) * eager
             for other, coalition, sure in stays:
-                if other == leader and coalition == prospect.coalition:
+                if other == leader and coalition == names:
                     eager *= 1 - sure
             weight *= eager
         weight += 1e-6
@@ -164,18 +166,19 @@ def coalitions_to_offer(
     joins = {(term.seat, term.coalition): term for term in terms if isinstance(term, Join)}
     supports = {(term.seat, term.partner): term for term in terms if isinstance(term, Support)}
     hopes: list[tuple[float, int]] = []
-    for at in negotiation.of_seat[seat]:
-        pay = seen.payouts[at]
+    for at, (leaders, pay) in enumerate(zip(seen.leaders, seen.payouts)):
+        if seat not in leaders:
+            continue
         hope = float(pay[seat])
-        for other in negotiation.prospects[at].leaders:
+        for other in leaders:
             if other != seat and seen.best[other]:
                 hope *= pay[other] / seen.best[other]
         hopes.append((hope, at))
     found: list[tuple[Term, ...]] = []
     for _, at in sorted(hopes, reverse=True)[:COALITIONS]:
-        prospect = negotiation.prospects[at]
-        others = [other for other in prospect.leaders if other != seat]
-        plain: tuple[Term, ...] = tuple([joins[leader, prospect.coalition] for leader in prospect.leaders])
+        leaders = seen.leaders[at]
+        others = [other for other in leaders if other != seat]
+        plain: tuple[Term, ...] = tuple([joins[leader, seen.names[at]] for leader in leaders])
         if not others:
             continue
         found.append(plain)
@@ -200,7 +203,7 @@ def prevented(g: Koalition, term: Term, promised: Sequence[Term]) -> Message | N
     ):
         return Message("bot-deal-promised-otherwise")
     if isinstance(term, Join) and (negotiation := negotiation_of(g)):
-        leaders = negotiation.prospects[negotiation.place(term.coalition)].leaders
+        leaders = [bloc.leader for bloc in negotiation.members(term.coalition)]
         if not all(partner in leaders for partner in supported(g, negotiation, term.seat, promised)):
             return Message("bot-deal-promised-otherwise")
     return None
@@ -211,8 +214,8 @@ def says(g: Koalition, seat: Seat, terms: Sequence[Term], agrees: bool) -> Messa
     negotiation = negotiation_of(g)
     join = next((term for term in terms if isinstance(term, Join)), None)
     if join is not None and negotiation is not None:
-        seen = of_negotiation(g, negotiation)
-        points = seen.payouts[negotiation.place(join.coalition)][seat]
+        seen = of_negotiation(g, negotiation, (join.coalition,))
+        points = seen.payouts[seen.names.index(join.coalition)][seat]
         params = {"coalition": list(join.coalition), "points": points, "expected": round(seen.expected(seat), 1)}
         return Message("bot-deal-coalition", params) if agrees else Message("bot-deal-coalition-poor", params)
     if not agrees and any(isinstance(term, PlayCard) and term.seat == seat for term in terms):
@@ -239,24 +242,35 @@ def tempted(g: Koalition, request: Request, kept: Sequence[Action], temper: Temp
 
 
 def in_talks(g: Koalition, request: Request, promises: Sequence[Term]) -> tuple[Action, ...]:
+    """Where a promise speaks about coalitions, those that may still be proposed are named, each whole."""
     negotiation = negotiation_of(g)
     assert negotiation is not None
     seat = request.seat
     joins = [term.coalition for term in promises if isinstance(term, Join)]
     stays = [term.coalition for term in promises if isinstance(term, StayOut)]
     partners = supported(g, negotiation, seat, promises)
-    for option in request.options:
+    if not joins and not stays and not partners:
+        return request.options
+    options = [option for option in request.options if not isinstance(option, Include)]
+    if bargaining.may_begin(request.options):
+        seen = of_negotiation(g, negotiation, joins)
+        options[:0] = [
+            Propose(names)
+            for names, leaders in zip(seen.names, seen.leaders)
+            if seat in leaders and negotiation.find(names) is None
+        ]
+    for option in options:
         if isinstance(option, Accept | Propose) and option.coalition in joins:
-            return (option,)
+            return (bargaining.step(g, seat, option),)
         if isinstance(option, Withdraw) and option.coalition in stays:
             return (option,)
     kept: list[Action] = []
-    for option in request.options:
+    for option in options:
         if isinstance(option, Withdraw):
             if option.coalition in joins:
                 continue
         elif isinstance(option, Accept | Propose):
-            leaders = negotiation.prospects[negotiation.place(option.coalition)].leaders
+            leaders = [bloc.leader for bloc in negotiation.members(option.coalition)]
             if joins or option.coalition in stays or not all(partner in leaders for partner in partners):
                 continue
         kept.append(option)
@@ -271,7 +285,7 @@ def supported(g: Koalition, negotiation: Negotiation, seat: Seat, promises: Sequ
         for term in promises
         if isinstance(term, Support)
         and (term.seat, term.number) == (seat, number)
-        and any({seat, term.partner} <= set(prospect.leaders) for prospect in negotiation.prospects)
+        and together(g, negotiation.blocs, seat, term.partner)
     ]
 
 
@@ -306,14 +320,14 @@ def temptation(g: Koalition, request: Request, kept: Sequence[Action]) -> float:
     seen = of_negotiation(g, negotiation)
 
     def pays(coalition: tuple[str, ...]) -> int:
-        return seen.payouts[negotiation.place(coalition)][seat]
+        return seen.payouts[seen.names.index(coalition)][seat] if coalition in seen.names else 0
 
     on_offer = [pays(option.coalition) for option in breach if isinstance(option, Accept)]
     if not on_offer:
         return 0.0
     hopes = [pays(option.coalition) for option in kept if isinstance(option, Accept | Propose)]
-    for prospect, accepted in zip(negotiation.prospects, negotiation.accepted):
-        others = [leader for leader in prospect.leaders if leader not in accepted]
-        if seat in accepted and not all(leader in negotiation.silent for leader in others):
-            hopes.append(pays(prospect.coalition))
+    for proposal in negotiation.proposed:
+        others = [leader for leader in proposal.leaders if leader not in proposal.accepted]
+        if seat in proposal.accepted and not all(leader in negotiation.silent for leader in others):
+            hopes.append(pays(proposal.coalition))
     return max(on_offer) - max(hopes, default=0)

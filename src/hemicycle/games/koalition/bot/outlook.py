@@ -8,6 +8,7 @@ from typing import NamedTuple
 from hemicycle.engine.declare import Seat
 
 from .. import count
+from ..coalitions import prominent
 from ..count import Bloc
 from ..negotiation import Negotiation
 from ..state import Koalition
@@ -20,6 +21,9 @@ class Outlook(NamedTuple):
     """The coalitions that could govern; by coalition, the points of each seat, and the chance that it forms."""
 
     coalitions: Sequence[tuple[Bloc, ...]]
+    """Those to look at; where there are very many, not all."""
+    names: list[tuple[str, ...]]
+    leaders: list[tuple[Seat, ...]]
     payouts: list[list[int]]
     chances: list[float]
     best: dict[Seat, int]
@@ -32,7 +36,7 @@ class Outlook(NamedTuple):
 
 def outlook(g: Koalition) -> Outlook:
     """The prospects, were the votes counted now."""
-    found = count.coalitions(g)
+    found, _ = prominent(g, count.blocs(g))
     alone = [coalition for coalition in found if len(coalition) == 1]
     return weighed(g, alone[:1] or found)
 
@@ -43,7 +47,7 @@ def weighed(g: Koalition, coalitions: Sequence[tuple[Bloc, ...]]) -> Outlook:
     Leaders go where they get most: each weighs a coalition against the best it could have.
     """
     payouts = [count.by_seat(g, count.payout(g, coalition)) for coalition in coalitions]
-    leaders = [{bloc.leader for bloc in coalition} for coalition in coalitions]
+    leaders = [tuple(dict.fromkeys([bloc.leader for bloc in coalition])) for coalition in coalitions]
     best: dict[Seat, int] = {}
     for seats, pay in zip(leaders, payouts):
         for seat in seats:
@@ -56,22 +60,30 @@ def weighed(g: Koalition, coalitions: Sequence[tuple[Bloc, ...]]) -> Outlook:
                 weight *= (pay[seat] / best[seat]) ** EAGERNESS
         weights.append(weight + 1e-6)
     total = sum(weights)
-    return Outlook(coalitions, payouts, [weight / total for weight in weights], best)
+    names = [tuple([bloc.id for bloc in coalition]) for coalition in coalitions]
+    return Outlook(coalitions, names, leaders, payouts, [weight / total for weight in weights], best)
 
 
-_LAST: list[tuple[object, Outlook]] = []
-"""The outlooks of the last negotiations, since leaders are asked many times about the same one."""
+_LAST: list[tuple[Sequence[Bloc], list[tuple[str, ...]], Outlook]] = []
+"""The outlooks of the last negotiations, since leaders are asked many times about the same one: the blocs that
+negotiate, the coalitions looked at beside the prominent ones, the outlook."""
 
 
-def of_negotiation(g: Koalition, negotiation: Negotiation) -> Outlook:
-    """The prospects that the leaders negotiate about, in the order of the negotiation."""
-    for prospects, known in _LAST:
+def of_negotiation(g: Koalition, negotiation: Negotiation, also: Sequence[tuple[str, ...]] = ()) -> Outlook:
+    """The prospects of the leaders who negotiate: prominent coalitions, those on the table, and these."""
+    plain = _known(g, negotiation, [])
+    wanted = dict.fromkeys([*[proposal.coalition for proposal in negotiation.proposed], *also])
+    further = [one for one in wanted if one not in plain.names]
+    return _known(g, negotiation, further) if further else plain
+
+
+def _known(g: Koalition, negotiation: Negotiation, further: list[tuple[str, ...]]) -> Outlook:
+    for blocs, others, known in _LAST:
         # The very same object: every view and copy of one negotiation shares it.
-        if prospects is negotiation.prospects:
+        if blocs is negotiation.blocs and others == further:
             return known
-    by_id = {bloc.id: bloc for bloc in negotiation.blocs}
-    coalitions = [tuple([by_id[name] for name in prospect.coalition]) for prospect in negotiation.prospects]
-    found = weighed(g, coalitions)
-    _LAST.insert(0, (negotiation.prospects, found))
+    coalitions, _ = prominent(g, negotiation.blocs)
+    found = weighed(g, [*coalitions, *map(negotiation.members, further)])
+    _LAST.insert(0, (negotiation.blocs, further, found))
     del _LAST[8:]
     return found

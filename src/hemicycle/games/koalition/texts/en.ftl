@@ -63,10 +63,18 @@ term-vote = { $seat } for { $choice }
 
 # What happens
 
-event-new-deal =
+event-new-deal = { $told }
+term-deal-first = The cards are dealt.
+term-deal-again = All cards are collected, shuffled and dealt again.
+term-deal-short =
     { $number ->
-        [1] The cards are dealt.
-       *[other] All cards are collected, shuffled and dealt again.
+        [one] { $seats_named } holds fewer than { $wanted } politicians, as many as are needed: all cards are collected, shuffled and dealt again.
+       *[other] { $seats_named } hold fewer than { $wanted } politicians, as many as are needed: all cards are collected, shuffled and dealt again.
+    }
+term-deal-short-first =
+    { $number ->
+        [one] { $seats_named } holds fewer than { $wanted } cards, as many as are needed: all cards are collected, shuffled and dealt again.
+       *[other] { $seats_named } hold fewer than { $wanted } cards, as many as are needed: all cards are collected, shuffled and dealt again.
     }
 event-dealt = { $seat } is dealt { $told }.
 event-ballot-revealed = Who shall begin? { $told }.
@@ -102,6 +110,12 @@ term-bonus-shared = { $winners } take { $each } each
 term-resigns = { $card }, laid by { $owner }, leaves the table
 term-resigns-nobody = there is nobody to take away
 
+ending-countries =
+    { $countries ->
+        [one] The only country of this game has voted.
+       *[other] All { $countries } countries of this game have voted.
+    }
+
 # What one may choose
 
 action-cast = { $choice }
@@ -113,6 +127,8 @@ action-sturz = Sturz: overthrow the leader of { $party }
 action-ruecktritt = Rücktritt: make { $card } resign
 action-skandal = Partei-Skandal: halve { $party }
 action-weste = Weisse Weste: clear { $target }
+action-include = Put together a proposal: with { $bloc }
+action-drop = Drop the proposal that you put together
 action-propose = Propose { $coalition }
 action-accept = Accept { $coalition }
 action-withdraw = Take back your yes to { $coalition }
@@ -126,6 +142,7 @@ ask-lay = { $seat }, lay a card for { $country } ({ $round } of { $rounds }).
 ask-open = { $seat }, do you play an action card? If you do, the others may answer.
 ask-answer = { $seat }, do you play an action card too?
 ask-negotiate = { $seat }, with whom do you want to govern?
+ask-reconsider = { $seat }, you have nothing to add; you may still accept what lies on the table.
 
 # What “?” explains
 
@@ -145,6 +162,9 @@ help-ask-negotiate =
     No party has the majority alone. A coalition governs as soon as all its leaders have said yes. It must reach
     the majority, its parties must be partners, and none may be in it that is not needed. Talk binds nobody, and
     points can’t be handed over. When no leader has anything to add, the country is without a government.
+help-ask-reconsider =
+    You said that you have nothing to add. As long as the leaders talk you may still say yes to what others have
+    proposed. You are asked again as soon as somebody moves.
 
 help-ask-lay-first =
     You must lay one card, face up, in each of the two rounds of a country: a politician, the colourless one for a
@@ -174,6 +194,10 @@ help-action-skandal =
     Partei-Skandal, the party scandal: at the count the party has half its votes, rounded down, once per party.
 help-action-weste =
     Weisse Weste, the clean record: cancels a Rücktritt or a Partei-Skandal, whoever played it.
+help-action-include =
+    A proposal is put together party by party: one of your own first, then others that may govern with those you
+    have, until they have the majority. Then you put it on the table. Nobody is bound by it before.
+help-action-drop = You drop what you have put together. That counts as a change of mind, and those are limited.
 help-action-propose =
     You put this coalition on the table and say yes to it. It governs once all its leaders have said yes. The
     number of your proposals in one negotiation is limited.
@@ -182,7 +206,8 @@ help-action-withdraw = You take back your yes, so that the coalition can’t be 
 help-action-pass = You play no card. You will be asked again if somebody else plays one.
 help-action-pass-open = You play no action card, and so nobody else can after your lay.
 help-action-pass-negotiate =
-    You wait. You are asked again as soon as somebody moves; when no leader moves any more, the talks have failed.
+    You wait. Until the talks are over you may still accept what lies on the table, and you are asked again as
+    soon as somebody moves; when no leader moves any more, the talks have failed.
 
 # Where each rule is found: the items and rulings of docs/rules/koalition.md
 
@@ -191,7 +216,8 @@ rule-ask-lay = rulebook, Déroulement 4, 8, 12; ruling D20
 rule-ask-lay-first = First edition 1, 2; ruling D20
 rule-ask-open = rulebook, Déroulement 5, 7
 rule-ask-answer = rulebook, Déroulement 6; ruling D19
-rule-ask-negotiate = rulebook, Déroulement 14, 15, 16, 17; rulings D3, D4, D31, D32
+rule-ask-negotiate = rulebook, Déroulement 14, 15, 16, 17; rulings D3, D4, D31, D32, D51
+rule-ask-reconsider = rulings D31, D52
 
 rule-action-cast = rulebook, Déroulement 1; ruling D38
 rule-action-lay = rulebook, Déroulement 4, 19; Matériel 3, 4; ruling D18
@@ -203,12 +229,14 @@ rule-action-sturz = rulebook, Matériel 7; rulings D12, D13, D34
 rule-action-ruecktritt = rulebook, Matériel 8; rulings D14, D17, D44
 rule-action-skandal = rulebook, Matériel 9; rulings D9, D11, D14, D35
 rule-action-weste = rulebook, Matériel 10; rulings D15, D16
-rule-action-propose = rulebook, Déroulement 15, 16; rulings D3, D4, D31
+rule-action-include = rulebook, Déroulement 15, 16; rulings D3, D4, D51
+rule-action-drop = rulings D31, D51
+rule-action-propose = rulebook, Déroulement 15, 16; rulings D3, D4, D31, D51
 rule-action-accept = rulebook, Déroulement 15; ruling D31
 rule-action-withdraw = ruling D31
 rule-action-pass = rulebook, Déroulement 6; ruling D19
 rule-action-pass-open = rulebook, Déroulement 7
-rule-action-pass-negotiate = rulebook, Déroulement 17; rulings D22, D31
+rule-action-pass-negotiate = rulebook, Déroulement 17; rulings D22, D31, D52
 
 # What is refused
 
@@ -219,18 +247,37 @@ refused-no-successor = The leader of { $party } can’t be overthrown: there mus
 refused-resigned = { $card } has been hit by a Rücktritt in this vote already.
 refused-scandal-twice = { $party } has had its scandal in this vote already.
 refused-no-leader = { $party } has no leader now, and a scandal is laid beside a leader.
-refused-nothing-to-clear = There is no such Rücktritt or Partei-Skandal to cancel.
+refused-nothing-to-clear = There is nothing to clear on { $target }: no Rücktritt or Partei-Skandal counts there now.
 refused-not-in-hand = You do not hold { $card }.
+refused-not-highest = A resignation takes the highest card off the table. Now that is: { $highest }.
+refused-nobody-to-resign = There is no card on the table, so a resignation takes nothing.
 refused-wrong-party = { $card } can only be laid for its own party.
 refused-not-opened = Action cards can’t be played now: only whoever has just laid a card may begin with them.
-refused-no-such-bloc = A coalition is made of parties that are on the table.
-refused-not-your-party = You lead none of these parties.
-refused-no-majority = Together they have { $votes } votes, and the majority is { $majority }.
-refused-not-partners = These parties are not all partners of each other.
-refused-not-needed = One of these parties is not needed for the majority, and then it may not be in.
+refused-no-such-bloc = A coalition is made of parties that are on the table, and { $bloc } is none of them.
+refused-empty-coalition = A coalition is made of parties that are on the table: name some.
+refused-order = The strongest party is named first: { $coalition }.
+refused-not-your-party = You lead none of the parties of { $coalition }.
+refused-no-majority = { $coalition } together: { $votes } votes, and the majority is { $majority }.
+refused-not-partners = { $bloc } and { $other_bloc } are not partners.
+refused-partner-of-none = { $bloc } is a partner of none of the others.
+refused-no-chain = { $coalition }: no chain of partners joins them all.
+refused-not-needed = { $bloc } is not needed for the majority, and then it may not be in.
+refused-begin-with-own = A proposal begins with a party of your own; { $bloc } is led by { $leader }.
+refused-included = { $bloc } is in your proposal already.
+refused-never-governs = No coalition that may govern has { $bloc } in it.
+refused-no-way-on = With { $bloc } beside { $coalition }, no coalition would reach the majority with nobody too many.
+refused-no-draft = You are not putting together any proposal.
+refused-not-put-together = Put { $coalition } together first, party by party, and then propose it.
+refused-proposed = { $coalition } lies on the table already.
+refused-not-proposed = Nobody has proposed { $coalition }.
+refused-accepted = You have said yes to { $coalition } already.
+refused-not-accepted = You have not said yes to { $coalition }.
+refused-table-full = { $proposals } proposals lie on the table, and there is no room for more: accept one, or wait.
+refused-held-out =
+    You said that you have nothing to add: until somebody else moves you may only accept what lies on the table.
 refused-offers-spent =
     { $move ->
-        [withdraw] You can’t take back a yes any more in this negotiation: the limit is { $offers }.
+        [withdraw] You have no change of mind left in this negotiation: the limit is { $offers }.
        *[propose] You have no proposal left in this negotiation: the limit is { $offers }.
     }
 
@@ -305,6 +352,7 @@ bot-remove-the-highest = I took the highest card off the table.
 bot-keep-action-cards = No action card of mine was worth playing there.
 bot-action-gains = Before that card I counted on { $before } points, after it on { $after }.
 bot-action-looks-ahead = That card gains nothing at once; I played it for what may follow.
+bot-include = I am putting a proposal together, with { $bloc }; the best I saw was { $best } points.
 bot-propose = { $coalition } would bring me { $points } points; the best I saw was { $best }.
 bot-accept = { $coalition } brings me { $points } points; the best I saw was { $best }.
 bot-withdraw = { $coalition } brings me only { $points } points; the best I saw was { $best }.

@@ -63,10 +63,18 @@ term-vote = { $seat } pour { $choice }
 
 # Ce qui se passe
 
-event-new-deal =
+event-new-deal = { $told }
+term-deal-first = Les cartes sont distribuées.
+term-deal-again = On reprend toutes les cartes, on mélange et on redistribue.
+term-deal-short =
     { $number ->
-        [1] Les cartes sont distribuées.
-       *[other] On reprend toutes les cartes, on mélange et on redistribue.
+        [one] { $seats_named } a moins de { $wanted } politiciens, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
+       *[other] { $seats_named } ont moins de { $wanted } politiciens, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
+    }
+term-deal-short-first =
+    { $number ->
+        [one] { $seats_named } a moins de { $wanted } cartes, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
+       *[other] { $seats_named } ont moins de { $wanted } cartes, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
     }
 event-dealt = { $seat } reçoit { $told }.
 event-ballot-revealed = Qui commencera ? { $told }.
@@ -102,6 +110,12 @@ term-bonus-shared = { $winners } en reçoivent { $each } chacun
 term-resigns = { $card }, posé par { $owner }, quitte la table
 term-resigns-nobody = il n’y a personne à écarter
 
+ending-countries =
+    { $countries ->
+        [one] Le seul pays de cette partie a voté.
+       *[other] Les { $countries } pays de cette partie ont tous voté.
+    }
+
 # Ce qu’on peut choisir
 
 action-cast = { $choice }
@@ -113,6 +127,8 @@ action-sturz = Sturz : renverser le chef du parti { $party }
 action-ruecktritt = Rücktritt : faire démissionner { $card }
 action-skandal = Partei-Skandal : diviser { $party } par deux
 action-weste = Weisse Weste : blanchir { $target }
+action-include = Composer une proposition : avec { $bloc }
+action-drop = Abandonner la proposition que vous composez
 action-propose = Proposer { $coalition }
 action-accept = Accepter { $coalition }
 action-withdraw = Retirer votre accord à { $coalition }
@@ -126,6 +142,7 @@ ask-lay = { $seat }, posez une carte pour ce pays : { $country } ({ $round } su
 ask-open = { $seat }, jouez-vous une carte action ? Si oui, les autres pourront répondre.
 ask-answer = { $seat }, jouez-vous aussi une carte action ?
 ask-negotiate = { $seat }, avec qui voulez-vous gouverner ?
+ask-reconsider = { $seat }, vous n’avez rien à ajouter ; vous pouvez encore accepter ce qui est sur la table.
 
 # Ce qu’explique « ? »
 
@@ -145,6 +162,9 @@ help-ask-negotiate =
     Aucun parti n’a la majorité à lui seul. Une coalition gouverne dès que tous ses chefs ont dit oui. Il lui faut
     la majorité, des partis partenaires, et pas un parti de trop. Les paroles n’engagent personne et les points ne
     se donnent pas. Quand plus aucun chef n’a rien à ajouter, le pays reste sans gouvernement.
+help-ask-reconsider =
+    Vous avez dit n’avoir rien à ajouter. Tant que les chefs négocient, vous pouvez encore dire oui à ce que d’autres ont
+    proposé. On vous reposera la question dès que quelqu’un bouge.
 
 help-ask-lay-first =
     À chacun des deux tours d’un pays, il faut poser une carte, face visible : un politicien, le politicien sans
@@ -176,6 +196,10 @@ help-action-skandal =
     seule fois par parti.
 help-action-weste =
     Weisse Weste, le casier vierge : annule un Rücktritt ou un Partei-Skandal, quel qu’en soit l’auteur.
+help-action-include =
+    Une proposition se compose parti par parti : d’abord l’un des vôtres, puis d’autres qui peuvent gouverner avec ceux
+    que vous avez, jusqu’à la majorité. Ensuite vous la mettez sur la table. Avant cela, elle n’engage personne.
+help-action-drop = Vous abandonnez ce que vous avez composé. Cela compte comme un changement d’avis, et leur nombre est limité.
 help-action-propose =
     Vous mettez cette coalition sur la table et vous y dites oui. Elle gouverne dès que tous ses chefs ont dit oui.
     Le nombre de vos propositions dans une négociation est limité.
@@ -184,8 +208,8 @@ help-action-withdraw = Vous retirez votre oui : la coalition ne pourra pas se c
 help-action-pass = Vous ne jouez pas de carte. On vous reposera la question si quelqu’un d’autre en joue une.
 help-action-pass-open = Vous ne jouez pas de carte action, et donc personne ne le peut après votre pose.
 help-action-pass-negotiate =
-    Vous attendez. On vous reposera la question dès que quelqu’un bouge ; quand plus aucun chef ne bouge, les négociations
-    ont échoué.
+    Vous attendez. Jusqu’à la fin des négociations, vous pouvez encore accepter ce qui est sur la table, et on vous
+    reposera la question dès que quelqu’un bouge ; quand plus aucun chef ne bouge, les négociations ont échoué.
 
 # Où trouver chaque règle : les points et décisions de docs/rules/koalition.md
 
@@ -194,7 +218,8 @@ rule-ask-lay = livret, Déroulement 4, 8, 12 ; décision D20
 rule-ask-lay-first = Première édition 1, 2 ; décision D20
 rule-ask-open = livret, Déroulement 5, 7
 rule-ask-answer = livret, Déroulement 6 ; décision D19
-rule-ask-negotiate = livret, Déroulement 14, 15, 16, 17 ; décisions D3, D4, D31, D32
+rule-ask-negotiate = livret, Déroulement 14, 15, 16, 17 ; décisions D3, D4, D31, D32, D51
+rule-ask-reconsider = décisions D31, D52
 
 rule-action-cast = livret, Déroulement 1 ; décision D38
 rule-action-lay = livret, Déroulement 4, 19 ; Matériel 3, 4 ; décision D18
@@ -206,12 +231,14 @@ rule-action-sturz = livret, Matériel 7 ; décisions D12, D13, D34
 rule-action-ruecktritt = livret, Matériel 8 ; décisions D14, D17, D44
 rule-action-skandal = livret, Matériel 9 ; décisions D9, D11, D14, D35
 rule-action-weste = livret, Matériel 10 ; décisions D15, D16
-rule-action-propose = livret, Déroulement 15, 16 ; décisions D3, D4, D31
+rule-action-include = livret, Déroulement 15, 16 ; décisions D3, D4, D51
+rule-action-drop = décisions D31, D51
+rule-action-propose = livret, Déroulement 15, 16 ; décisions D3, D4, D31, D51
 rule-action-accept = livret, Déroulement 15 ; décision D31
 rule-action-withdraw = décision D31
 rule-action-pass = livret, Déroulement 6 ; décision D19
 rule-action-pass-open = livret, Déroulement 7
-rule-action-pass-negotiate = livret, Déroulement 17 ; décisions D22, D31
+rule-action-pass-negotiate = livret, Déroulement 17 ; décisions D22, D31, D52
 
 # Ce qui est refusé
 
@@ -222,18 +249,38 @@ refused-no-successor = On ne peut pas renverser le chef du parti { $party } : i
 refused-resigned = { $card } a déjà subi un Rücktritt dans ce vote.
 refused-scandal-twice = Le parti { $party } a déjà eu son scandale dans ce vote.
 refused-no-leader = Le parti { $party } n’a pas de chef en ce moment, et un scandale se pose à côté d’un chef.
-refused-nothing-to-clear = Il n’y a pas de tel Rücktritt ou Partei-Skandal à annuler.
+refused-nothing-to-clear = Il n’y a rien à annuler ici : { $target }. Aucun Rücktritt ni Partei-Skandal n’y compte en ce moment.
 refused-not-in-hand = Vous n’avez pas en main : { $card }.
+refused-not-highest = Une démission ôte la carte la plus forte de la table. C’est maintenant : { $highest }.
+refused-nobody-to-resign = Il n’y a aucune carte sur la table : une démission n’ôte rien.
 refused-wrong-party = { $card } ne se pose que pour son propre parti.
 refused-not-opened = Pas de carte action maintenant : seul le joueur qui vient de poser peut commencer.
-refused-no-such-bloc = Une coalition se compose de partis présents sur la table.
-refused-not-your-party = Vous ne dirigez aucun de ces partis.
-refused-no-majority = Ensemble, ils ont { $votes } voix, et la majorité est à { $majority }.
-refused-not-partners = Ces partis ne sont pas tous partenaires les uns des autres.
-refused-not-needed = L’un de ces partis n’est pas nécessaire à la majorité : il ne peut donc pas en être.
+refused-no-such-bloc = Une coalition se compose de partis présents sur la table ; ce n’est pas le cas ici : { $bloc }.
+refused-empty-coalition = Une coalition se compose de partis présents sur la table : nommez-en.
+refused-order = Le parti le plus fort se nomme en premier : { $coalition }.
+refused-not-your-party = Vous ne dirigez aucun des partis de cette coalition : { $coalition }.
+refused-no-majority = { $coalition } : { $votes } voix ensemble, et la majorité est à { $majority }.
+refused-not-partners = Ces deux partis ne sont pas partenaires : { $bloc } et { $other_bloc }.
+refused-partner-of-none = Ce parti n’est partenaire d’aucun des autres : { $bloc }.
+refused-no-chain = { $coalition } : aucune chaîne de partenaires ne les relie tous.
+refused-not-needed = Ce parti n’est pas nécessaire à la majorité et ne peut donc pas en être : { $bloc }.
+refused-begin-with-own = Une proposition commence par l’un de vos partis ; celui-ci est dirigé par { $leader } : { $bloc }.
+refused-included = Ce parti est déjà dans votre proposition : { $bloc }.
+refused-never-governs = Aucune coalition capable de gouverner ne compte ce parti : { $bloc }.
+refused-no-way-on = Avec { $bloc } à côté de { $coalition }, aucune coalition n’atteindrait la majorité sans parti de trop.
+refused-no-draft = Vous n’êtes pas en train de composer une proposition.
+refused-not-put-together = Composez d’abord la proposition parti par parti, puis mettez-la sur la table : { $coalition }.
+refused-proposed = Cette coalition est déjà sur la table : { $coalition }.
+refused-not-proposed = Personne n’a proposé cette coalition : { $coalition }.
+refused-accepted = Vous avez déjà dit oui à cette coalition : { $coalition }.
+refused-not-accepted = Vous n’avez pas dit oui à cette coalition : { $coalition }.
+refused-table-full = { $proposals } propositions sont sur la table, et il n’y a plus de place : acceptez-en une, ou attendez.
+refused-held-out =
+    Vous avez dit n’avoir rien à ajouter : tant que personne d’autre ne bouge, vous pouvez seulement accepter ce qui est
+    sur la table.
 refused-offers-spent =
     { $move ->
-        [withdraw] Vous ne pouvez plus retirer d’accord dans cette négociation : la limite est de { $offers }.
+        [withdraw] Vous ne pouvez plus changer d’avis dans cette négociation : la limite est de { $offers }.
        *[propose] Vous n’avez plus de proposition à faire dans cette négociation : la limite est de { $offers }.
     }
 
@@ -308,6 +355,7 @@ bot-remove-the-highest = J’ai écarté la carte la plus forte de la table.
 bot-keep-action-cards = Aucune de mes cartes action ne valait la peine d’être jouée là.
 bot-action-gains = Avant cette carte, je comptais sur { $before } points ; après, sur { $after }.
 bot-action-looks-ahead = Cette carte ne rapporte rien tout de suite ; je l’ai jouée pour la suite.
+bot-include = Je compose une proposition, avec { $bloc } ; le mieux que je voyais était { $best } points.
 bot-propose = { $coalition } me rapporterait { $points } points ; le mieux que je voyais était { $best }.
 bot-accept = { $coalition } me rapporte { $points } points ; le mieux que je voyais était { $best }.
 bot-withdraw = { $coalition } ne me rapporte que { $points } points ; le mieux que je voyais était { $best }.

@@ -64,7 +64,23 @@ board-silent =
     }
 board-all = Show all { $number }
 board-fewer = Show fewer
-board-why-not = Why not two others?
+board-why-not = Why not others?
+board-not-all = These are not all: below you can put together any other.
+board-build = Put together a coalition
+board-build-taken = Parties in your proposal
+board-build-open = Parties that may join
+board-build-nobody = Nobody yet.
+board-build-begin = Begin with a party of your own.
+board-build-missing = { $votes } votes of { $majority }: { $missing } more wanted.
+board-build-stuck = { $votes } votes of { $majority }, and nobody else may join: take a party out again.
+board-build-whole = { $votes } votes: a majority.
+board-build-wrong = These parties can’t govern together: take one out again.
+board-build-proposed = This coalition lies on the table already.
+board-build-own = not led by you: begin with your own
+board-build-enough = the majority is reached without
+board-build-strangers = no partner of { $bloc }
+board-build-spare = { $bloc } would not be needed then
+board-build-clear = Start anew
 
 board-hand = Your hand
 board-hand-of = Hand of { $seat }
@@ -101,8 +117,23 @@ board-others = Other cards:
 board-out = { $number } out of play
 board-aside =
     { $number ->
-        [one] 1 of them, nobody knows which, was not dealt.
-       *[other] { $number } of them, nobody knows which, were not dealt.
+        [one] 1 action card or joker, nobody knows which, was not dealt.
+       *[other] { $number } action cards or jokers, nobody knows which, were not dealt.
+    }
+board-politicians-aside =
+    { $number ->
+        [one] 1 politician, nobody knows which, was not dealt.
+       *[other] { $number } politicians, nobody knows which, were not dealt.
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] 1 card, nobody knows which, was not dealt.
+       *[other] { $number } cards, nobody knows which, were not dealt.
+    }
+board-mixed =
+    { $number ->
+        [one] 1 joker is dealt with the politicians.
+       *[other] { $number } jokers are dealt with the politicians.
     }
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all
 board-legend-first = ★ colourless politician · ×2 doubler · a resignation takes the highest card off the table

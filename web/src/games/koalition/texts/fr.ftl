@@ -64,7 +64,23 @@ board-silent =
     }
 board-all = Tout montrer ({ $number })
 board-fewer = En montrer moins
-board-why-not = Pourquoi pas deux autres ?
+board-why-not = Pourquoi pas d’autres ?
+board-not-all = Il y en a d’autres : ci-dessous, vous pouvez en composer n’importe laquelle.
+board-build = Composer une coalition
+board-build-taken = Partis de votre proposition
+board-build-open = Partis qui peuvent en être
+board-build-nobody = Aucun pour l’instant.
+board-build-begin = Commencez par l’un de vos partis.
+board-build-missing = { $votes } voix sur { $majority } : il en manque { $missing }.
+board-build-stuck = { $votes } voix sur { $majority }, et plus personne ne peut en être : retirez un parti.
+board-build-whole = { $votes } voix : c’est la majorité.
+board-build-wrong = Ces partis ne peuvent pas gouverner ensemble : retirez-en un.
+board-build-proposed = Cette coalition est déjà sur la table.
+board-build-own = dirigé par d’autres : commencez par l’un des vôtres
+board-build-enough = la majorité est atteinte sans cela
+board-build-strangers = aucun accord possible avec { $bloc }
+board-build-spare = { $bloc } ne serait alors plus nécessaire
+board-build-clear = Recommencer
 
 board-hand = Votre main
 board-hand-of = Main de { $seat }
@@ -101,8 +117,23 @@ board-others = Autres cartes :
 board-out = { $number } hors jeu
 board-aside =
     { $number ->
-        [one] { $number } d’entre elles, on ne sait laquelle, n’a pas été distribuée.
-       *[other] { $number } d’entre elles, on ne sait lesquelles, n’ont pas été distribuées.
+        [one] { $number } carte action ou joker, on ne sait laquelle, n’a pas été distribuée.
+       *[other] { $number } cartes action ou jokers, on ne sait lesquels, n’ont pas été distribués.
+    }
+board-politicians-aside =
+    { $number ->
+        [one] { $number } politicien, on ne sait lequel, n’a pas été distribué.
+       *[other] { $number } politiciens, on ne sait lesquels, n’ont pas été distribués.
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée.
+       *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées.
+    }
+board-mixed =
+    { $number ->
+        [one] { $number } joker est distribué avec les politiciens.
+       *[other] { $number } jokers sont distribués avec les politiciens.
     }
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionné · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien incolore · ×2 doubleur · une démission retire la plus haute carte
