@@ -14,8 +14,6 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action
 
-REASONED: list[str] = ["junta", "koalition", "politico", "zoocracy"]
-"""The games that give every reason."""
 ATTEMPTS = 6
 """At each decision, for each seat that is asked."""
 
@@ -47,7 +45,7 @@ def unreasoned(rules: Rules, games_played: int) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("game", REASONED)
+@pytest.mark.parametrize("game", games.names())
 def test_every_refusal_in_random_play_has_a_reason(game: str) -> None:
     found = unreasoned(games.find(game), 12)
     assert not found, found.most_common(20)

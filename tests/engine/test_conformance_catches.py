@@ -36,6 +36,9 @@ class Honest(Finish):
         self.turn += 1
         return self.next_card
 
+    def why_not(self, g: Toy, seat: int, action: Action) -> Message | None:
+        return Message("refused-stale") if isinstance(action, Choice) and seat == self.turn else None
+
 
 class Card(Event, frozen=True):
     reveals = "to all"
@@ -85,6 +88,13 @@ class ExplainsTooMuch(Honest):
 
     def why_not(self, g: Toy, seat: int, action: Action) -> Message | None:
         return Message("refused-over", {"held": g.hand[(seat + 1) % g.players]})
+
+
+class SaysNothing(Honest):
+    """Nobody hears why a card that is not in the hand can't be played."""
+
+    def why_not(self, g: Toy, seat: int, action: Action) -> Message | None:
+        return None
 
 
 class Endless(Honest):
@@ -175,6 +185,7 @@ def test_imagining_always_the_same_is_caught(monkeypatch: pytest.MonkeyPatch) ->
         (TwiceTheSame, "one twice"),
         (NoRule, "names no rule"),
         (NoEnd, "the last event is "),
+        (SaysNothing, "nobody says why not"),
     ],
 )
 def test_a_broken_flow_is_caught(first: type[Frame], found: str) -> None:

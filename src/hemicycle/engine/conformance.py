@@ -240,6 +240,7 @@ def _check_refusals(game: Game, seen: list[Action], rng: Random) -> None:
                 f"why_not is silent, or has a reason against what is offered: {action}",
             )
             if reason is not None:
+                _must(reason.id != "refused-not-offered", f"nobody says why not: {one.kind}, {action}")
                 for language in LANGUAGES:
                     texts = game.rules.texts(language)
                     _must(texts.has(reason.id), f"{reason.id} has no {language} text")
