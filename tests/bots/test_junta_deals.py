@@ -25,6 +25,7 @@ from hemicycle.games.junta.budget import FORCE, Announce, PutBill
 from hemicycle.games.junta.cabinet import GivePost, KeepCabinet
 from hemicycle.games.junta.declaration import DECLARE
 from hemicycle.games.junta.edition import MINISTER
+from hemicycle.games.junta.events import AssassinationAnnounced
 from hemicycle.games.junta.promises import (
     BackBudget,
     BackCandidate,
@@ -402,6 +403,17 @@ def test_nobody_takes_a_second_debt_before_the_first_is_paid() -> None:
     (deal,) = game.bargain(A, Offer((B,), (PayLater(A, B, 3, 5),)))
     game.bargain(B, AcceptDeal(deal.id))
     assert isinstance(answers(table, "A", "B", PayLater(A, B, 4, 6), SparePlayer(B, A)), RefuseDeal)
+
+
+def test_what_is_owed_is_taken_even_from_somebody_who_is_not_trusted() -> None:
+    table = at(4, phase=5, reserve={"A": "333"})
+    game = table.game
+    for term in (PayLater(A, B, 3, 6), SparePlayer(A, B)):
+        (deal,) = game.bargain(A, Offer((B,), (term,)))
+        game.bargain(B, AcceptDeal(deal.id))
+    game.ledger = game.ledger.after(game.state, (AssassinationAnnounced(A, "", B, ""),))
+    assert isinstance(answers(table, "A", "B", BackCandidate(A, B)), RefuseDeal), "his word is worth nothing"
+    assert isinstance(answers(table, "A", "B", HandBills(A, B, 3, 1)), AcceptDeal)
 
 
 def test_nobody_promises_money_that_he_has_not() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from hemicycle.engine.deals import AcceptDeal, Offer, RefuseDeal, Term
+from hemicycle.engine.deals import AcceptDeal, LapseDeal, Offer, RefuseDeal, Term
+from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.engine.words import Refused
@@ -45,7 +46,6 @@ from hemicycle.games.junta.promises import (
     StayLoyal,
 )
 from hemicycle.games.junta.scrutin import FOR
-from hemicycle.games.junta.state import Junta
 from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits, PayLater
 
 from . import coup_builders as coups
@@ -474,10 +474,95 @@ def test_promise_of_money_is_between_its_parties() -> None:
     agree(table, HandBills(A, B, 3, 1))
     for viewer, seen in before.items():
         assert plain(table.game.view(viewer)) == seen
-    for party in (A, B):
-        imagined = table.game.imagine(party, Random(1)).state
-        assert isinstance(imagined, Junta)
-        assert (imagined.families[A].gave, imagined.families[B].had) == ({B: 3}, {A: 3})
+    for viewer in (C, D):
+        assert table.game.ledger.visible(viewer, public=True) == ()
+        assert table.game.ledger.record(A, viewer, public=True).kept == 0
+    assert table.game.ledger.record(A, B).kept == 1
+
+
+def test_ruling_j38_money_is_promised_between_two_so_that_nobody_else_learns_whether_it_is_paid() -> None:
+    table = at(4, phase=2, reserve={"A": "3"})
+    assert not [one for one in table.game.terms(A, (B, C)) if isinstance(one, PayLater)]
+    for debt in (PayLater(A, B, 3, 5), PayLater(B, A, 3, 5)):
+        with pytest.raises(Refused) as refused:
+            table.game.bargain(A, Offer((B, C), (debt, BackBudget(C))))
+        assert refused.value.message.id == "refused-term-two"
+
+
+def test_ruling_j38_each_million_pays_one_debt_first_what_is_due_first() -> None:
+    table, later = owing(number=3, due=6)
+    now = agreed(table, PayLater(A, B, 4, 5))
+    agree(table, HandBills(A, B, 3, 1))
+    assert (now(), later()) == ("pending", "pending")
+    agree(table, HandBills(A, B, 3, 1))
+    assert (now(), later()) == ("kept", "pending"), "two millions of six are left for the other"
+    table.quiet("play-cards")
+    assert later() == "pending"
+    agree(table, HandBills(B, A, 1, 1), by=B, to=A)
+    assert later() == "pending", "what the other gives back pays nothing"
+    agree(table, HandBills(A, B, 1, 1))
+    assert later() == "kept"
+
+
+def test_ruling_j38_of_two_debts_of_one_turn_the_older_is_paid_first() -> None:
+    table, first = owing()
+    second = agreed(table, PayLater(A, B, 3, 5))
+    agree(table, HandBills(A, B, 3, 1))
+    assert (first(), second()) == ("kept", "pending")
+    table.quiet("play-cards")
+    assert second() == "broken"
+
+
+def test_ruling_j38_what_was_given_before_the_promise_pays_nothing() -> None:
+    table = at(4, phase=2, reserve={"A": "33"})
+    agree(table, HandBills(A, B, 3, 1))
+    told = agreed(table, PayLater(A, B, 3, 5))
+    table.quiet("play-cards")
+    assert told() == "broken"
+
+
+def refuses(table: Table, *terms: Term, by: int = A, to: int = B) -> None:
+    (deal,) = table.game.bargain(by, Offer((to,), terms))
+    table.game.bargain(to, RefuseDeal(deal.id))
+
+
+def test_ruling_j38_who_takes_a_part_and_refuses_the_rest_lets_it_go() -> None:
+    table, told = owing(number=4)
+    agree(table, HandBills(A, B, 3, 1))
+    refuses(table, HandBills(A, B, 3, 1))
+    assert told() == "void"
+
+
+def test_ruling_j38_an_answer_with_another_offer_is_a_refusal_and_a_lapse_is_none() -> None:
+    table, told = owing()
+    (deal,) = table.game.bargain(A, Offer((B,), (HandBills(A, B, 3, 1),)))
+    table.game.bargain(B, Offer((A,), (HandBills(A, B, 3, 2),), deal.id))
+    assert told() == "void"
+    table, told = owing()
+    (deal,) = table.game.bargain(A, Offer((B,), (HandBills(A, B, 3, 1),)))
+    table.game.bargain(SPECTATOR, LapseDeal(deal.id))
+    assert told() == "pending"
+
+
+def test_ruling_j38_one_refusal_lets_go_no_more_than_was_offered() -> None:
+    table, first = owing()
+    second = agreed(table, PayLater(A, B, 3, 5))
+    refuses(table, HandBills(A, B, 3, 1))
+    assert (first(), second()) == ("void", "pending")
+
+
+def test_ruling_j38_a_creditor_who_asks_for_it_in_vain_lets_nothing_go() -> None:
+    table, told = owing()
+    refuses(table, HandBills(A, B, 3, 1), by=B, to=A)
+    assert told() == "pending"
+
+
+def test_ruling_j38_bills_that_are_gone_by_then_are_not_offered() -> None:
+    table, told = owing()
+    (deal,) = table.game.bargain(A, Offer((B,), (HandBills(A, B, 3, 1),)))
+    agree(table, HandBills(A, C, 3, 3), to=C)
+    table.game.bargain(B, RefuseDeal(deal.id))
+    assert told() == "pending"
 
 
 # Why a term can't be had

@@ -105,8 +105,9 @@ class Bargainer(NamedTuple):
         return RefuseDeal(deal.id, self.knowledge.says(self.g, self.seat, deal.terms, False))
 
     def distrusts(self, deal: Deal) -> Message | None:
+        """Of those who give their word; what is handed over at once takes no trust."""
         for seat in deal.parties:
-            if any(term.seat == seat for term in deal.terms) and self.trust(seat) < DISTRUST:
+            if any(term.seat == seat and not term.at_once for term in deal.terms) and self.trust(seat) < DISTRUST:
                 broken = self.ledger.record(seat, self.seat, True).broken
                 return Message("bot-deal-distrust", {"seat": seat, "broken": broken})
         return None

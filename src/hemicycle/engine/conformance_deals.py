@@ -173,7 +173,7 @@ def check_terms(game: Game, rng: Random) -> None:
             said = game.rules.texts(language).promise(term)
             _must(not said.startswith("promise-"), f"{term} has no {language} text")
     for parties in ((0, 1), (0, game.players - 1)):
-        fewer = {term for term in game.terms(*parties[:1], parties[1:]) if not term.at_once}
+        fewer = {term for term in game.terms(*parties[:1], parties[1:]) if not (term.at_once or term.private)}
         _must(fewer <= set(terms), "fewer parties may promise more")
 
 

@@ -55,10 +55,6 @@ class Term(Fact, frozen=True, tag=kebab, tag_field="type"):
         """Whether nobody could keep both."""
         return False
 
-    def waived(self, refused: Deal) -> bool:
-        """Whether this promise is let go by whoever refuses such an offer: what was owed was put before him."""
-        return False
-
 
 class Deal(Fact, frozen=True):
     """An offer between seats and what became of it."""

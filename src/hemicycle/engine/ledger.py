@@ -197,20 +197,54 @@ def _release(deal: Deal, verdicts: list[Verdict], breakers: set[Seat]) -> None:
             verdicts[at] = "void"
 
 
-def _waived(ledger: Ledger, refused: Deal) -> list[Deal]:
-    """The deals of the same parties in which a promise is let go, since what it promised was refused (B7)."""
+def _settled(g: GameState, ledger: Ledger, by: Deal) -> list[Deal]:
+    """The deals of the very same parties in which this one, agreed, makes good a promise, or a part of it (B9)."""
+    live = [ledger.deals[at] for at in ledger.live]
+    deals = sorted(
+        [deal for deal in live if deal.pending and deal.parties == by.parties], key=lambda deal: deal.agreed
+    )
+    places = [
+        (at, term)
+        for at, deal in enumerate(deals)
+        for term, verdict in enumerate(deal.verdicts)
+        if verdict == "pending"
+    ]
+    if not places:
+        return []
+    after = g.settled(by, [(deals[at].terms[term], deals[at].noted[term]) for at, term in places])
+    verdicts, notes = [list(deal.verdicts) for deal in deals], [list(deal.noted) for deal in deals]
+    for (at, term), (verdict, noted) in zip(places, after, strict=True):
+        verdicts[at][term], notes[at][term] = verdict, noted
+    return [
+        _changed(deal, verdicts=tuple(verdicts[at]), noted=tuple(notes[at]))
+        for at, deal in enumerate(deals)
+        if (tuple(verdicts[at]), tuple(notes[at])) != (deal.verdicts, deal.noted)
+    ]
+
+
+def _let_go(g: GameState, ledger: Ledger, refused: Deal) -> list[Deal]:
+    """The deals in which a promise is void, since whoever made it put before the others what keeps it (B7).
+
+    What he could not have handed over he has not put before them.
+    """
+    possible = g.terms_between(refused.parties)
+    if any(term not in possible and g.further_term(refused.parties, term) is None for term in refused.terms):
+        return []
+    try:
+        hand_over(g, refused, refused.terms)
+    except Refused:
+        return []
     found: list[Deal] = []
-    for at in ledger.live:
-        deal = ledger.deals[at]
-        if deal.pending and deal.parties == refused.parties:
-            verdicts = tuple(
-                [
-                    "void" if verdict == "pending" and term.waived(refused) else verdict
-                    for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
-                ]
-            )
-            if verdicts != deal.verdicts:
-                found.append(_changed(deal, verdicts=verdicts))
+    for settled in _settled(g, ledger, refused):
+        deal = next(one for one in ledger.deals if one.id == settled.id)
+        verdicts = tuple(
+            [
+                "void" if old == "pending" and new == "kept" and term.seat == refused.by else old
+                for term, old, new in zip(deal.terms, deal.verdicts, settled.verdicts, strict=True)
+            ]
+        )
+        if verdicts != deal.verdicts:
+            found.append(_changed(deal, verdicts=verdicts))
     return found
 
 
@@ -253,7 +287,7 @@ def bargain(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Bargain
             if deal.by == seat:
                 raise Refused(Message("refused-deal-own", {}, "B4"))
             refused = _changed(_closed(deal, "refused"), reason=_reason(g, move.reason))
-            return ledger._with(refused, *_waived(ledger, deal)), g
+            return ledger._with(refused, *_let_go(g, ledger, deal)), g
         case WithdrawDeal():
             deal = _find(ledger, seat, move.deal)
             if deal.by != seat:
@@ -310,7 +344,8 @@ def _offered(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Offer)
     hand_over(g, deal, [term for term in terms if term.seat == seat])
     if answered is None:
         return ledger._with(deal)
-    return ledger._with(_changed(_closed(answered, "answered"), reason=reason), deal)
+    closed = _changed(_closed(answered, "answered"), reason=reason)
+    return ledger._with(closed, *_let_go(g, ledger, answered), deal)
 
 
 def _terms(g: GameState, parties: tuple[Seat, ...], given: Sequence[Term]) -> tuple[Term, ...]:
@@ -349,7 +384,7 @@ def _accepted(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Accep
     verdicts: list[Verdict] = ["kept" if term.at_once else "pending" for term in deal.terms]
     noted = tuple([term.begins(table) for term in deal.terms])
     agreed = _changed(deal, status="agreed", agreed=number, verdicts=tuple(verdicts), noted=noted)
-    return ledger._with(agreed), table
+    return ledger._with(agreed, *_settled(table, ledger, agreed)), table
 
 
 def hand_over(g: GameState, deal: Deal, terms: Sequence[Term]) -> GameState:

@@ -13,7 +13,7 @@ from .flow import Frame, Request
 from .words import Action, Event, Message
 
 if TYPE_CHECKING:
-    from .deals import Term
+    from .deals import Deal, Term, Verdict
     from .rules import Rules
     from .texts import Texts
 
@@ -104,7 +104,7 @@ class GameState(State, dict=True):
         """All that any of these seats could promise, or hand over, in a deal between them now.
 
         It must follow from what everybody sees, and a promise between some of them stays one between more; what
-        changes hands at once may be a matter between two.
+        changes hands at once, or is private, may be a matter between two.
         """
         return ()
 
@@ -118,6 +118,14 @@ class GameState(State, dict=True):
         As the game itself writes it; nothing, if it may not be promised. It must follow from what everybody sees.
         """
         return None
+
+    def settled(self, deal: Deal, promises: Sequence[tuple[Term, str]]) -> Sequence[tuple[Verdict, str]]:
+        """What a deal, once agreed, makes of promises to hand something over: each one's verdict, and its note.
+
+        They are those that were pending between the very same parties, each with its note, in the order in which
+        they were agreed. It must follow from the deal and from them: nothing else is known to all the parties.
+        """
+        return [("pending", noted) for _, noted in promises]
 
     def chapter(self) -> str:
         """How far the game has come, for bargaining: an open offer lapses when this changes."""

@@ -286,6 +286,7 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
             if party != seat:
                 if len(parties) == 2:
                     found += trades(g, seat, party)
+                    found += debt_terms(seat, party, g.turn)
                 found += promises_to(g, seat, party)
         found += promises_of(g, seat)
     return found
@@ -293,7 +294,7 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
 
 def promises_to(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     """What one may promise another alone."""
-    found: list[Term] = [*debt_terms(seat, party, g.turn)]
+    found: list[Term] = []
     if g.phase < 6:
         found.append(SparePlayer(seat, party))
     if may_have_shot(g, seat, party):
@@ -361,6 +362,8 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
             return why_no_cards(g) or Message("refused-term-card", {}, "Cards")
         case HandUnits(seat, _, area):
             return why_no_units(g) or Message("refused-trade-units", {"seat": seat, "area": area}, "Coup A")
+        case PayLater() if len(parties) > 2:
+            return Message("refused-term-two", {}, "Foreign aid; rulings J32, J38")
         case PayLater():
             return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
         case BackBudget() | ForceTheBudget() if not g.turn:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from random import Random
 from typing import Literal, TypeAlias
 
-from hemicycle.engine.deals import Term
-from hemicycle.engine.declare import SPECTATOR, Addressed, Backs, Fact, Public, Seat, State
+from hemicycle.engine.deals import Deal, Term, Verdict
+from hemicycle.engine.declare import Addressed, Backs, Fact, Public, Seat, State
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Message
@@ -67,9 +67,6 @@ class Family(State):
     reserve: Addressed[Purse] = EMPTY
     account: Addressed[Purse] = EMPTY
     """What it has in Switzerland: all that counts in the end."""
-    gave: Addressed[dict[Seat, int]] = {}
-    had: Addressed[dict[Seat, int]] = {}
-    """In millions, by player: what it has given him, and had from him, in deals that were nothing else."""
     location: Addressed[str] = ""
     shown: Public[str] = ""
     """Its location, once everybody knows it."""
@@ -292,6 +289,11 @@ class Junta(GameState):
 
         return promises.why_no_term(self, parties, term)
 
+    def settled(self, deal: Deal, promises: Sequence[tuple[Term, str]]) -> Sequence[tuple[Verdict, str]]:
+        from . import trades
+
+        return trades.settled(deal, promises)
+
     def chapter(self) -> str:
         if self.coup is not None:
             return f"coup-{self.turn}-{'end' if self.coup.sides else self.coup.phase}"
@@ -318,14 +320,6 @@ class Junta(GameState):
         rng.shuffle(cards)
         for family in hidden:
             family.hand = [cards.pop() for _ in family.hand]
-        if viewer != SPECTATOR:
-            # What they have had from the viewer, and given him, he knows.
-            mine = self.families[viewer]
-            for seat in range(self.players):
-                if seat != viewer:
-                    one = self.families[seat]
-                    one.had = {viewer: mine.gave[seat]} if seat in mine.gave else {}
-                    one.gave = {viewer: mine.had[seat]} if seat in mine.had else {}
         self.deck = cards
         self._fill_money(viewer, hidden, rng)
         if self.placed:

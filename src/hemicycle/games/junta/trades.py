@@ -5,6 +5,7 @@ Bills and cards pass in private; units in the city are for all to see.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -54,10 +55,6 @@ class HandBills(Term, frozen=True):
         if not holds(giver.reserve, self.bills):
             raise Refused(self.missing())
         giver.reserve, taker.reserve = minus(giver.reserve, self.bills), plus(taker.reserve, self.bills)
-        if all(type(term) is HandBills and term.seat == self.seat for term in deal.terms):
-            value = worth(self.bills)
-            giver.gave[self.party] = giver.gave.get(self.party, 0) + value
-            taker.had[self.seat] = taker.had.get(self.seat, 0) + value
 
     def against(self, other: Term) -> bool:
         return (
@@ -132,9 +129,9 @@ def give_units(coup: Uprising, term: HandUnits) -> bool:
 class PayLater(Term, frozen=True):
     """Foreign aid  Give somebody at least so many millions before a turn ends: this one, or the next.
 
-    Bills pass in private, so a promise of them does too, and it is judged by what he has given the other since for
-    nothing (ruling J38). A debt ends with the death of either, and where the creditor was abroad; but whoever
-    kills his creditor has broken his word. The note: what had been given before, and whether it is the turn.
+    Bills pass in private between two, so a promise of them does too, and it is kept by what he gives the other for
+    nothing else (ruling J38, `settled`). A debt ends with the death of either, and where the creditor was abroad;
+    but whoever kills his creditor has broken his word. The note: how much is paid, and whether it is the turn.
     """
 
     private: ClassVar[bool] = True
@@ -145,19 +142,15 @@ class PayLater(Term, frozen=True):
     """Before this one ends."""
 
     def begins(self, g: Junta) -> str:
-        before = g.families[self.party].had.get(self.seat, 0)
-        return f"{before} due" if g.turn == self.turn else str(before)
+        return "0 due" if g.turn == self.turn else "0"
 
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
-        before, _, due = noted.partition(" ")
-        if g.families[self.party].had.get(self.seat, 0) - int(before) >= self.number:
-            return "kept"
         match event:
             case FamilyKilled(self.party, self.seat):
                 return "broken"
             case FamilyKilled(family) if family in (self.seat, self.party):
                 return "void"
-            case ExileReturned(self.party) | ExileStayed(self.party) if due:
+            case ExileReturned(self.party) | ExileStayed(self.party) if noted.endswith("due"):
                 return "void"
             case TurnEnded(turn) if turn >= self.turn:
                 return "broken"
@@ -166,16 +159,30 @@ class PayLater(Term, frozen=True):
     def follow(self, g: Junta, event: Event, noted: str) -> str:
         return f"{noted} due" if isinstance(event, TurnBegan) and event.turn == self.turn else noted
 
-    def waived(self, refused: Deal) -> bool:
-        """Whoever will not take the money that he is owed lets it go."""
-        bills = [term for term in refused.terms if isinstance(term, HandBills) and term.seat == self.seat]
-        offered = sum([worth(term.bills) for term in bills])
-        return refused.by == self.seat and len(bills) == len(refused.terms) and offered >= self.number
-
     def against(self, other: Term) -> bool:
         return (
             other != self and isinstance(other, PayLater) and (other.seat, other.party) == (self.seat, self.party)
         )
+
+
+def settled(deal: Deal, promises: Sequence[tuple[Term, str]]) -> list[tuple[Verdict, str]]:
+    """What bills that are given for nothing else make of the giver's debts (ruling J38).
+
+    Each million counts once: for what is due first, and of that for what was agreed first.
+    """
+    found: list[tuple[Verdict, str]] = [("pending", noted) for _, noted in promises]
+    giver = deal.terms[0].seat
+    bills = [term for term in deal.terms if isinstance(term, HandBills) and term.seat == giver]
+    left = sum([worth(term.bills) for term in bills]) if len(bills) == len(deal.terms) else 0
+    debts = [(at, term) for at, (term, _) in enumerate(promises) if isinstance(term, PayLater)]
+    for at, debt in sorted(debts, key=lambda one: one[1].turn):
+        if debt.seat == giver:
+            paid, *due = promises[at][1].split()
+            part = min(left, debt.number - int(paid))
+            left -= part
+            total = int(paid) + part
+            found[at] = ("kept" if total == debt.number else "pending", " ".join([str(total), *due]))
+    return found
 
 
 # What may change hands now
