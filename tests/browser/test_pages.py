@@ -189,3 +189,28 @@ def test_the_help_leads_to_the_licences(visit: Visit) -> None:
     with page.expect_popup() as opened:
         page.get_by_role("link", name="The licences of all that this page is made of").click()
     expect(opened.value.get_by_text("@fluent/bundle")).to_be_visible()
+
+
+def test_another_edition_offers_its_own_seats_and_values(visit: Visit) -> None:
+    page = visit("/new")
+    countries = page.get_by_role("group", name="Countries")
+    expect(countries.get_by_label("12", exact=True)).to_have_count(0)
+    countries.get_by_label("15", exact=True).check()
+    page.get_by_role("combobox", name="Seats").select_option("10")
+    page.get_by_role("radio", name=re.compile("^First edition")).check()
+    expect(page.get_by_role("combobox", name="Seats")).to_have_value("8")
+    expect(countries.get_by_label("15", exact=True)).to_have_count(0)
+    expect(countries.get_by_label("all", exact=True)).to_be_checked()
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+
+
+def test_the_rules_of_a_table_can_be_read_on_a_phone_in_french(visit: Visit) -> None:
+    page = visit("/new", locale="fr-FR", viewport={"width": 390, "height": 844})
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    value = page.get_by_role("definition").filter(has_text="Deuxième édition")
+    expect(value).to_be_visible()
+    box = value.bounding_box()
+    assert box is not None
+    assert box["width"] > 130

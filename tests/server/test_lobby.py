@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 from hemicycle import games
+from hemicycle.engine.rules import BadSetup
 from hemicycle.engine.words import Message
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
 from hemicycle.server.catalogue import catalogue
 from hemicycle.server.refusal import Refusal
+from hemicycle.server.shelf import Shelf
 
 from .conftest import run
 from .tables import BOT, ME, OPEN, house
@@ -364,12 +366,31 @@ def test_whoever_gets_up_is_told_so(tmp_path: Path) -> None:
 
 
 def test_small_tables_of_junta_are_explained_before_the_deal() -> None:
-    notes = {game.name: game.notes for game in catalogue()}
+    notes = {game.name: game.notes for game in catalogue(Shelf())}
     assert set(notes["junta"]) == {"2", "3"}
     for note in notes["junta"].values():
         assert "puppet" in note.en
         assert "fantoche" in note.fr
     assert notes["koalition"] == {}
+
+
+def test_an_edition_says_which_values_of_an_option_it_lacks() -> None:
+    for info in catalogue(Shelf()):
+        rules = games.find(info.name)
+        for edition in info.editions:
+            for name in edition.options:
+                for value in rules.choices()[name]:
+                    try:
+                        rules.setup(edition.players[-1], edition.id, {name: value})
+                    except BadSetup:
+                        assert value in edition.lacks[name]
+                    else:
+                        assert value not in edition.lacks.get(name, [])
+    (koalition,) = [info for info in catalogue(Shelf()) if info.name == "koalition"]
+    assert {one.id: one.lacks for one in koalition.editions} == {
+        "second": {"countries": [12]},
+        "first": {"countries": [15]},
+    }
 
 
 def test_the_end_of_a_game_says_why_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -589,6 +589,12 @@ export interface EditionInfo {
    * Whether it is an edition of whoever runs the server, and does not come with the game.
    */
   own?: boolean;
+  /**
+   * Values that an option can't have in it, by the option's name: a table with one is refused.
+   */
+  lacks?: {
+    [k: string]: (boolean | number | string)[];
+  };
 }
 /**
  * The same words in every language.

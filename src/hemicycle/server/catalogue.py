@@ -69,6 +69,11 @@ def edition_info(rules: Rules, edition: Edition) -> EditionInfo:
             for name, values in rules.choices().items()
             if any(_taken(rules, edition, {name: value}) for value in values[1:])
         ],
+        lacks={
+            name: lacking
+            for name, values in rules.choices().items()
+            if (lacking := [value for value in values if not edition.has(name, value)])
+        },
     )
 
 

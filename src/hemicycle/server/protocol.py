@@ -161,6 +161,8 @@ class EditionInfo(msgspec.Struct):
     """The options that have an effect in it."""
     own: bool = False
     """Whether it is an edition of whoever runs the server, and does not come with the game."""
+    lacks: dict[str, list[bool | int | str]] = {}
+    """Values that an option can't have in it, by the option's name: a table with one is refused."""
 
 
 class GameInfo(msgspec.Struct):

@@ -216,9 +216,11 @@ test.each([
   ["en", "99", "“99” can’t be bid"],
   ["en", "-1", "“-1” can’t be bid"],
   ["en", "1.5", "“1.5” can’t be bid"],
+  ["en", "", "^A bid is a whole number from 0"],
   ["fr", "99", "«\\s99\\s» ne peut être misé"],
+  ["fr", "", "^Une mise est un nombre entier de 0"],
 ] as const)(
-  "in %s a bid of %s is refused with a sentence, and not made another",
+  "in %s a bid of «%s» is refused with a sentence, and not made another",
   async (lang, typed, said) => {
     const { act, container } = show("bid", { lang });
     const field = container.querySelector<HTMLInputElement>("input[type=number]")!;

@@ -155,6 +155,11 @@ board-bid-refused =
         [0] You have no food: you can only bid 0.
        *[other] “{ $typed }” can’t be bid: a bid is a whole number from 0 to { $food }, the food that you have.
     }
+board-bid-none =
+    { $food ->
+        [0] You have no food: you can only bid 0.
+       *[other] A bid is a whole number from 0 to { $food }, the food that you have.
+    }
 board-less = Less
 board-more = More
 board-bid-pays = Bid { $bid }: you pay { $paid } and keep { $rest }.

@@ -160,6 +160,11 @@ board-bid-refused =
         [0] Vous n’avez pas de nourriture : vous ne pouvez miser que 0.
        *[other] « { $typed } » ne peut être misé : une mise est un nombre entier de 0 à { $food }, la nourriture que vous avez.
     }
+board-bid-none =
+    { $food ->
+        [0] Vous n’avez pas de nourriture : vous ne pouvez miser que 0.
+       *[other] Une mise est un nombre entier de 0 à { $food }, la nourriture que vous avez.
+    }
 board-less = Moins
 board-more = Plus
 board-bid-pays = Mise { $bid } : vous payez { $paid } et gardez { $rest }.
