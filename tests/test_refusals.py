@@ -34,7 +34,7 @@ every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.nam
 ENGLISH = re.compile(
     r"\b(the|is|are|not|of|at|must|expected|got|missing|field|object|invalid|value|unknown|there|choose|line|and"
     r"|error|malformed|with|for|was|has|have|this|that|it|be|can|wants|named?|length|required|contains|array|dict"
-    r"|str|int|bool|float|null|byte|character|module|class|None|True|False|trailing|decode|codec|recursion)\b"
+    r"|str|int|bool|float|null|byte|character|class|None|True|False|trailing|decode|codec|recursion)\b"
 )
 """Words that are no French, and kinds of data as libraries call them."""
 
@@ -51,7 +51,7 @@ def is_sentence(said: str) -> bool:
 # The code
 
 
-ENGLISH_ONLY = {"cli/edition.py", "cli/serve.py"}
+ENGLISH_ONLY = {"cli/backup.py", "cli/edition.py", "cli/serve.py"}
 """They speak English alone: to whoever writes an edition, or runs a server."""
 REFUSING = {"refuse", "bad_setup", "Bad", "RecordError", "BadSetup", "Refused"}
 

@@ -18,6 +18,7 @@ from hemicycle.engine.chance import seed_from
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
+from hemicycle.engine.texts import LANGUAGES
 
 from .client import Plain
 from .hidden import GAMES, WATCHING, names
@@ -107,6 +108,27 @@ class Truth:
         if known < number:
             raise Leak(f"viewer {viewer} is at {number}, and there are {known} entries that it may know of")
         return found
+
+    @cache  # noqa: B019
+    def said_back(self, viewer: int) -> frozenset[str]:
+        """Refusals of a card that the viewer wanted to give away and does not hold: its own words, its own hand."""
+        if not self.hidden.traded:
+            return frozenset()
+        names = [self.names.get(seat, "") for seat in range(max(self.names, default=0) + 1)]
+        every = [self.rules.texts(language, names).playing(self.edition) for language in LANGUAGES]
+        cards = self.hidden.things(self.edition)
+        return frozenset(
+            texts.say("refused-trade-card", seat=viewer, card=card) for texts in every for card in cards
+        )
+
+    @cache  # noqa: B019
+    def bargained(self, viewer: int) -> frozenset[str]:
+        """What the viewer's own deals name: a refusal may say it back."""
+        game = self.moments[-1].game
+        if game is None or not self.hidden.traded:
+            return frozenset()
+        mine = [deal for deal in game.ledger.deals if viewer in deal.parties]
+        return frozenset(getattr(term, "card", "") for deal in mine for term in deal.terms)
 
     @cache  # noqa: B019
     def known(self, viewer: int, at: int, ever: bool) -> frozenset[str]:
@@ -290,6 +312,10 @@ class Reader:
             if secret in text:
                 raise Leak("the secret")
         known = truth.known(viewer, at, ever) if at >= 0 else frozenset()
+        if isinstance(data, dict) and data.get("type") == "refused":
+            if data["said"] in truth.said_back(viewer):
+                return
+            known |= truth.bargained(viewer)
         hidden = truth.hidden.things(truth.edition) - known
         for path, value in leaves(data):
             if path[:2] == ("board", truth.hidden.printed) or path[:1] == ("talk",) or path[2:3] == ("barred",):

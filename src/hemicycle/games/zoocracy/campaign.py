@@ -187,7 +187,9 @@ class Campaign(Frame):
         return map(dict.__getitem__, by_counts, g.tokens)
 
     def why_not(self, g: Zoocracy, seat: Seat, action: Action) -> Message | None:
-        """Why food can't be placed there."""
+        """Why food can't be placed there, or a species be barred or covered."""
+        if isinstance(action, SetBlockade | SetManipulation) and action.species not in g.tokens:
+            return Message("refused-no-such-species", {"species": action.species}, "§5b")
         if self.at != "step" or seat != g.order[self.turn]:
             return None
         match action:

@@ -1,0 +1,24 @@
+"""What holds in every test of a game's rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from hemicycle import games
+from hemicycle.engine.game import Game
+from hemicycle.engine.words import Action, Message
+
+
+@pytest.fixture(autouse=True)
+def _every_refusal_says_why(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the positions of the rulebooks and the rulings nobody hears only that something isn't allowed."""
+    if request.path.parent.name not in games.names():
+        return
+    reason = Game.why_not
+
+    def why_not(game: Game, seat: int, action: Action) -> Message | None:
+        message = reason(game, seat, action)
+        assert message is None or message.id != "refused-not-offered", f"seat {seat} is not told why: {action}"
+        return message
+
+    monkeypatch.setattr(Game, "why_not", why_not)
