@@ -112,6 +112,8 @@ IN_FRENCH = [
         "play",
         "replay game --from -1",
         "rules",
+        "edition show chess",
+        "edition show koalition third",
     ],
 )
 def test_a_command_refuses_in_its_language(run: Run, tmp_path: Path, typed: str) -> None:
@@ -121,12 +123,19 @@ def test_a_command_refuses_in_its_language(run: Run, tmp_path: Path, typed: str)
     (tmp_path / "text.toml").write_text("dear diary\ntoday\nnothing\n")
     (tmp_path / "empty").write_text("")
     words = typed.split()
-    result = run(words[0], "--lang", "fr", *words[1:])
+    group = 2 if words[0] == "edition" else 1
+    result = run(*words[:group], "--lang", "fr", *words[group:])
     assert result.exit_code == 2
     # What would be accepted, and what was typed, are named as one types them.
     told = re.sub(r"«.*?»|'.*?'", "", re.split(r"choisissez parmi|il a\u00a0:", result.stderr)[0])
     assert not english(told), told
     assert re.search(r"[éèàêûç’\u00a0\u202f]", result.stderr), result.stderr
+
+
+def test_serve_refuses_in_the_language_in_which_it_greets(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "laisse déjà entrer les autres" in run("serve", "--lan", "--host", "0.0.0.0").stderr
+    assert "demande un nombre de 0 à 65535" in run("serve", "--port", "x").stderr
 
 
 def test_what_was_typed_can_not_steer_the_terminal(run: Run) -> None:

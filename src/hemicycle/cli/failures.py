@@ -1,7 +1,7 @@
 """Bad input: one clear sentence on stderr that names what would be accepted, and exit status 2.
 
-A command that takes `--lang` refuses in that language, like `hemicycle` alone in that of the environment; what
-speaks English only, such as `simulate`, does so here too.
+A command that takes `--lang` refuses in that language, like `hemicycle` alone and `serve` in that of the
+environment; what speaks English only, such as `simulate`, does so here too.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def spoken() -> str:
         command = command.get_command(ctx, ctx.invoked_subcommand)
     if ctx is None or command is None or isinstance(command, Main):
         return screen.language(None)
-    speaks = any(param.name == "lang" for param in command.params)
+    speaks = command.name == "serve" or any(param.name == "lang" for param in command.params)
     return screen.language(ctx.meta.get(LANG)) if speaks else "en"
 
 
@@ -80,7 +80,7 @@ def about(path: Path) -> Iterator[None]:
 
 
 class Commands(click.Group):
-    """A group that names its commands to whoever types another."""
+    """A group that names its commands to whoever types another, and answers bad input with one sentence."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -93,9 +93,17 @@ class Commands(click.Group):
         """In the order in which one meets them."""
         return list(self.commands)
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except click.UsageError as error:
+            raise _usage(error) from None
+        except EXPECTED as error:
+            raise Bad(_wrong(error)) from None
+
 
 class Main(Commands):
-    """The group at the top: it answers bad input with one sentence, wherever that was found."""
+    """The group at the top, which knows the language that was asked for."""
 
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> click.Context:
         # Found before anything is parsed: what is wrong may stand before it.
@@ -107,14 +115,6 @@ class Main(Commands):
         if asked:
             ctx.meta[LANG] = asked[1]
         return ctx
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except click.UsageError as error:
-            raise _usage(error) from None
-        except EXPECTED as error:
-            raise Bad(_wrong(error)) from None
 
 
 def _usage(error: click.UsageError) -> Bad:

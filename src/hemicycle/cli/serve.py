@@ -163,10 +163,11 @@ def start(settings: Settings, *, browser: bool, tries: int) -> None:
     except BadSettings as error:
         raise Bad(str(error)) from None
     except Running as running:
-        where = running.address or "another port"
+        # One that has only just begun has not said yet where it is.
+        at = running.address
         if tries == 1:
-            raise Bad("bad-running", address=where) from None
-        click.echo(texts.say("serve-running", address=where))
+            raise Bad("bad-running" if at else "bad-running-somewhere", address=at) from None
+        click.echo(texts.say("serve-running" if at else "serve-running-somewhere", address=at))
         if settings.lan:
             click.echo(texts.say("serve-running-switch"))
         if browser and running.address:

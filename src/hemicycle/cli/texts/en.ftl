@@ -134,6 +134,7 @@ board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
 serve-running = Hemicycle is running already, at { $address }
+serve-running-somewhere = Hemicycle is running already
 serve-running-switch = The switch where you invite friends opens it to your home network.
 serve-network = Others in your network reach it at { $addresses }
 serve-alone = Only this machine can reach it. For others in your home network: --lan
@@ -223,6 +224,7 @@ bad-resume-seats = { $path } was not kept by hemicycle play: it wants a person o
 bad-name = a name has at least one letter that can be printed
 bad-part = { $path } has decisions 0 to { $last }; --from and --to choose a part of these
 bad-running = a server with this database is running at { $address }; stop it, or name another database
+bad-running-somewhere = a server with this database is running; stop it, or name another database
 bad-smtp-alone = --smtp-from and --smtp-user go with --smtp HOST
 bad-smtp = a mail server is given as HOST or HOST:PORT, and not '{ $given }'
 bad-smtp-from = --smtp wants to know whom mails come from: --smtp-from table@example.org

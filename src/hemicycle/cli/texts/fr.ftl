@@ -130,6 +130,7 @@ board-bid = miser
 
 serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }
+serve-running-somewhere = Hemicycle tourne déjà
 serve-running-switch = L’interrupteur, là où l’on invite, l’ouvre à votre réseau domestique.
 serve-network = Les autres personnes de votre réseau le trouvent à l’adresse { $addresses }
 serve-alone = Seule cette machine peut le joindre. Pour d’autres dans votre réseau domestique : --lan
@@ -219,6 +220,7 @@ bad-resume-seats = { $path } ne vient pas de hemicycle play : il faut une perso
 bad-name = un nom a au moins une lettre imprimable
 bad-part = { $path } contient les décisions 0 à { $last } ; --from et --to en choisissent une partie
 bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou nommez une autre base
+bad-running-somewhere = un serveur avec cette base de données tourne déjà ; arrêtez-le, ou nommez une autre base
 bad-smtp-alone = --smtp-from et --smtp-user vont avec --smtp HÔTE
 bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp demande de qui viennent les courriels : --smtp-from table@example.org
