@@ -1,8 +1,8 @@
 """Déroulement 15, 16  Which coalitions may govern, without listing them all.
 
 A party without leader falls apart into as many small parties as it has players, so that with ten players there
-may be hundreds of thousands of coalitions: 466,679 where three parties fall apart. So nothing lists them: `Reach`
-knows who may still join some blocs, and whoever wants to look at coalitions looks at the `prominent` ones.
+may be hundreds of thousands of coalitions: 466,679 where three parties fall apart. So nothing lists them:
+`partners` says who may still join some blocs, and whoever wants to look at coalitions looks at the `prominent` ones.
 """
 
 from __future__ import annotations
@@ -15,13 +15,70 @@ from hemicycle.engine.declare import Seat
 
 from . import count
 from .count import Bloc
-from .edition import KoalitionEdition
+from .edition import KoalitionEdition, Party
 from .state import Koalition
 
 FEW = 36
 """So many coalitions can be looked at: where there are no more, all of them are prominent."""
 OF_EACH = 2
 """Where there are more: so many with each leader's strongest partners, and so many that his bloc leads."""
+
+
+def partners(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -> list[Bloc]:
+    """The blocs that some coalition with all members has too, the members included; none, if there is none."""
+    if g.setup.options.compatibility == "chain":
+        return Reach(g, blocs, members).partners()
+    total = votes = weakest = 0
+    parties: list[Party] = []
+    for bloc in blocs:
+        total += bloc.votes
+        if bloc.id in members:
+            parties.append(bloc.party)
+            weakest = bloc.votes
+            votes += weakest
+    missing = count.majority(total) - votes
+    found: set[str] = set()
+    if len(parties) == len(members):
+        for camp in g.setup.edition.camps:
+            if camp.issuperset(parties):
+                if missing > 0:
+                    others = [bloc for bloc in blocs if bloc.party in camp and bloc.id not in members]
+                    found.update(joining(others, missing, weakest if members else missing))
+                elif missing + weakest > 0:
+                    found.update(members)  # they have the majority, and need each other for it
+    if found:
+        found.update(members)
+    return [bloc for bloc in blocs if bloc.id in found]
+
+
+def joining(others: Sequence[Bloc], missing: int, weakest: int) -> list[str]:
+    """Which of these, who are all partners, may join members who miss so many votes and of whom the weakest has so
+    many.
+
+    They come strongest first, like those of `Reach`, and sets of sums are numbers as there. Whoever reaches the
+    majority must not bring as much more as the weakest member has, or that one would not be needed.
+    """
+    below = (1 << missing) - 1
+    sums = 1
+    before: list[int] = []
+    for bloc in others:
+        before.append(sums)
+        sums |= sums << bloc.votes & below
+    found: list[str] = []
+    later = 0  # the sums from which those who come after lead to a government
+    for bloc in reversed(others):
+        votes = bloc.votes
+        closing = below
+        if votes > weakest:
+            most = missing + weakest - votes
+            closing = (1 << most) - 1 if most > 0 else 0
+        if votes < missing:
+            closing = closing >> missing - votes << missing - votes
+        leading = later >> votes | closing
+        if leading & before.pop():
+            found.append(bloc.id)
+        later |= leading
+    return found
 
 
 class Reach:
@@ -155,7 +212,7 @@ def may_govern(g: Koalition, blocs: Sequence[Bloc], members: Sequence[Bloc]) -> 
 def together(g: Koalition, blocs: Sequence[Bloc], one: Seat, other: Seat) -> bool:
     """Whether there is a coalition that both would lead a party of."""
     return any(
-        other in [partner.leader for partner in Reach(g, blocs, (bloc.id,)).partners()]
+        other in [partner.leader for partner in partners(g, blocs, (bloc.id,))]
         for bloc in blocs
         if bloc.leader == one
     )
