@@ -2,7 +2,7 @@
 
 A party without leader falls apart into as many small parties as it has players, so that with ten players there
 may be hundreds of thousands of coalitions: 466,679 where three parties fall apart. So nothing lists them:
-`partners` says who may still join some blocs, and whoever wants to look at coalitions looks at the `prominent` ones.
+`may_join` says who could join some blocs, and whoever wants to look at coalitions looks at the `prominent` ones.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ OF_EACH = 2
 """Where there are more: so many with each leader's strongest partners, and so many that his bloc leads."""
 
 
-def partners(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -> list[Bloc]:
-    """The blocs that some coalition with all members has too, the members included; none, if there is none."""
+def may_join(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -> set[str]:
+    """Whom some coalition has beside all of these members."""
     if g.setup.options.compatibility == "chain":
-        return Reach(g, blocs, members).partners()
+        return {bloc.id for bloc in Reach(g, blocs, members).partners()}.difference(members)
     total = votes = weakest = 0
+    others: list[Bloc] = []
     parties: list[Party] = []
     for bloc in blocs:
         total += bloc.votes
@@ -36,49 +37,47 @@ def partners(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -
             parties.append(bloc.party)
             weakest = bloc.votes
             votes += weakest
+        else:
+            others.append(bloc)
     missing = count.majority(total) - votes
     found: set[str] = set()
-    if len(parties) == len(members):
+    if missing > 0 and len(parties) == len(members):
         for camp in g.setup.edition.camps:
             if camp.issuperset(parties):
-                if missing > 0:
-                    others = [bloc for bloc in blocs if bloc.party in camp and bloc.id not in members]
-                    found.update(joining(others, missing, weakest if members else missing))
-                elif missing + weakest > 0:
-                    found.update(members)  # they have the majority, and need each other for it
-    if found:
-        found.update(members)
-    return [bloc for bloc in blocs if bloc.id in found]
+                partners = [bloc for bloc in others if bloc.party in camp]
+                found.update(helpful(partners, missing, weakest if parties else missing))
+    return found
 
 
-def joining(others: Sequence[Bloc], missing: int, weakest: int) -> list[str]:
-    """Which of these, who are all partners, may join members who miss so many votes and of whom the weakest has so
-    many.
+def helpful(partners: Sequence[Bloc], missing: int, weakest: int) -> list[str]:
+    """Which of these, with some of the others, help members who miss so many votes to a majority.
 
-    They come strongest first, like those of `Reach`, and sets of sums are numbers as there. Whoever reaches the
-    majority must not bring as much more as the weakest member has, or that one would not be needed.
+    It must not go beyond what is missing by as much as the weakest member has, who would not be needed. They come
+    strongest first, and sets of sums are numbers: see `Reach`.
     """
     below = (1 << missing) - 1
     sums = 1
     before: list[int] = []
-    for bloc in others:
+    for bloc in partners:
         before.append(sums)
         sums |= sums << bloc.votes & below
+    leading = (1 << weakest) - 1 << missing  # the sums that are a majority, or from which the later ones lead to it
     found: list[str] = []
-    later = 0  # the sums from which those who come after lead to a government
-    for bloc in reversed(others):
-        votes = bloc.votes
-        closing = below
-        if votes > weakest:
-            most = missing + weakest - votes
-            closing = (1 << most) - 1 if most > 0 else 0
-        if votes < missing:
-            closing = closing >> missing - votes << missing - votes
-        leading = later >> votes | closing
-        if leading & before.pop():
+    for bloc in reversed(partners):
+        joined = leading >> bloc.votes
+        if joined & before.pop():
             found.append(bloc.id)
-        later |= leading
+        leading |= joined
     return found
+
+
+def partners(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -> list[Bloc]:
+    """The blocs that some coalition with all members has too, the members included; none, if there is none."""
+    names = may_join(g, blocs, members)
+    inside = [bloc for bloc in blocs if bloc.id in members]
+    if not names and not (members and len(inside) == len(members) and may_govern(g, blocs, inside)):
+        return []
+    return [bloc for bloc in blocs if bloc.id in names or bloc in inside]
 
 
 class Reach:

@@ -156,8 +156,8 @@ class Negotiation(Frame):
         draft = self.drafts[seat]
         if not draft:
             return [Include(bloc.id) for bloc in self.blocs if bloc.leader == seat and bloc.id in self.able]
-        partners = coalitions.partners(g, self.blocs, draft)
-        found: list[Action] = [Include(bloc.id) for bloc in partners if bloc.id not in draft]
+        joining = coalitions.may_join(g, self.blocs, draft)
+        found: list[Action] = [Include(bloc.id) for bloc in self.blocs if bloc.id in joining]
         if not found and self.find(draft) is None:
             # Nobody more may join, and so they have the majority.
             found.append(Propose(draft))
