@@ -25,7 +25,12 @@ OF_EACH = 2
 
 
 def may_join(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -> set[str]:
-    """Whom some coalition has beside all of these members."""
+    """Whom some coalition has beside all of these members.
+
+    They reach what is missing, and don't go beyond it by as much as the weakest member has, who would not be
+    needed (ruling D4). Within a camp, where all are partners, it hangs on their votes alone. Blocs come strongest
+    first, and sets of sums are numbers: see `Reach`.
+    """
     if g.setup.options.compatibility == "chain":
         return {bloc.id for bloc in Reach(g, blocs, members).partners()}.difference(members)
     total = votes = weakest = 0
@@ -41,33 +46,24 @@ def may_join(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -
             others.append(bloc)
     missing = count.majority(total) - votes
     found: set[str] = set()
-    if missing > 0 and len(parties) == len(members):
-        for camp in g.setup.edition.camps:
-            if camp.issuperset(parties):
-                partners = [bloc for bloc in others if bloc.party in camp]
-                found.update(helpful(partners, missing, weakest if parties else missing))
-    return found
-
-
-def helpful(partners: Sequence[Bloc], missing: int, weakest: int) -> list[str]:
-    """Which of these, with some of the others, help members who miss so many votes to a majority.
-
-    It must not go beyond what is missing by as much as the weakest member has, who would not be needed. They come
-    strongest first, and sets of sums are numbers: see `Reach`.
-    """
+    if missing <= 0 or len(parties) < len(members):
+        return found
     below = (1 << missing) - 1
-    sums = 1
-    before: list[int] = []
-    for bloc in partners:
-        before.append(sums)
-        sums |= sums << bloc.votes & below
-    leading = (1 << weakest) - 1 << missing  # the sums that are a majority, or from which the later ones lead to it
-    found: list[str] = []
-    for bloc in reversed(partners):
-        joined = leading >> bloc.votes
-        if joined & before.pop():
-            found.append(bloc.id)
-        leading |= joined
+    enough = (1 << (weakest if parties else missing)) - 1 << missing
+    for camp in g.setup.edition.camps:
+        if camp.issuperset(parties):
+            before: list[tuple[Bloc, int]] = []  # each with the sums that those before it can have
+            sums = 1
+            for bloc in others:
+                if bloc.party in camp:
+                    before.append((bloc, sums))
+                    sums |= sums << bloc.votes & below
+            leading = enough  # the sums that are enough, or from which those after lead there
+            for bloc, sums in reversed(before):
+                joined = leading >> bloc.votes
+                if joined & sums:
+                    found.add(bloc.id)
+                leading |= joined
     return found
 
 

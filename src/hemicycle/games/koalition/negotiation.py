@@ -114,13 +114,16 @@ class Negotiation(Frame):
             if len(proposal.accepted) == len(proposal.leaders):
                 return done(self.members(proposal.coalition))
         asked, silent = self.asked, self.silent
-        if len(asked) + len(silent) < len(self.leaders):
+        wanted = len(self.leaders) - len(silent)
+        if len(asked) < wanted:
             asked, at = asked.copy(), 0
             for seat in self.leaders:
                 if at < len(asked) and asked[at].seat == seat:
                     at += 1  # his question stands
                 elif seat not in silent:
                     asked.insert(at, question(seat, "negotiate", self.moves(g, seat), PARAGRAPH))
+                    if len(asked) == wanted:
+                        break
                     at += 1
         return ask_any(asked, self.moved) if asked else done()
 

@@ -128,10 +128,11 @@ class Vote(Frame):
         goal = tell_count(g, blocs)
         if blocs and blocs[0].votes >= goal:  # the strongest
             return self.won_alone
-        able = coalitions.partners(g, blocs)
+        able = coalitions.may_join(g, blocs)
         if not able:
             return self.no_coalition
-        return call(Negotiation.between(g, blocs, able), self.negotiated)
+        talks = Negotiation.between(g, blocs, [bloc for bloc in blocs if bloc.id in able])
+        return call(talks, self.negotiated)
 
     def won_alone(self, g: Koalition) -> Step:
         """Déroulement 11  A party that reaches the majority alone has won; it pays its first line (ruling D28)."""
