@@ -513,7 +513,12 @@ def renew_offers(g: GameState) -> None:
             return
         found = [(0, offers)]
     else:
-        found = offers_by_depth(g)
+        for frame in stack:
+            if frame.stirring:
+                found = offers_by_depth(g)
+                break
+        else:
+            found = []
         if not found and not standing:
             return
         if len(found) == 1 and stand_as_they_stood(standing, *found[0]):

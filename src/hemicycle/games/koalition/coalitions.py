@@ -1,8 +1,8 @@
 """Déroulement 15, 16  Which coalitions may govern, without listing them all.
 
 A party without leader falls apart into as many small parties as it has players, so that with ten players there
-may be hundreds of thousands of coalitions: 466,679 where three parties fall apart. So nothing lists them: `Reach`
-knows who may still join some blocs, and whoever wants to look at coalitions looks at the `prominent` ones.
+may be hundreds of thousands of coalitions: 466,679 where three parties fall apart. So nothing lists them:
+`may_join` says who could join some blocs, and whoever wants to look at coalitions looks at the `prominent` ones.
 """
 
 from __future__ import annotations
@@ -15,13 +15,65 @@ from hemicycle.engine.declare import Seat
 
 from . import count
 from .count import Bloc
-from .edition import KoalitionEdition
+from .edition import KoalitionEdition, Party
 from .state import Koalition
 
 FEW = 36
 """So many coalitions can be looked at: where there are no more, all of them are prominent."""
 OF_EACH = 2
 """Where there are more: so many with each leader's strongest partners, and so many that his bloc leads."""
+
+
+def may_join(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -> set[str]:
+    """Whom some coalition has beside all of these members.
+
+    They reach what is missing, and don't go beyond it by as much as the weakest member has, who would not be
+    needed (ruling D4). Within a camp, where all are partners, it hangs on their votes alone. Blocs come strongest
+    first, and sets of sums are numbers: see `Reach`.
+    """
+    if g.setup.options.compatibility == "chain":
+        return {bloc.id for bloc in Reach(g, blocs, members).partners()}.difference(members)
+    total = votes = weakest = 0
+    others: list[Bloc] = []
+    parties: list[Party] = []
+    for bloc in blocs:
+        total += bloc.votes
+        if bloc.id in members:
+            parties.append(bloc.party)
+            weakest = bloc.votes
+            votes += weakest
+        else:
+            others.append(bloc)
+    missing = count.majority(total) - votes
+    found: set[str] = set()
+    if missing <= 0 or len(parties) < len(members):
+        return found
+    below = (1 << missing) - 1
+    enough = (1 << (weakest if parties else missing)) - 1 << missing
+    for camp in g.setup.edition.camps:
+        if camp.issuperset(parties):
+            before: list[tuple[Bloc, int]] = []  # each with the sums that those before it can have
+            sums = 1
+            for bloc in others:
+                if bloc.party in camp:
+                    before.append((bloc, sums))
+                    sums |= sums << bloc.votes & below
+            leading = enough  # the sums that are enough, or from which those after lead there
+            for bloc, sums in reversed(before):
+                joined = leading >> bloc.votes
+                if joined & sums:
+                    found.add(bloc.id)
+                leading |= joined
+    return found
+
+
+def partners(g: Koalition, blocs: Sequence[Bloc], members: Sequence[str] = ()) -> list[Bloc]:
+    """The blocs that some coalition with all members has too, the members included; none, if there is none."""
+    names = may_join(g, blocs, members)
+    inside = [bloc for bloc in blocs if bloc.id in members]
+    if not names and not (members and len(inside) == len(members) and may_govern(g, blocs, inside)):
+        return []
+    return [bloc for bloc in blocs if bloc.id in names or bloc in inside]
 
 
 class Reach:
@@ -155,7 +207,7 @@ def may_govern(g: Koalition, blocs: Sequence[Bloc], members: Sequence[Bloc]) -> 
 def together(g: Koalition, blocs: Sequence[Bloc], one: Seat, other: Seat) -> bool:
     """Whether there is a coalition that both would lead a party of."""
     return any(
-        other in [partner.leader for partner in Reach(g, blocs, (bloc.id,)).partners()]
+        other in [partner.leader for partner in partners(g, blocs, (bloc.id,))]
         for bloc in blocs
         if bloc.leader == one
     )

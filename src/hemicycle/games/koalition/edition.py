@@ -129,6 +129,8 @@ class KoalitionEdition(Edition):
             )
         self.circles = {party: partners | {party} for party, partners in self.partners.items()}
         """Each party with itself and its partners: all that may govern beside it (ruling D37)."""
+        self.camps = _camps(self.circles)
+        """The sets of parties that may all govern together, and with no other party beside them (ruling D3)."""
         self.ranks = {party: rank for rank, party in enumerate(PARTIES)}
         self.bits = {party: 1 << rank for party, rank in self.ranks.items()}
         """For sets of parties as numbers."""
@@ -271,6 +273,15 @@ class KoalitionEdition(Edition):
                 ("country", at, "shares", name), f"shares.{name} wants {size} figures, not {points}"
             )
         return points
+
+
+def _camps(circles: dict[Party, frozenset[Party]]) -> tuple[frozenset[Party], ...]:
+    camps: list[frozenset[Party]] = [frozenset()]
+    for party, circle in circles.items():
+        grown = [frozenset({party, *camp & circle}) for camp in camps]
+        every = dict.fromkeys([*camps, *grown])
+        camps = [camp for camp in every if not any(camp < other for other in every)]
+    return tuple(camps)
 
 
 LETTERS = ("", "b", "c", "d", "e", "f")

@@ -113,26 +113,32 @@ class Negotiation(Frame):
         for proposal in self.proposed:
             if len(proposal.accepted) == len(proposal.leaders):
                 return done(self.members(proposal.coalition))
-        standing = {request.seat: request for request in self.asked}
-        asked: list[Request] = []
-        for seat in self.leaders:
-            if seat in standing:
-                asked.append(standing[seat])
-            elif seat not in self.silent:
-                asked.append(question(seat, "negotiate", self.moves(g, seat), PARAGRAPH))
+        asked, silent = self.asked, self.silent
+        wanted = len(self.leaders) - len(silent)
+        if len(asked) < wanted:
+            asked, at = asked.copy(), 0
+            for seat in self.leaders:
+                if at < len(asked) and asked[at].seat == seat:
+                    at += 1  # his question stands
+                elif seat not in silent:
+                    asked.insert(at, question(seat, "negotiate", self.moves(g, seat), PARAGRAPH))
+                    if len(asked) == wanted:
+                        break
+                    at += 1
         return ask_any(asked, self.moved) if asked else done()
 
     def offers(self, g: Koalition) -> list[Request]:
         """Who has nothing to add may still accept what lies on the table (ruling D52)."""
         found: list[Request] = []
-        for seat in self.silent:
+        for seat in self.silent if self.proposed else ():
             if accepts := [action for action in self.answers(g, seat) if type(action) is Accept]:
                 found.append(offer(seat, "reconsider", accepts, self.reconsidered, "ruling D52"))
         return found
 
     def moves(self, g: Koalition, seat: Seat) -> list[Action]:
         """Answer what lies on the table, put a proposal together that includes a bloc of one's own, or wait."""
-        return [*self.answers(g, seat), *self.next_steps(g, seat), PASS]
+        answers = self.answers(g, seat) if self.proposed else ()
+        return [*answers, *self.next_steps(g, seat), PASS]
 
     def answers(self, g: Koalition, seat: Seat) -> list[Action]:
         """Accept a proposal that concerns oneself, or take an acceptance back."""
@@ -153,8 +159,8 @@ class Negotiation(Frame):
         draft = self.drafts[seat]
         if not draft:
             return [Include(bloc.id) for bloc in self.blocs if bloc.leader == seat and bloc.id in self.able]
-        partners = [bloc.id for bloc in coalitions.Reach(g, self.blocs, draft).partners()]
-        found: list[Action] = [Include(bloc) for bloc in partners if bloc not in draft]
+        joining = coalitions.may_join(g, self.blocs, draft)
+        found: list[Action] = [Include(bloc.id) for bloc in self.blocs if bloc.id in joining]
         if not found and self.find(draft) is None:
             # Nobody more may join, and so they have the majority.
             found.append(Propose(draft))
@@ -233,7 +239,10 @@ class Negotiation(Frame):
 
     def find(self, coalition: tuple[str, ...]) -> Proposal | None:
         """A coalition that lies on the table."""
-        return next((one for one in self.proposed if one.coalition == coalition), None)
+        for one in self.proposed:
+            if one.coalition == coalition:
+                return one
+        return None
 
     # Why not
 
@@ -284,7 +293,7 @@ class Negotiation(Frame):
             return Message("refused-not-needed", {"bloc": name}, "Déroulement; ruling D4")
         if g.options.compatibility == "pairs" and (strange := strangers(g, (*draft, bloc))):
             return strange
-        if coalitions.Reach(g, self.blocs, (*self.drafts[seat], name)).partners():
+        if coalitions.partners(g, self.blocs, (*self.drafts[seat], name)):
             return None
         mine = self.drafts[seat]
         return Message("refused-no-way-on", {"bloc": name, "coalition": mine}, "Déroulement; rulings D3, D4")

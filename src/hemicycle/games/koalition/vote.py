@@ -11,8 +11,7 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS, Window
 from hemicycle.engine.words import Action, Message, Pass
 
-from . import cards, count
-from .coalitions import Reach
+from . import cards, coalitions, count
 from .edition import Card, KoalitionEdition, Party
 from .events import CardLaid, CoalitionFormed, NoCoalition, PointsScored, VotesCounted, WonAlone
 from .negotiation import Negotiation
@@ -129,10 +128,11 @@ class Vote(Frame):
         goal = tell_count(g, blocs)
         if blocs and blocs[0].votes >= goal:  # the strongest
             return self.won_alone
-        able = Reach(g, blocs).partners()
+        able = coalitions.may_join(g, blocs)
         if not able:
             return self.no_coalition
-        return call(Negotiation.between(g, blocs, able), self.negotiated)
+        talks = Negotiation.between(g, blocs, [bloc for bloc in blocs if bloc.id in able])
+        return call(talks, self.negotiated)
 
     def won_alone(self, g: Koalition) -> Step:
         """Déroulement 11  A party that reaches the majority alone has won; it pays its first line (ruling D28)."""
@@ -194,8 +194,8 @@ LOT = by_lot()
 def for_the_absent(g: Koalition, seat: Seat, options: Sequence[Action]) -> Action:
     """Ruling D53  Who runs out of time lays by lot: a politician, and a joker or special card if there is none."""
     held = g.held.get(seat)
-    if held is not None and held.in_line and not held.jokers:
-        return LOT  # politicians alone
+    if held is not None and held.in_line:  # politicians alone, but for the jokers
+        return by_lot(*held.lays) if held.jokers else LOT
     politicians = g.setup.edition.politicians
     plain = [option for option in options if type(option) is Lay and option.card in politicians]
     return by_lot(*plain) if 0 < len(plain) < len(options) else LOT
