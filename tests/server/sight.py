@@ -111,7 +111,7 @@ class Truth:
 
     @cache  # noqa: B019
     def said_back(self, viewer: int) -> frozenset[str]:
-        """Refusals of a card that the viewer wanted to give away and does not hold: its own words, its own hand."""
+        """Refusals of a card that the viewer wanted to give away and does not hold: its own words and hand."""
         if not self.hidden.traded:
             return frozenset()
         names = [self.names.get(seat, "") for seat in range(max(self.names, default=0) + 1)]
