@@ -161,13 +161,13 @@ class Vote(Frame):
 
         Everybody has seen what goes back, and knows that it is there (ruling D50).
         """
-        failed_before = any(outcome.country == g.country for outcome in g.outcomes)
+        failed_before = g.country in [outcome.country for outcome in g.outcomes]
         again = g.options.no_coalition == "again" and not failed_before
         g.tell(NoCoalition(g.country, again))
+        politicians = g.setup.edition.politicians
         for laid in g.table:
-            if laid.card in g.edition.politicians:
-                g.hands[laid.seat].append(laid.card)
-                g.known[laid.seat].append(laid.card)
+            if laid.card in politicians:
+                put_into_hand(g, laid.seat, laid.card)
             else:
                 g.spent.append(laid.card)
         g.table = []
@@ -235,6 +235,16 @@ def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
             del held.hand[at], held.lays[at]
         else:
             del g.held[seat]
+
+
+def put_into_hand(g: Koalition, seat: Seat, card: Card) -> None:
+    """A politician comes back from the table, where all have seen it."""
+    g.hands[seat].append(card)
+    g.known[seat].append(card)
+    held = g.held.get(seat)
+    if held is not None and held.in_line:
+        held.hand.append(card)
+        held.lays += laying_of(g.setup.edition)[card]
 
 
 def tell_count(g: Koalition, blocs: Sequence[count.Bloc]) -> int:
