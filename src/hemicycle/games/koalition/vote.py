@@ -164,12 +164,7 @@ class Vote(Frame):
         failed_before = g.country in [outcome.country for outcome in g.outcomes]
         again = g.options.no_coalition == "again" and not failed_before
         g.tell(NoCoalition(g.country, again))
-        politicians = g.setup.edition.politicians
-        for laid in g.table:
-            if laid.card in politicians:
-                put_into_hand(g, laid.seat, laid.card)
-            else:
-                g.spent.append(laid.card)
+        put_back(g)
         g.table = []
         return done(Outcome(g.country, (), ()))
 
@@ -237,14 +232,21 @@ def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
             del g.held[seat]
 
 
-def put_into_hand(g: Koalition, seat: Seat, card: Card) -> None:
-    """A politician comes back from the table, where all have seen it."""
-    g.hands[seat].append(card)
-    g.known[seat].append(card)
-    held = g.held.get(seat)
-    if held is not None and held.in_line:
-        held.hand.append(card)
-        held.lays += laying_of(g.setup.edition)[card]
+def put_back(g: Koalition) -> None:
+    """Politicians go from the table to the hands that they came from, jokers out of play."""
+    politicians, ways = g.setup.edition.politicians, laying_of(g.setup.edition)
+    hands, known, all_held = g.hands, g.known, g.held
+    for laid in g.table:
+        card, seat = laid.card, laid.seat
+        if card not in politicians:
+            g.spent.append(card)
+            continue
+        hands[seat].append(card)
+        known[seat].append(card)
+        held = all_held.get(seat)
+        if held is not None and held.in_line:
+            held.hand.append(card)
+            held.lays += ways[card]
 
 
 def tell_count(g: Koalition, blocs: Sequence[count.Bloc]) -> int:
