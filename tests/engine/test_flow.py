@@ -107,22 +107,6 @@ def test_only_a_state_may_ask() -> None:
         answer(start(Hasty), 0, "go")
 
 
-def test_a_topmost_procedure_calls_no_other() -> None:
-    """Offers are looked for on top alone, where only topmost procedures make any."""
-
-    class Lofty(Finish):
-        topmost = True
-
-        def enter(self, g: Toy) -> Step:
-            return call(Finish(), self.never)
-
-        def never(self, g: Toy, _: None) -> Step:
-            return self.finish
-
-    with pytest.raises(FlowError, match="Lofty is topmost, and Finish would be above it"):
-        start(Lofty)
-
-
 def test_a_frame_without_first_state_says_so() -> None:
     class Empty(Frame):
         pass

@@ -90,8 +90,6 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """The rule that this procedure carries out."""
     undisturbed: ClassVar[bool] = False
     """While this procedure runs, whatever the frames below offer out of turn has to wait."""
-    topmost: ClassVar[bool] = False
-    """It calls no other procedure, out of turn either, so that while it runs it is always on top."""
     offering: ClassVar[bool] = False
     """Whether it has `offers`: known of the class, since it is looked at in every decision."""
     stirring: ClassVar[bool] = False
@@ -266,7 +264,6 @@ def run(g: GameState, step: Step, state: Any = None) -> None:
             now = state(g)
         elif kind is Call:
             frame = stack[-1]
-            check_call(frame, now.frame)
             frame.at, frame.asked = now.then, []
             frame = now.frame
             stack.append(frame)
@@ -308,11 +305,6 @@ def run(g: GameState, step: Step, state: Any = None) -> None:
         else:
             # A question lands here too when it comes from a method that takes an answer: only a state may ask.
             raise FlowError(f"{type(stack[-1]).__name__} can't go on with {now!r:.200}: it is no step here")
-
-
-def check_call(frame: Frame, called: Frame) -> None:
-    if frame.topmost:
-        raise FlowError(f"{type(frame).__name__} is topmost, and {type(called).__name__} would be above it")
 
 
 def put(g: GameState, state: str, ask: Ask, answers: Sequence[Action | None] = ()) -> Step | None:
@@ -498,7 +490,6 @@ def take_offer(g: GameState, request: Request, action: Action) -> bool:
     if step is None:
         resume(g)
     elif type(step) is Call:
-        check_call(g.stack[-1], step.frame)
         step.frame.interruption = Interruption(request.origin, step.then)
         g.stack.append(step.frame)
         run(g, step.frame.enter)
@@ -515,15 +506,19 @@ def renew_offers(g: GameState) -> None:
     Before this `g.requests` holds only what is asked, where it is shadowed (see `put`).
     """
     stack, standing = g.stack, g.offered
-    place = g.setup.offers_at
-    if place is not None and stack:
-        # One call, and no more in nearly every decision: the other frames need not be looked at.
-        offers = stack[place].offers(g)
+    if g.setup.first_offers and stack:
+        # One call, and no more in nearly every decision: the frames above need not be looked at.
+        offers = stack[0].offers(g)
         if not offers and not standing:
             return
-        found = [(place % len(stack), offers)]
+        found = [(0, offers)]
     else:
-        found = offers_by_depth(g)
+        for frame in stack:
+            if frame.stirring:
+                found = offers_by_depth(g)
+                break
+        else:
+            found = []
         if not found and not standing:
             return
         if len(found) == 1 and stand_as_they_stood(standing, *found[0]):

@@ -88,15 +88,9 @@ class Rules:
         return any(frame.offering for frame in self.vocabulary.every(Frame))
 
     @cached_property
-    def offers_at(self) -> int | None:
-        """Where on the stack it is offered, if that is known.
-
-        0, where the first procedure alone does it and no other makes it wait; -1, where only topmost ones do.
-        """
-        stirring = [frame for frame in self.vocabulary.every(Frame) if frame.stirring]
-        if stirring == [self.first]:
-            return 0
-        return -1 if all(frame.topmost for frame in stirring) else None
+    def first_offers(self) -> bool:
+        """Whether it is the first procedure alone that offers it, and no other makes it wait."""
+        return [frame for frame in self.vocabulary.every(Frame) if frame.stirring] == [self.first]
 
     def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
         """The sentences of this game for a table with these players."""

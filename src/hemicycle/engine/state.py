@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Setup:
     """What a table has agreed on before the first card: never changes, and is shared by all copies."""
 
-    __slots__ = ("edition", "offering", "offers_at", "options", "players", "rules")
+    __slots__ = ("edition", "first_offers", "offering", "options", "players", "rules")
     shared_by_all_copies = True
 
     def __init__(self, rules: Rules, players: int, edition: Any, options: Any):
@@ -31,8 +31,8 @@ class Setup:
         self.options = options
         self.offering = rules.offering
         """Whether this game has anything that may be done out of turn."""
-        self.offers_at = rules.offers_at
-        """Where on the stack it is offered, if that is known."""
+        self.first_offers = rules.first_offers
+        """Whether it is the first procedure alone that offers it, and no other makes it wait."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.summary() == other.summary()

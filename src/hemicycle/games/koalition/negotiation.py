@@ -76,7 +76,6 @@ class Negotiation(Frame):
     """
 
     paragraph: ClassVar[str] = PARAGRAPH
-    topmost: ClassVar[bool] = True
 
     blocs: Public[tuple[Bloc, ...]]
     able: Public[tuple[str, ...]]
