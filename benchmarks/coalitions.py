@@ -18,7 +18,7 @@ import msgspec
 
 from hemicycle.bots import levels
 from hemicycle.games.koalition import RULES, board, count
-from hemicycle.games.koalition.coalitions import Reach, prominent
+from hemicycle.games.koalition.coalitions import Reach, may_join, prominent
 from hemicycle.games.koalition.negotiation import Include, steps
 from hemicycle.games.koalition.state import Koalition
 from tests.koalition.crowded import CROWDED, crowded
@@ -61,7 +61,7 @@ def measure(name: str, compatibility: str) -> None:
 
     print(f"\n{name}, {compatibility}: {len(blocs)} blocs, {len(prominent(g, blocs)[0])} coalitions looked at")
     for label, work in {
-        "count the votes, and see who could govern": lambda: Reach(g, count.blocs(g)).partners(),
+        "count the votes, and see who could govern": lambda: may_join(g, count.blocs(g)),
         "one step of a proposal": lambda: game.copy().act(0, request.id, Include("rose/0")),
         "a whole proposal, sent in one go": lambda: game.copy().act_all(
             0, request.id, steps(table.negotiation, 0, whole)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 
 import msgspec
@@ -84,6 +84,15 @@ def test_ruling_d51_whatever_may_govern_in_the_dossier_can_be_put_together() -> 
             g.dopplers = [party] if party else []
             assert put_together(g) == listed(g)
             assert any(listed(g).values())
+
+
+@settings(deadline=None, max_examples=150)
+@given(tables())
+def test_ruling_d51_who_may_join_is_the_same_by_camps_as_by_sets_of_parties(g: Koalition) -> None:
+    blocs = count.blocs(g)
+    names = [bloc.id for bloc in blocs]
+    for members in [(), *combinations(names, 1), *combinations(names, 2), *islice(combinations(names, 3), 20)]:
+        assert coalitions.partners(g, blocs, members) == Reach(g, blocs, members).partners()
 
 
 @settings(deadline=None, max_examples=150)

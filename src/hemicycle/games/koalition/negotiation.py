@@ -135,10 +135,10 @@ class Negotiation(Frame):
                 found.append(offer(seat, "reconsider", accepts, self.reconsidered, "ruling D52"))
         return found
 
-    def moves(self, g: Koalition, seat: Seat) -> list[Action]:
+    def moves(self, g: Koalition, seat: Seat) -> tuple[Action, ...]:
         """Answer what lies on the table, put a proposal together that includes a bloc of one's own, or wait."""
         answers = self.answers(g, seat) if self.proposed else ()
-        return [*answers, *self.next_steps(g, seat), PASS]
+        return (*answers, *self.next_steps(g, seat), PASS)
 
     def answers(self, g: Koalition, seat: Seat) -> list[Action]:
         """Accept a proposal that concerns oneself, or take an acceptance back."""

@@ -161,15 +161,10 @@ class Vote(Frame):
 
         Everybody has seen what goes back, and knows that it is there (ruling D50).
         """
-        failed_before = any(outcome.country == g.country for outcome in g.outcomes)
+        failed_before = g.country in [outcome.country for outcome in g.outcomes]
         again = g.options.no_coalition == "again" and not failed_before
         g.tell(NoCoalition(g.country, again))
-        for laid in g.table:
-            if laid.card in g.edition.politicians:
-                g.hands[laid.seat].append(laid.card)
-                g.known[laid.seat].append(laid.card)
-            else:
-                g.spent.append(laid.card)
+        put_back(g)
         g.table = []
         return done(Outcome(g.country, (), ()))
 
@@ -235,6 +230,23 @@ def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
             del held.hand[at], held.lays[at]
         else:
             del g.held[seat]
+
+
+def put_back(g: Koalition) -> None:
+    """Politicians go from the table to the hands that they came from, jokers out of play."""
+    politicians, ways = g.setup.edition.politicians, laying_of(g.setup.edition)
+    hands, known, all_held = g.hands, g.known, g.held
+    for laid in g.table:
+        card, seat = laid.card, laid.seat
+        if card not in politicians:
+            g.spent.append(card)
+            continue
+        hands[seat].append(card)
+        known[seat].append(card)
+        held = all_held.get(seat)
+        if held is not None and held.in_line:
+            held.hand.append(card)
+            held.lays += ways[card]
 
 
 def tell_count(g: Koalition, blocs: Sequence[count.Bloc]) -> int:
