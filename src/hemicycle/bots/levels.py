@@ -150,7 +150,7 @@ def _module(where: str, name: str) -> ModuleType:
 def _file(path: Path) -> ModuleType:
     """A file as a module. It may import what lies beside it."""
     if not path.is_file():
-        raise bad_setup("own-no-file", file=str(path))
+        raise bad_setup("own-no-file", file=f"{path}")
     path = path.resolve()
     called = f"{path.stem}_{sha256(str(path).encode()).hexdigest()[:8]}"
     if called in sys.modules:
