@@ -4,6 +4,7 @@ seat-number = Joueur { $number }
 nobody = personne
 list-and = { $first } et { $last }
 cite-ruling = décision { $number }
+cite-and = {" ; "}
 
 term-choice-yes = oui
 term-choice-no = non
