@@ -227,7 +227,14 @@ amount-too-high = { $typed }, c’est trop : on choisit ici au plus { $most }.
 choice-amount-given = Votre réponse scellée : { $answer }.
 answer-default = choisi pour vous quand le temps est écoulé
 barred-heading = Impossible à présent (choisissez pour lire pourquoi)
-record = { $kept } promesses tenues, { $broken } rompues
+record =
+    { $kept ->
+        [one] { $kept } promesse tenue
+       *[other] { $kept } promesses tenues
+    }, { $broken ->
+        [one] { $broken } rompue
+       *[other] { $broken } rompues
+    }
 mute = Ne plus entendre { $name }
 unmute = Réentendre { $name }
 log-heading = Ce qui s’est passé
