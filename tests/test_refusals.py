@@ -52,7 +52,7 @@ def is_sentence(said: str) -> bool:
 
 
 ENGLISH_ONLY = {"cli/backup.py", "cli/edition.py", "cli/serve.py"}
-"""They speak English alone: to whoever writes an edition, or runs a server."""
+"""What is wrong with an edition, or with the settings of a server, they say in English alone."""
 REFUSING = {"refuse", "bad_setup", "Bad", "RecordError", "BadSetup", "Refused"}
 
 

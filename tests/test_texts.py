@@ -438,6 +438,11 @@ def test_small_parties_of_one_party_are_said_together() -> None:
     assert said == "Bruno proposes Rose (Ada, Clara) + Lemon + Leaf (Bruno)."
 
 
+def test_a_citation_is_written_as_its_language_writes() -> None:
+    assert Texts("en").cited("Phase 2; ruling 26") == "Phase 2; ruling 26"
+    assert Texts("fr").cited("Phase 2; ruling 26") == "Phase 2\u202f; décision 26"
+
+
 def test_an_unknown_message_is_its_own_id() -> None:
     assert Texts("en").say("no-such-message") == "no-such-message"
 

@@ -54,3 +54,8 @@ def test_with_many_bills_the_bank_shows_amounts() -> None:
     assert re.search(r"Deposit +2\) 20 M", console.export_text())
     console.print(whole)
     assert f"{len(options)})" in console.export_text()
+
+
+def test_what_a_card_does_is_told_with_french_spaces(run: Run) -> None:
+    told = run("play", "junta", "--players", "3", "--lang", "fr", "--seed", "5", answers="?\nq\n").stdout
+    assert "Syndicats\u00a0: 5 voix" in told

@@ -5,6 +5,7 @@ import { setLang } from "../src/language.svelte.ts";
 import type { DealInfo, Utterance } from "../src/protocol.ts";
 import Talk from "../src/table/Talk.svelte";
 import { threads } from "../src/table/threads.ts";
+import { words } from "../src/words.ts";
 import { TestTable } from "./table.ts";
 
 beforeEach(() => {
@@ -94,6 +95,14 @@ test("an agreed deal says what became of each promise, and an offer shows its ma
   expect(document.querySelector(".verdict.kept")?.textContent).toContain("✓ kept");
   expect(document.querySelector(".verdict.broken")?.textContent).toContain("✗ broken");
   expect(screen.getAllByText("2 promises kept, 3 broken").length).toBe(2);
+});
+
+test("one promise is one promise, in both languages", () => {
+  const said = (lang: "en" | "fr", kept: number, broken: number) =>
+    words(lang).say("record", { kept, broken });
+  expect(said("en", 1, 0)).toBe("1 promise kept, 0 broken");
+  expect(said("fr", 1, 2)).toBe("1 promesse tenue, 2 rompues");
+  expect(said("fr", 2, 1)).toBe("2 promesses tenues, 1 rompue");
 });
 
 test("a deal is built by clicking, and the terms come from the server", async () => {

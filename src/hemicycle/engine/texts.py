@@ -157,7 +157,8 @@ class Texts:
 
     def cited(self, rule: str) -> str:
         """A paragraph of the rules as the code names it, `Phase 2; ruling 26`, for the reader."""
-        return re.sub(r"\bruling (\w+)", lambda found: self.say("cite-ruling", number=found[1]), rule)
+        said = re.sub(r"\bruling (\w+)", lambda found: self.say("cite-ruling", number=found[1]), rule)
+        return said.replace("; ", self.say("cite-and"))
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""

@@ -25,6 +25,8 @@ def back_up(database: str, folder: Path, stamp: str) -> list[Path]:
     file = sqlite_file(database)
     if not file.is_file():
         raise BadSettings(f"there is no database {file}")
+    if folder.exists() and not folder.is_dir():
+        raise BadSettings(f"{folder} is no folder; name one that only you can read")
     if not folder.is_dir():
         raise BadSettings(f"there is no folder {folder}; make one that only you can read: mkdir -m 700 {folder}")
     work = {folder / f"{file.stem}-{stamp}{file.suffix}": partial(_copy_database, file)}

@@ -227,7 +227,11 @@ amount-too-high = { $typed } is too much: { $most } is the most you can choose h
 choice-amount-given = Your sealed answer: { $answer }.
 answer-default = chosen for you when time runs out
 barred-heading = Not possible now (choose one to read why)
-record = { $kept } promises kept, { $broken } broken
+record =
+    { $kept ->
+        [one] { $kept } promise kept, { $broken } broken
+       *[other] { $kept } promises kept, { $broken } broken
+    }
 mute = Mute { $name }
 unmute = Hear { $name } again
 log-heading = What happened

@@ -227,7 +227,14 @@ amount-too-high = { $typed }, c’est trop : on choisit ici au plus { $most }.
 choice-amount-given = Votre réponse scellée : { $answer }.
 answer-default = choisi pour vous quand le temps est écoulé
 barred-heading = Impossible à présent (choisissez pour lire pourquoi)
-record = { $kept } promesses tenues, { $broken } rompues
+record =
+    { $kept ->
+        [one] { $kept } promesse tenue
+       *[other] { $kept } promesses tenues
+    }, { $broken ->
+        [one] { $broken } rompue
+       *[other] { $broken } rompues
+    }
 mute = Ne plus entendre { $name }
 unmute = Réentendre { $name }
 log-heading = Ce qui s’est passé
@@ -311,7 +318,7 @@ deal-counter = Répondre par un autre
 deal-withdraw = Retirer
 deal-counter-heading = Un autre accord à la place
 deal-partners = Avec qui ?
-deal-kept = Un robot garde la place de { $name } et ne répond à aucune proposition : celle-ci attend son retour, ou se périme.
+deal-kept = { $name } : un robot garde la place et ne répond à aucune proposition ; celle-ci attend son retour, ou se périme.
 deal-you-promise = Vous promettez
 deal-promises = { $name } promet
 deal-choose-term = En choisir un de plus…

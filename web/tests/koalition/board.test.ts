@@ -184,6 +184,19 @@ test("a party that was taken in can be taken out again, and all of them at once"
   expect(taken()).toHaveLength(0);
 });
 
+test("whoever opens the builder has it open until they close it", async () => {
+  const { container } = show("talks");
+  expect((scene("talks").board as unknown as Shown).table.all).toBe(true);
+  const fold = container.querySelector<HTMLDetailsElement>(".builder > details")!;
+  expect(fold.open).toBe(false);
+  fold.open = true;
+  await fireEvent(fold, new Event("toggle"));
+  const open = () => fold.querySelector<HTMLButtonElement>("[aria-pressed=false]")!;
+  await fireEvent.click(open());
+  await fireEvent.click(screen.getByRole("button", { name: "Start anew" }));
+  expect(fold.open).toBe(true);
+});
+
 test("passing is a button of its own", async () => {
   for (const name of ["open", "talks"]) {
     const { act } = show(name);

@@ -172,8 +172,8 @@ test.each(["investiture", "censure"])("in an %s one casts yes, no or abstains", 
 });
 
 test.each([
-  ["en", "the attacker gives 30 points to the Prime Minister.", "nobody pays."],
-  ["fr", "l’attaquant donne 30 points au Premier ministre.", "personne ne paie."],
+  ["en", ": the attacker gives 30 points to the Prime Minister.", "Baraka: nobody pays."],
+  ["fr", "\u00a0: l’attaquant donne 30 points au Premier ministre.", "Baraka\u00a0: personne ne paie."],
 ] as const)("in %s each defence has its price, Baraka too", (lang, pays, free) => {
   const board = structuredClone(scene("defend").board) as unknown as Shown;
   board.affair.assault!.card = "greve-generale";
@@ -181,7 +181,6 @@ test.each([
   const name = lang === "en" ? "What counters it" : "Ce qui la contre";
   const [strike, baraka] = within(screen.getByRole("list", { name })).getAllByRole("listitem");
   expect(strike!.textContent).toContain(pays);
-  expect(baraka!.textContent).toContain("Baraka");
   expect(baraka!.textContent).toContain(free);
 });
 

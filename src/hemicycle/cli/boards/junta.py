@@ -186,7 +186,12 @@ class JuntaBoard(Board):
             return []
         cards = dict.fromkeys(view.families[self.seat].hand)
         does = view.edition.does
-        return [f"{say_card(self.texts, card)}: {say_effects(self.texts, does[card])}" for card in cards]
+        return [
+            self.texts.say(
+                "board-does", what=say_card(self.texts, card), effects=say_effects(self.texts, does[card])
+            )
+            for card in cards
+        ]
 
     # What letters show
 

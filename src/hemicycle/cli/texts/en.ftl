@@ -190,6 +190,7 @@ board-bank-in = Deposit
 board-bank-out = Withdraw
 board-all-votes = All that lies open
 board-hold = { $place }: stays
+board-does = { $what }: { $effects }
 
 # What is wrong with what was typed
 

@@ -186,6 +186,7 @@ board-bank-in = Déposer
 board-bank-out = Retirer
 board-all-votes = Tout ce qui est posé
 board-hold = { $place } : reste
+board-does = { $what } : { $effects }
 
 # Ce qui ne va pas dans ce qu’on a tapé
 

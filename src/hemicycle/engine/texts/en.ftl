@@ -4,6 +4,7 @@ seat-number = Player { $number }
 nobody = nobody
 list-and = { $first } and { $last }
 cite-ruling = ruling { $number }
+cite-and = {"; "}
 
 term-choice-yes = yes
 term-choice-no = no

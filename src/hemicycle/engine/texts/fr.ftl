@@ -4,6 +4,7 @@ seat-number = Joueur { $number }
 nobody = personne
 list-and = { $first } et { $last }
 cite-ruling = décision { $number }
+cite-and = {" ; "}
 
 term-choice-yes = oui
 term-choice-no = non
@@ -80,7 +81,7 @@ setup-edition = ceci ne décrit aucune table du jeu { $game } : son édition ne
 setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci fut écrit
 setup-other-rules = cette partie fut commencée avec la version { $version } des règles, ou avec d’autres chiffres
 setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
-setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; un robot à vous se nomme FICHIER.py:Classe ou module:Classe
+setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; un robot à vous se nomme « FICHIER.py:Classe » ou « module:Classe »
 setup-own-no-file = il n’y a pas de fichier { $file } où prendre un robot
 setup-own-fails = { $file } ne peut pas être exécuté : { $error }
 setup-own-no-class = il n’y a pas de robot « { $called } » dans { $file } ; on y trouve { $known }

@@ -138,6 +138,7 @@ board-pays-prime-minister = gives { $price } points to the Prime Minister.
 board-pays-victim = gives { $price } points to the victim.
 board-pays-nobody = loses { $price } points.
 board-pays-not = pays nothing.
+board-price = : { $price }
 board-free = nobody pays.
 board-then = the attacker { $price }
 

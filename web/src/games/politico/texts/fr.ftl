@@ -138,6 +138,7 @@ board-pays-prime-minister = donne { $price } points au Premier ministre.
 board-pays-victim = donne { $price } points à la victime.
 board-pays-nobody = perd { $price } points.
 board-pays-not = ne paie rien.
+board-price = {" "}: { $price }
 board-free = personne ne paie.
 board-then = l’attaquant { $price }
 
