@@ -408,3 +408,20 @@ def test_the_end_of_a_game_says_why_it_ended(tmp_path: Path, monkeypatch: pytest
             assert (await ada.clerk.story(ada.player, "en")).ending == "The game is over."
 
     run(play)
+
+
+def test_what_answers_another_question_is_not_listed_as_barred(tmp_path: Path) -> None:
+    """Who begins is asked, and the cards in the hand have nothing to do with it."""
+
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada: Any = await h.person("Ada")
+            vote = p.NewTable("koalition", [ME, BOT, BOT], options={"first_starter": "vote"})
+            await ada.come(await h.hall.make(ada.player, vote))
+            await ada.do(p.Ready)
+            await h.until(lambda: ada.read() is not None and ada.asked)
+            asked = ada.asked[0]
+            assert asked["kind"] == "starter"
+            assert not [one["why"] for one in asked.get("barred", []) if asked["said"] in one["why"]]
+
+    run(play)

@@ -129,7 +129,10 @@ class Scene:
         if not request.optional and not request.answered:
             view = self._view(game, request.seat)
             for action in board_of(self.table.rules).thinkable(view, request.seat):
-                if action not in options and (message := game.why_not(request.seat, action)):
+                if action in options or (message := game.why_not(request.seat, action)) is None:
+                    continue
+                # What answers another question is not barred: it is simply not asked.
+                if message.id != "refused-other-question":
                     choice = words.choice(action, request.kind).said
                     barred.append(
                         p.Barred(choice.action, choice.said, words.why(message), words.texts.cited(message.rule))
