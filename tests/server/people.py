@@ -63,6 +63,8 @@ class Person:
         while True:
             with suppress(*LOST, Lost):
                 return await self._go_on()
+            # Else who finds the line dead would try it again and again, and whoever reads it never hear of that.
+            await asyncio.sleep(0)
 
     async def _go_on(self) -> None:
         client = self.client
