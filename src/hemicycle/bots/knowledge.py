@@ -58,6 +58,13 @@ class OffersKnowledge(Protocol):
         """What a seat does of what it may, though nobody waits for it; nothing, as a rule."""
 
 
+class MemoryKnowledge(Protocol):
+    """Of a game whose bots keep in mind what they have looked at."""
+
+    def look(self, g: Any, seat: Seat, temper: Any) -> None:
+        """Take up into a temper's memory what the table shows."""
+
+
 class BargainingKnowledge(Protocol):
     """What bots must know to bargain: a game without these functions has bots that refuse every deal."""
 

@@ -16,7 +16,7 @@ from hemicycle.engine.words import Action, Message
 
 from .bargaining import Bargainer
 from .base import Bot, Reply
-from .knowledge import BargainingKnowledge, Knowledge
+from .knowledge import BargainingKnowledge, Knowledge, MemoryKnowledge
 
 
 class Novice(Bot):
@@ -61,7 +61,7 @@ class Novice(Bot):
 
     def look(self, view: Any) -> None:
         if self.remembers:
-            self.knowledge.look(view, self.seat, self.temper)  # type: ignore[attr-defined]
+            cast(MemoryKnowledge, self.knowledge).look(view, self.seat, self.temper)
 
     def keeping(self, view: Any, request: Request) -> tuple[Action, ...]:
         """The answers that are left by what it has promised, unless it is tempted to break its word."""
