@@ -132,7 +132,7 @@ def _hostile(game: Game, rng: Random) -> Iterator[tuple[Seat, Bargain]]:
         yield 0, Offer((last,), (term, term))
         yield 0, Offer((last,), (term,) * (MOST_TERMS + 1))
         yield 0, Offer((last,), (_of_nobody(term),))
-        yield 0, Offer((last,), (term,), "0-1.99")
+        yield 0, Offer((last,), (term,), f"0-{last}.{10**6}")  # no two make so many deals
         yield 0, Offer((last,), (term,), "", Message("no such sentence"))
         yield 0, Offer((last,), (term,), "", Message("refused-over", {"long": "x" * 1000}))
         yield SPECTATOR, Offer((0,), (term,))
