@@ -114,6 +114,14 @@ def test_two_players_only_the_leader_sees_a_puppets_cards_once_it_follows_him() 
     assert joined.mask(A).cards != ("spy",)
 
 
+def test_two_players_a_leader_is_told_the_money_of_a_puppet_that_follows_him() -> None:
+    table = at(2, phase=4, reserve={"A": "3", "X": "21"}).proposes()
+    joined = table.happened(PuppetJoined)[0]
+    assert joined.family == X
+    assert joined.mask(B).reserve == table.view("B").families[X].reserve == (1, 1, 0)
+    assert joined.mask(A).reserve != (1, 1, 0)
+
+
 # The cabinet
 
 

@@ -358,7 +358,7 @@ def opponent(g: Junta) -> Seat:
 
 
 def follow(g: Junta, family: int, leader: Seat) -> None:
-    """A puppet joins a faction: its leader sees its cards from now on."""
+    """A puppet joins a faction: its leader sees its cards and its money from now on."""
     one = g.families[family]
     one.leader, one.seats = leader, (leader,)
-    g.tell(PuppetJoined(family, leader, one.seats, tuple(one.hand)))
+    g.tell(PuppetJoined(family, leader, one.seats, tuple(one.hand), one.reserve, one.account))

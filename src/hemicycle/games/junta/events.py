@@ -8,7 +8,7 @@ from hemicycle.engine.declare import Addressed, Public, Seat
 from hemicycle.engine.words import Event
 
 from .edition import Card
-from .money import Purse
+from .money import EMPTY, Purse
 
 # Turns
 
@@ -341,7 +341,7 @@ class LoyaltyTried(Event, frozen=True):
 
 
 class PuppetJoined(Event, frozen=True):
-    """A puppet follows a leader, who sees its cards from now on."""
+    """A puppet follows a leader, who sees its cards and its money from now on."""
 
     reveals = "addressed"
 
@@ -349,6 +349,9 @@ class PuppetJoined(Event, frozen=True):
     leader: Public[Seat]
     seats: Public[tuple[Seat, ...]]
     cards: Addressed[tuple[Card, ...]]
+    reserve: Addressed[Purse] = EMPTY
+    """Records of the first version of the rules don't tell it, nor the account."""
+    account: Addressed[Purse] = EMPTY
 
 
 class BudgetVoted(Event, frozen=True):
