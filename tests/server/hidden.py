@@ -21,6 +21,17 @@ from hemicycle.games.zoocracy import terms as zoocracy_terms
 WATCHING = -1
 
 
+def told(game: Game, viewer: int) -> set[str]:
+    """The cards that the events of the last decision name to a viewer."""
+    known: set[str] = set()
+    for event in game.log.events if game.log is not None else ():
+        seen = event.mask(viewer)
+        for name in ("card", "cards", "open"):
+            value = getattr(seen, name, ())
+            known.update(map(str, value) if isinstance(value, tuple | list) else [str(value)])
+    return known
+
+
 class Hidden:
     """The hidden things of one game, each by its id."""
 
@@ -73,6 +84,8 @@ class Koalition(Hidden):
             countries = {g.country, *(outcome.country for outcome in g.outcomes)}
             if viewer != WATCHING:
                 known.update(g.hands[viewer], g.specials[viewer])
+            # A card that was laid, and shuffled with all others, in one decision.
+            known.update(told(game, viewer))
         return known | countries
 
     def said(self, thing: str, language: str) -> str:
@@ -122,10 +135,8 @@ class Politico(Hidden):
             known.update(g.table, g.under, g.event_under, *g.known)
             if viewer != WATCHING:
                 known.update(g.hands[viewer])
-            if game.log is not None:
-                # A card that was laid and went under the pile, which was shuffled, in one decision.
-                for event in game.log.events:
-                    known.update([str(getattr(event, "card", "")), *map(str, getattr(event, "open", ()))])
+            # A card that was laid and went under the pile, which was shuffled, in one decision.
+            known.update(told(game, viewer))
         return known
 
     def said(self, thing: str, language: str) -> str:
@@ -160,11 +171,8 @@ class Junta(Hidden):
                 known.update(family.influence)
                 if viewer in family.seats:
                     known.update(family.hand)
-            if game.log is not None:
-                # A card that was discarded, and shuffled with all others, in one decision.
-                for event in game.log.events:
-                    seen = event.mask(viewer)
-                    known.update([str(getattr(seen, "card", "")), *map(str, getattr(seen, "cards", ()))])
+            # A card that was discarded, and shuffled with all others, in one decision.
+            known.update(told(game, viewer))
         return known
 
     def said(self, thing: str, language: str) -> str:

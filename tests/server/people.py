@@ -14,7 +14,7 @@ import msgspec
 
 from hemicycle import games
 from hemicycle.engine.game import Game
-from hemicycle.engine.records import Record
+from hemicycle.engine.records import Bargained, Decision, Ordered, Record
 from hemicycle.server import protocol as p
 
 from .client import HANGS, LOST, Client, Lost, Plain
@@ -249,7 +249,13 @@ def proved(text: str, entries: list[Plain]) -> Game:
     decided = [
         (entry["seat"], action) for entry in entries if entry["type"] == "acted" for action in entry["actions"]
     ]
-    assert decided == [(decision.seat, decision.action) for decision in record.decisions[1:]]
-    bargained = [(entry["seat"], entry["move"]) for entry in entries if entry["type"] == "bargained"]
-    assert len(bargained) == len(record.lines) - len(record.decisions)
+    written = [
+        (line.seat, line.action if isinstance(line, Decision) else line.order)
+        for line in record.lines[1:]
+        if isinstance(line, Decision | Ordered)
+    ]
+    assert decided == written
+    bargained = [(entry["seat"], entry["move"]["type"]) for entry in entries if entry["type"] == "bargained"]
+    lines = [line for line in record.lines if isinstance(line, Bargained)]
+    assert bargained == [(line.seat, line.bargain["type"]) for line in lines]
     return game
