@@ -99,7 +99,7 @@ def test_phase_2_no_posts_change_later_in_the_turn() -> None:
     table = at(4, phase=5).resigns().elects(A="B", C="B")
     assert table.president == "B"
     table.quiet("play-cards")
-    assert table.g.turn == 6
+    assert table.g.turn.number == 6
     assert table.happened(PostGiven) == []
 
 

@@ -419,10 +419,10 @@ def test_promise_of_money_for_later() -> None:
 def test_promise_of_money_for_the_next_turn() -> None:
     table, told = owing(due=6)
     table.quiet("play-cards")
-    assert (table.g.turn, told()) == (6, "pending")
+    assert (table.g.turn.number, told()) == (6, "pending")
     agree(table, HandBills(B, A, 1, 1))
     table.quiet("give-post").quiet("play-cards")
-    assert (table.g.turn, told()) == (7, "broken")
+    assert (table.g.turn.number, told()) == (7, "broken")
 
 
 def test_promise_of_money_is_not_kept_by_buying_something_nor_by_half_of_it() -> None:

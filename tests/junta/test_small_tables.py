@@ -427,14 +427,14 @@ def test_ruling_85_siesta_is_settled_in_phase_9_and_holidays_bring_it_to_the_res
     table = at(2, phase=7, reserve={"Y": "3"}, where={"Y": BANK}, bank="siesta")
     assert table.cash("Y") == 3
     table.all_pass("declare-coup")
-    assert (table.g.turn, table.swiss("B")) == (6, 3)
+    assert (table.g.turn.number, table.swiss("B")) == (6, 3)
     table = at(2, phase=7, reserve={"Y": "3"}, where={"Y": BANK}, bank="holiday")
     assert (table.swiss("B"), table.cash("B")) == (0, 3)
 
 
 def test_two_players_at_the_end_of_a_turn_no_puppet_has_money() -> None:
     table = at(2, phase=9, reserve={"Y": "3"}, exile="B").quiet("play-cards")
-    assert table.g.turn == 6
+    assert table.g.turn.number == 6
     assert table.cash("Y") == 0
     assert table.g.box == bills("3")
 

@@ -9,6 +9,7 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, done
 from hemicycle.engine.words import Action
 
+from . import imagined
 from .events import BillsPaid
 from .money import EMPTY, Purse, minus, payments, plus, shared, spread, worth
 from .state import Family, Junta
@@ -92,7 +93,7 @@ class Pay(Frame):
         """He can pay, or he would not have been asked."""
         payer = self.family if self.family < g.players else g.decides(self.family)
         others = worth(purse_of(g, self.family)) - worth(g.families[payer].reserve)
-        g.enrich(payer, self.due - others)
+        imagined.enrich(g, payer, self.due - others)
 
     def choose(self, g: Junta) -> Step:
         ways = payments(purse_of(g, self.family), self.due)

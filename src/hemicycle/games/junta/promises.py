@@ -286,7 +286,7 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
             if party != seat:
                 if len(parties) == 2:
                     found += trades(g, seat, party)
-                    found += debt_terms(seat, party, g.turn)
+                    found += debt_terms(seat, party, g.turn.number)
                 found += promises_to(g, seat, party)
         found += promises_of(g, seat)
     return found
@@ -295,7 +295,7 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
 def promises_to(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     """What one may promise another alone."""
     found: list[Term] = []
-    if g.phase < 6:
+    if g.turn.phase < 6:
         found.append(SparePlayer(seat, party))
     if may_have_shot(g, seat, party):
         found.append(SpareFromSquad(seat, party))
@@ -303,7 +303,7 @@ def promises_to(g: Junta, seat: Seat, party: Seat) -> list[Term]:
         return found + [ShareBudget(seat, party, share) for share in SHARES if seat == g.president]
     if seat == g.president or g.president < 0:
         found += [GivePostTo(seat, party, post) for post in POSTS]
-        if not g.piles:
+        if not g.turn.piles:
             found += [ShareBudget(seat, party, share) for share in SHARES]
     return found
 
@@ -313,20 +313,20 @@ def promises_of(g: Junta, seat: Seat) -> list[Term]:
     found: list[Term] = []
     if not g.small:
         found += [BackCandidate(seat, candidate) for candidate in range(g.players)]
-    if 0 < g.phase < 5:
+    if 0 < g.turn.phase < 5:
         found += (BackBudget(seat), OpposeBudget(seat))
         if g.posts.get(MINISTER) == seat:
             found.append(ForceTheBudget(seat))
     if may_choose_side(g, seat):
         found += (JoinCoup(seat), StayLoyal(seat))
-        if g.coup is None and g.turn:
+        if g.coup is None and g.turn.number:
             found.append(StartNoCoup(seat))
     return found
 
 
 def may_choose_side(g: Junta, seat: Seat) -> bool:
     """Whether somebody still has to declare for a side this turn, or may have to."""
-    if g.phase == 9 or seat == g.president:
+    if g.turn.phase == 9 or seat == g.president:
         return False
     return g.coup is None or not g.coup.sides or not g.coup.sides[seat]
 
@@ -334,7 +334,7 @@ def may_choose_side(g: Junta, seat: Seat) -> bool:
 def may_have_shot(g: Junta, seat: Seat, party: Seat) -> bool:
     """Whether somebody could still come to have another shot this turn, as far as all see."""
     if g.coup is None or not g.coup.won:
-        return g.phase < 9
+        return g.turn.phase < 9
     for frame in g.stack:
         if isinstance(frame, FiringSquad):
             return seat == g.president and party in frame.families
@@ -366,7 +366,7 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
             return Message("refused-term-two", {}, "Foreign aid; rulings J32, J38")
         case PayLater():
             return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
-        case BackBudget() | ForceTheBudget() if not g.turn:
+        case BackBudget() | ForceTheBudget() if not g.turn.number:
             return Message("refused-term-no-turn", {}, "Phase 4")
         case BackBudget():
             return Message("refused-term-budget", {}, "Phase 4")
@@ -379,7 +379,7 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         case GivePostTo(seat) | ShareBudget(seat) if seat != g.president:
             return Message("refused-term-president", {"seat": seat}, "Phase 2")
         case ShareBudget():
-            if g.piles:
+            if g.turn.piles:
                 return Message("refused-term-piles", {}, "Phase 4")
             return Message("refused-term-share", {}, "Phase 4")
         case SparePlayer(seat):
@@ -391,7 +391,7 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         case StartNoCoup(seat) if seat == g.president:
             return Message("refused-term-president-side", {"seat": seat}, "Phase 8")
         case StartNoCoup():
-            if not g.turn:
+            if not g.turn.number:
                 return Message("refused-term-no-turn", {}, "Phase 8")
             return Message("refused-term-coup", {}, "Phase 8")
         case SpareFromSquad(seat, party):

@@ -32,11 +32,11 @@ from .state import Junta
 
 def chapter(g: Junta) -> int | None:
     """The turn; nothing, while the first President is elected."""
-    return g.turn or None
+    return g.turn.number or None
 
 
 def chapter_said(texts: Texts, g: Junta) -> str:
-    return str(g.turn or "")
+    return str(g.turn.number or "")
 
 
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:

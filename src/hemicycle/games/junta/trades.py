@@ -16,6 +16,7 @@ from hemicycle.engine.words import Event, Message, Refused
 from .coup.city import put, take
 from .coup.events import UnitsHanded
 from .coup.march import MoveTurn
+from .coup.uprising import Uprising
 from .edition import DENOMINATIONS, Area, Card, Unit
 from .events import ExileReturned, ExileStayed, FamilyKilled, TurnBegan, TurnEnded
 from .money import BILL, Purse, holds, minus, plus, worth
@@ -23,7 +24,7 @@ from .pay import Pay
 from .politics.assassins import AssassinPhase
 from .politics.budget import Substitute
 from .politics.presidency import Resignation
-from .state import Junta, Uprising
+from .state import Junta
 
 MOST_BILLS = 8
 """Of one kind in one term: a year's aid."""
@@ -142,7 +143,7 @@ class PayLater(Term, frozen=True):
     """Before this one ends."""
 
     def begins(self, g: Junta) -> str:
-        return "0 due" if g.turn == self.turn else "0"
+        return "0 due" if g.turn.number == self.turn else "0"
 
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:

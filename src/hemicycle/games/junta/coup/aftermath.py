@@ -11,7 +11,7 @@ from hemicycle.engine.words import Action, Answer
 
 from ..edition import Area
 from ..people import kill, make_president
-from ..state import NOBODY, Junta, Side
+from ..state import NOBODY, Junta
 from .city import acting, bound, uprising
 from .events import (
     CoupDecided,
@@ -22,6 +22,7 @@ from .events import (
     SquadCalled,
     SquadDismissed,
 )
+from .uprising import Side
 
 
 class ChooseSide(Action, frozen=True):

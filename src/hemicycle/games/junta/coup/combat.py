@@ -11,10 +11,11 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
 from ..edition import ADMIRAL, COMMANDER, GUARDS, Area
-from ..state import NOBODY, Junta, Uprising
+from ..state import NOBODY, Junta
 from .city import bound, enemies, fighting_in, rise, roll, uprising
 from .events import AttackDeclared, StackBombarded
 from .salvos import Losses, Salvos, take_losses
+from .uprising import Uprising
 
 Weapon: TypeAlias = Literal["gunboat", "air-strike"]
 GUNBOAT: Weapon = "gunboat"

@@ -80,7 +80,7 @@ class Declaration(Frame):
         one, strict = g.families[seat], g.options.coups == "strict"
         home = one.location == HEADQUARTERS
         found: list[Action] = []
-        if (g.unstable and home) if strict else (g.unstable or home):
+        if (g.turn.unstable and home) if strict else (g.turn.unstable or home):
             for means in means_of(g, seat):
                 found.append(DECLARE[means])
         cards, hand = g.edition.cards, one.hand
@@ -95,14 +95,14 @@ class Declaration(Frame):
                 if home or not strict:
                     for area in does.areas or own_areas(g, seat):
                         found.append(StartWithCard(card, area))
-            elif not g.unstable:
+            elif not g.turn.unstable:
                 found.append(PlayPretext(card))
         return found
 
     def chosen(self, g: Junta, action: Action) -> Step:
         seat = g.clockwise(g.president)[self.place]
         if type(action) is DeclareCoup:
-            if not g.unstable or g.options.coups == "strict":
+            if not g.turn.unstable or g.options.coups == "strict":
                 show(g, seat)
             return call(Coup(first=seat, means=action.means), self.over)
         if type(action) is StartWithCard:
@@ -124,8 +124,8 @@ class Declaration(Frame):
         card, area, self.card, self.area = self.card, self.area, "", ""
         if area and g.options.coups == "strict":
             show(g, seat)
-        if not g.unstable:
-            g.unstable = True
+        if not g.turn.unstable:
+            g.turn.unstable = True
             g.tell(SituationUnstable())
         if not area:
             return self.enter

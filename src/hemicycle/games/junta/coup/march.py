@@ -16,7 +16,7 @@ from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARME
 from ..events import BillsPaid
 from ..money import Purse, minus, parts, size, worth
 from ..pay import Pay, can_pay, spend
-from ..state import NOBODY, Junta, Uprising
+from ..state import NOBODY, Junta
 from .bribery import Bribery, BribeUnits, bribes
 from .city import acting, bound, commander, left, put, rise, stack, stacks_of, take, uprising
 from .events import (
@@ -28,6 +28,7 @@ from .events import (
     UnitsLanded,
     UnitsMarched,
 )
+from .uprising import Uprising
 
 
 class March(Action, frozen=True):

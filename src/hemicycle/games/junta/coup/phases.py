@@ -13,7 +13,7 @@ from hemicycle.engine.words import Action, Answer
 from ..edition import Area, Card
 from ..money import plus
 from ..pay import take
-from ..state import Junta, Side, Uprising
+from ..state import Junta
 from .aftermath import Aftermath
 from .city import acting, deployed, rested, rise, uprising
 from .combat import Combat
@@ -27,6 +27,7 @@ from .events import (
     TollTaken,
 )
 from .march import Movement, bring
+from .uprising import Side, Uprising
 
 PHASES = 6
 TOLL = 4

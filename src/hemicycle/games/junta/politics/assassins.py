@@ -147,13 +147,13 @@ class AssassinPhase(Frame):
             price = g.edition.cards[action.card].effects.cost
             cards.play(g, family, action.card)
             if action.location == BANK:
-                g.struck = g.turn
+                g.struck = g.turn.number
             self.note(g, Attempt(family, "", action.target, action.location))
             return self.pay(family, price)
         if isinstance(action, SecretPolice):
             self.struck = True
             if action.location == BANK:
-                g.struck = g.turn
+                g.struck = g.turn.number
             self.note(g, Attempt(family, "", action.target, action.location))
             return self.announce
         self.place += 1
@@ -200,8 +200,8 @@ class AssassinPhase(Frame):
             one.target = False
         if not self.killed:
             return done()
-        if not g.unstable:
-            g.unstable = True
+        if not g.turn.unstable:
+            g.turn.unstable = True
             g.tell(SituationUnstable())
         alive = [seat for seat in range(g.players) if not g.families[seat].dead]
         if not alive:
@@ -260,7 +260,7 @@ def police_locations(g: Junta, *, again: bool = False) -> list[str]:
 
     `again`: in overtime, which may be at the Bank in the same turn as the strike before it (ruling J22).
     """
-    at_bank = g.struck < 0 or g.turn - g.struck >= 2 or (again and g.struck == g.turn)
+    at_bank = g.struck < 0 or g.turn.number - g.struck >= 2 or (again and g.struck == g.turn.number)
     found = [BANK] if at_bank else []
     if g.options.secret_police == "anywhere":
         found += [location for location in LOCATIONS if location != BANK]

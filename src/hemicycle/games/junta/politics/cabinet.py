@@ -35,12 +35,12 @@ class CabinetPhase(Frame):
         if g.cousin:
             g.posts[g.cousin] = NOBODY
             g.cousin, g.cousin_of = "", NOBODY
-        if g.motion != NOBODY:
+        if g.turn.motion != NOBODY:
             return call(Competence(), self.judged)
         return self.begin
 
     def judged(self, g: Junta, _: None) -> Step:
-        g.motion = NOBODY
+        g.turn.motion = NOBODY
         return self.begin
 
     def begin(self, g: Junta) -> Step:

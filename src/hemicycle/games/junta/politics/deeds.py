@@ -75,8 +75,8 @@ def playable(g: Junta, family: int) -> list[Action]:
 def suits_now(g: Junta, deed: str) -> bool:
     """Whether it is the time for a card: the Bank is closed before it opens, the President judged in phase 2."""
     if deed == "close-bank":
-        return g.bank != "holiday" and g.phase < 7
-    return deed == "competence" and g.phase == 1 and g.motion == NOBODY
+        return g.turn.bank != "holiday" and g.turn.phase < 7
+    return deed == "competence" and g.turn.phase == 1 and g.turn.motion == NOBODY
 
 
 def donation(g: Junta, family: int, card: Card) -> None:
@@ -96,11 +96,11 @@ def carry_out(g: Junta, family: int, card: Card) -> None:
     does = g.edition.cards[card].effects
     for deed in does.deeds:
         if deed == "reform":
-            g.reform, g.reform_up_to = family, does.figure
+            g.turn.reform, g.turn.reform_up_to = family, does.figure
         elif deed == "sacrilege":
-            g.sacrilege[family] = g.sacrilege.get(family, 0) + does.figure
+            g.turn.sacrilege[family] = g.turn.sacrilege.get(family, 0) + does.figure
         elif deed == "close-bank":
-            g.bank = "holiday"
+            g.turn.bank = "holiday"
             g.tell(BankClosed("holiday"))
 
 

@@ -73,7 +73,7 @@ class PoliticsPhase(Frame):
             swap(g, family, action)
             return self.play
         if type(action) is deeds.PlayCard and "competence" in g.edition.cards[action.card].effects.deeds:
-            g.motion = family
+            g.turn.motion = family
         return call(deeds.frame_of(family, action), self.resolved)
 
     def resolved(self, g: Junta, _: None) -> Step:

@@ -64,6 +64,6 @@ class LocationPhase(Frame):
             else:
                 one.exile = embassies[family % len(embassies)] if embassies else "abroad"
                 exiles.append(family)
-        g.placed = True
+        g.turn.placed = True
         g.tell(LocationsChosen(tuple(exiles)))
         return done()

@@ -211,7 +211,7 @@ class Resignation(Frame):
     undisturbed = True
 
     def enter(self, g: Junta) -> Step:
-        g.resigned = g.phase
+        g.turn.resigned = g.turn.phase
         g.tell(PresidentResigned(self.seat))
         return call(Election(first=self.seat), self.elected)
 

@@ -202,7 +202,7 @@ class Scrutin(Frame):
         for card in influence_of(g, family):
             if card not in used:
                 blocks.append(card)
-        if g.sacrilege and g.sacrilege.get(family) and SACRILEGE not in used:
+        if g.turn.sacrilege and g.turn.sacrilege.get(family) and SACRILEGE not in used:
             blocks.append(SACRILEGE)
         return blocks
 
@@ -372,14 +372,14 @@ def influence_of(g: Junta, family: int) -> list[Card]:
 
     A reform ends with its author, and does not reach into an embassy (ruling J21).
     """
-    if g.reform == NOBODY or not g.active(g.reform):
+    if g.turn.reform == NOBODY or not g.active(g.turn.reform):
         return g.families[family].influence
     found: list[Card] = []
     for number, one in enumerate(g.families):
         for card in one.influence:
-            small = g.edition.cards[card].effects.votes <= g.reform_up_to
-            won = small and number != g.reform and g.active(number)
-            if family == (g.reform if won else number):
+            small = g.edition.cards[card].effects.votes <= g.turn.reform_up_to
+            won = small and number != g.turn.reform and g.active(number)
+            if family == (g.turn.reform if won else number):
                 found.append(card)
     return found
 
@@ -387,7 +387,7 @@ def influence_of(g: Junta, family: int) -> list[Card]:
 def votes_of_block(g: Junta, family: int, source: str) -> int:
     """How many votes a block has."""
     if source == SACRILEGE:
-        return g.sacrilege.get(family, 0)
+        return g.turn.sacrilege.get(family, 0)
     politics = g.edition.cards.get(source)
     if politics is None:
         return 1
