@@ -19,13 +19,14 @@ from hemicycle.games.junta.coup.phases import CONCEDE
 from hemicycle.games.junta.coup.retreat import LetRetreat
 from hemicycle.games.junta.coup.salvos import HOLD_FIRE, FireAt
 from hemicycle.games.junta.edition import BANK, MINISTER, PALACE
-from hemicycle.games.junta.events import BudgetForced, BudgetVoted, FamilyKilled
+from hemicycle.games.junta.events import FamilyKilled
 from hemicycle.games.junta.money import kinds, size
 from hemicycle.games.junta.politics.assassins import SecretPolice
 from hemicycle.games.junta.politics.bank import Deposit
 from hemicycle.games.junta.politics.budget import FORCE, SEAL, Announce, PutBill
 from hemicycle.games.junta.politics.cabinet import KEEP, GivePost
 from hemicycle.games.junta.politics.deeds import LayInfluence
+from hemicycle.games.junta.politics.events import BudgetForced, BudgetVoted
 from hemicycle.games.junta.politics.location import GoTo
 from hemicycle.games.junta.politics.presidency import Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot

@@ -24,12 +24,12 @@ from hemicycle.games.junta.coup.declaration import DeclareCoup, StartWithCard
 from hemicycle.games.junta.coup.march import EndMove, HoldBack, Land, March, PlayUnits, SendPolice
 from hemicycle.games.junta.coup.phases import Concede
 from hemicycle.games.junta.coup.salvos import FireAt, HoldFire, SplitFire
-from hemicycle.games.junta.events import AssassinationAnnounced
 from hemicycle.games.junta.money import size
 from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, SecretPolice
 from hemicycle.games.junta.politics.bank import Withdraw
 from hemicycle.games.junta.politics.budget import PutBill, SealPiles, TakeBill
 from hemicycle.games.junta.politics.deeds import LayInfluence, PlayCard
+from hemicycle.games.junta.politics.events import AssassinationAnnounced
 from hemicycle.games.junta.politics.location import GoIntoExile
 from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.state import Junta

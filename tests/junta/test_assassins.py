@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.games.junta.events import (
-    AssassinationAnnounced,
-    AttemptFailed,
     BillsPaid,
-    BurglarsPaid,
-    CousinInstalled,
     EverybodyLost,
     FamilyKilled,
-    KillerTurned,
     LocationShown,
     PresidentElected,
     SituationUnstable,
@@ -25,6 +20,13 @@ from hemicycle.games.junta.politics.assassins import (
     Overtime,
     SaveYourself,
     SecretPolice,
+)
+from hemicycle.games.junta.politics.events import (
+    AssassinationAnnounced,
+    AttemptFailed,
+    BurglarsPaid,
+    CousinInstalled,
+    KillerTurned,
 )
 from hemicycle.games.junta.state import NOBODY
 

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.engine.words import Refused
-from hemicycle.games.junta.events import BallotAnew, BallotCut, BudgetVoted, RoundOver, TieBroken, VotesGiven
 from hemicycle.games.junta.politics.deeds import PlayCard
+from hemicycle.games.junta.politics.events import (
+    BallotAnew,
+    BallotCut,
+    BudgetVoted,
+    RoundOver,
+    TieBroken,
+    VotesGiven,
+)
 from hemicycle.games.junta.politics.presidency import ChooseWinner
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
 

@@ -8,16 +8,7 @@ from typing import Any
 import pytest
 
 from hemicycle.games.junta.coup.declaration import DeclareCoup
-from hemicycle.games.junta.events import (
-    AidDrawn,
-    AidExhausted,
-    BudgetForced,
-    BudgetProposed,
-    BudgetRefused,
-    BudgetTakenOver,
-    PilePaid,
-    SituationUnstable,
-)
+from hemicycle.games.junta.events import SituationUnstable
 from hemicycle.games.junta.politics.budget import (
     SEAL,
     Announce,
@@ -27,6 +18,15 @@ from hemicycle.games.junta.politics.budget import (
     PutBill,
     TakeBill,
     TakeOverBudget,
+)
+from hemicycle.games.junta.politics.events import (
+    AidDrawn,
+    AidExhausted,
+    BudgetForced,
+    BudgetProposed,
+    BudgetRefused,
+    BudgetTakenOver,
+    PilePaid,
 )
 from hemicycle.games.junta.politics.presidency import ChooseWinner
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR

@@ -9,7 +9,6 @@ import pytest
 from hemicycle.engine.deals import AcceptDeal, Offer
 from hemicycle.games.junta.events import (
     AccountSpied,
-    BankClosed,
     CardsDrawn,
     DeckShuffled,
     DonationEmpty,
@@ -19,6 +18,7 @@ from hemicycle.games.junta.events import (
 from hemicycle.games.junta.money import EMPTY, parts, payments, worth
 from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
 from hemicycle.games.junta.politics.draw import Discard
+from hemicycle.games.junta.politics.events import BankClosed
 from hemicycle.games.junta.politics.presidency import Nominate
 from hemicycle.games.junta.state import NOBODY
 from hemicycle.games.junta.trades import HandCard

@@ -6,20 +6,18 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.junta.events import (
+from hemicycle.games.junta.events import LocationShown, PhaseBegan, TurnEnded
+from hemicycle.games.junta.money import parts, worth
+from hemicycle.games.junta.politics.bank import Deposit, Withdraw
+from hemicycle.games.junta.politics.end import ReturnHome, StayAbroad
+from hemicycle.games.junta.politics.events import (
     AidExhausted,
     BankOpened,
     BankVisited,
     ExileReturned,
     ExileStayed,
     LocationsChosen,
-    LocationShown,
-    PhaseBegan,
-    TurnEnded,
 )
-from hemicycle.games.junta.money import parts, worth
-from hemicycle.games.junta.politics.bank import Deposit, Withdraw
-from hemicycle.games.junta.politics.end import ReturnHome, StayAbroad
 from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
 from hemicycle.games.junta.state import Junta, Turn
 

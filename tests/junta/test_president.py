@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.junta.events import (
+from hemicycle.games.junta.events import CardsDiscarded, DeckShuffled, EverybodyLost, PresidentElected
+from hemicycle.games.junta.politics.bank import Deposit
+from hemicycle.games.junta.politics.budget import PutBill
+from hemicycle.games.junta.politics.deeds import PlayCard
+from hemicycle.games.junta.politics.events import (
     BallotAnew,
     CandidatesAnswered,
-    CardsDiscarded,
     CompetenceVoted,
-    DeckShuffled,
-    EverybodyLost,
     FirstElectionTied,
-    PresidentElected,
     PresidentResigned,
     RoundOver,
     TieBroken,
 )
-from hemicycle.games.junta.politics.bank import Deposit
-from hemicycle.games.junta.politics.budget import PutBill
-from hemicycle.games.junta.politics.deeds import PlayCard
 from hemicycle.games.junta.politics.location import GoIntoExile
 from hemicycle.games.junta.politics.presidency import ChooseWinner, Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveVotes

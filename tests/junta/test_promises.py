@@ -17,19 +17,16 @@ from hemicycle.games.junta import RULES
 from hemicycle.games.junta.coup.aftermath import SPARE, ChooseSide, Execute
 from hemicycle.games.junta.coup.declaration import DeclareCoup
 from hemicycle.games.junta.coup.events import SideChosen, UnitsHanded
-from hemicycle.games.junta.events import (
+from hemicycle.games.junta.events import FamilyKilled, PresidentElected, TurnBegan, TurnEnded
+from hemicycle.games.junta.money import worth
+from hemicycle.games.junta.politics.budget import PutBill, TakeBill, TakeOverBudget
+from hemicycle.games.junta.politics.events import (
     BallotOpened,
     BudgetProposed,
     ExileReturned,
     ExileStayed,
-    FamilyKilled,
     PostGiven,
-    PresidentElected,
-    TurnBegan,
-    TurnEnded,
 )
-from hemicycle.games.junta.money import worth
-from hemicycle.games.junta.politics.budget import PutBill, TakeBill, TakeOverBudget
 from hemicycle.games.junta.politics.presidency import ChooseWinner
 from hemicycle.games.junta.politics.scrutin import FOR
 from hemicycle.games.junta.promises import (

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.junta.events import (
-    CardsDrawn,
-    FamilyKilled,
-    LoyaltyTried,
-    PresidentElected,
-    PuppetJoined,
-    PuppetsEmptied,
-    PuppetsShown,
-    RoundOver,
-)
+from hemicycle.games.junta.events import CardsDrawn, FamilyKilled, PresidentElected, PuppetsShown
 from hemicycle.games.junta.pay import PayBills
 from hemicycle.games.junta.politics.assassins import Assassinate, SecretPolice
 from hemicycle.games.junta.politics.budget import ForceBudget, PutBill, TakeOverBudget
 from hemicycle.games.junta.politics.cabinet import GivePost
 from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayOn
 from hemicycle.games.junta.politics.draw import Discard, SwapCards
+from hemicycle.games.junta.politics.events import LoyaltyTried, PuppetJoined, PuppetsEmptied, RoundOver
 from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
 from hemicycle.games.junta.politics.presidency import ChoosePresident, Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveVotes

@@ -18,19 +18,13 @@ from hemicycle.games.junta.cards import influence_votes, votes_of
 from hemicycle.games.junta.coup.combat import Bombard
 from hemicycle.games.junta.coup.march import HoldBack, Land, March, SendPolice
 from hemicycle.games.junta.edition import POWER
-from hemicycle.games.junta.events import (
-    BallotOpened,
-    CardsDrawn,
-    PhaseBegan,
-    PileAnnounced,
-    PilesSealed,
-    TurnBegan,
-)
+from hemicycle.games.junta.events import CardsDrawn, PhaseBegan, TurnBegan
 from hemicycle.games.junta.money import worth
 from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, Overtime, SecretPolice
 from hemicycle.games.junta.politics.bank import Deposit, Withdraw
 from hemicycle.games.junta.politics.budget import Announce, PutBill, TakeBill
 from hemicycle.games.junta.politics.cabinet import GivePost
+from hemicycle.games.junta.politics.events import BallotOpened, PileAnnounced, PilesSealed
 from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.state import NOBODY, Family, Junta
 from hemicycle.games.junta.terms import say_area, say_bills, say_card, say_effects, say_family, say_unit

@@ -15,7 +15,8 @@ from hemicycle.engine.words import Event, Message
 from .coup.aftermath import FiringSquad, JuntaMeeting
 from .coup.events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed
 from .edition import MINISTER, POSTS
-from .events import (
+from .events import PresidentElected, TurnEnded
+from .politics.events import (
     AssassinationAnnounced,
     BallotAnew,
     BallotOpened,
@@ -26,8 +27,6 @@ from .events import (
     CabinetKept,
     CandidatesAnswered,
     PostGiven,
-    PresidentElected,
-    TurnEnded,
     VotesGiven,
 )
 from .politics.scrutin import AGAINST, FOR, Scrutin

@@ -12,7 +12,8 @@ from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
 
 from .coup.events import JuntaVoted
-from .events import (
+from .events import PresidentElected, TurnBegan
+from .politics.events import (
     BallotAnew,
     BallotCut,
     BallotOpened,
@@ -20,10 +21,8 @@ from .events import (
     BudgetVoted,
     CandidatesAnswered,
     CompetenceVoted,
-    PresidentElected,
     PuppetJoined,
     RoundOver,
-    TurnBegan,
     VotesGiven,
 )
 from .politics.scrutin import AGAINST, FOR

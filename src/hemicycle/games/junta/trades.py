@@ -18,11 +18,12 @@ from .coup.events import UnitsHanded
 from .coup.march import MoveTurn
 from .coup.uprising import Uprising
 from .edition import DENOMINATIONS, Area, Card, Unit
-from .events import ExileReturned, ExileStayed, FamilyKilled, TurnBegan, TurnEnded
+from .events import FamilyKilled, TurnBegan, TurnEnded
 from .money import BILL, Purse, holds, minus, plus, worth
 from .pay import Pay
 from .politics.assassins import AssassinPhase
 from .politics.budget import Substitute
+from .politics.events import ExileReturned, ExileStayed
 from .politics.presidency import Resignation
 from .state import Junta
 

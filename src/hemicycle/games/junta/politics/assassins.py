@@ -10,19 +10,19 @@ from hemicycle.engine.words import Action, Pass
 
 from .. import cards
 from ..edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card
-from ..events import (
+from ..events import SituationUnstable
+from ..money import minus, payments, plus
+from ..pay import Pay, PayBills, can_pay
+from ..people import kill, make_president, show
+from ..state import NOBODY, Junta
+from .events import (
     AssassinationAnnounced,
     AttemptFailed,
     BurglarsPaid,
     CousinInstalled,
     KillerRolled,
     KillerTurned,
-    SituationUnstable,
 )
-from ..money import minus, payments, plus
-from ..pay import Pay, PayBills, can_pay
-from ..people import kill, make_president, show
-from ..state import NOBODY, Junta
 from .presidency import Election
 
 PASS = Pass()

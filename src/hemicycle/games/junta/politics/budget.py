@@ -12,7 +12,11 @@ from hemicycle.engine.words import Action
 
 from .. import cards
 from ..edition import MINISTER, Card
-from ..events import (
+from ..events import NothingPlayed, SituationUnstable
+from ..money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
+from ..pay import take
+from ..state import NOBODY, Junta, Pile
+from .events import (
     AidDrawn,
     AidExhausted,
     BankClosed,
@@ -22,17 +26,12 @@ from ..events import (
     BudgetTakenOver,
     BudgetVoted,
     LoyaltyTried,
-    NothingPlayed,
     PileAnnounced,
     PilePaid,
     PilesSealed,
     PuppetJoined,
-    SituationUnstable,
     TieBroken,
 )
-from ..money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
-from ..pay import take
-from ..state import NOBODY, Junta, Pile
 from .presidency import ChooseWinner
 from .scrutin import AGAINST, BUDGET, FOR, Scrutin, Tally
 

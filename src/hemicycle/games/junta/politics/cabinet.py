@@ -9,8 +9,8 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action
 
 from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS
-from ..events import CabinetKept, PostGiven
 from ..state import NOBODY, Junta
+from .events import CabinetKept, PostGiven
 from .presidency import Competence
 
 

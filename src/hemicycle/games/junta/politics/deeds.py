@@ -9,18 +9,11 @@ from hemicycle.engine.words import Action, Answer, Pass
 
 from .. import cards
 from ..edition import Card
-from ..events import (
-    AccountSpied,
-    BankClosed,
-    CardAimed,
-    DonationEmpty,
-    DonationTaken,
-    InfluenceLost,
-    NothingPlayed,
-)
+from ..events import AccountSpied, CardAimed, DonationEmpty, DonationTaken, InfluenceLost, NothingPlayed
 from ..money import plus, size
 from ..pay import take
 from ..state import NOBODY, Junta
+from .events import BankClosed
 
 
 class LayInfluence(Action, frozen=True):

@@ -6,11 +6,12 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action
 
-from ..events import ExileReturned, ExileStayed, TurnEnded
+from ..events import TurnEnded
 from ..money import BILL, EMPTY, kinds, minus, plus, size
 from ..pay import spend
 from ..state import NOBODY, Junta
 from .bank import BankPhase
+from .events import ExileReturned, ExileStayed
 
 
 class ReturnHome(Action, frozen=True):

@@ -7,8 +7,8 @@ from hemicycle.engine.flow import Frame, Step, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
 from ..edition import LOCATIONS
-from ..events import LocationsChosen
 from ..state import Junta
+from .events import LocationsChosen
 
 
 class GoTo(Action, frozen=True):

@@ -7,20 +7,20 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from .. import cards
-from ..events import (
+from ..events import CardsDiscarded
+from ..money import EMPTY, plus
+from ..pay import take
+from ..people import make_president
+from ..state import NOBODY, Junta
+from .events import (
     BallotAnew,
     CandidateNamed,
-    CardsDiscarded,
     CompetenceVoted,
     FirstElectionTied,
     PresidentResigned,
     ReserveHandedOver,
     TieBroken,
 )
-from ..money import EMPTY, plus
-from ..pay import take
-from ..people import make_president
-from ..state import NOBODY, Junta
 from .scrutin import AGAINST, COMPETENCE, FOR, PRESIDENCY, Scrutin, Tally, influence_of, votes_of_block
 
 HOST: Seat = 0

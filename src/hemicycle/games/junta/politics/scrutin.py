@@ -12,18 +12,10 @@ from hemicycle.engine.words import Action, Answer, Pass
 
 from .. import cards
 from ..edition import PRESIDENT, Card
-from ..events import (
-    BallotAnew,
-    BallotCut,
-    BallotOpened,
-    CandidatesAnswered,
-    CardPlayed,
-    NothingPlayed,
-    RoundOver,
-    VotesGiven,
-)
+from ..events import CardPlayed, NothingPlayed
 from ..state import NOBODY, Junta
 from . import deeds
+from .events import BallotAnew, BallotCut, BallotOpened, CandidatesAnswered, RoundOver, VotesGiven
 
 FAMILY = "family"
 """The vote that everybody has as the head of a family."""
