@@ -108,6 +108,7 @@ class BackCandidate(AboutVotes, frozen=True):
     """Give all one's votes in the next election of this turn to one candidate."""
 
     ballot: ClassVar[str] = "president"
+    once: ClassVar[tuple[str, ...]] = ("seat",)
 
     candidate: Public[Seat]
 
@@ -123,12 +124,11 @@ class BackCandidate(AboutVotes, frozen=True):
                 return "void"
         return self.ended(event, "void")
 
-    def against(self, other: Term) -> bool:
-        return other != self and isinstance(other, BackCandidate) and other.seat == self.seat
-
 
 class GivePostTo(Term, frozen=True):
     """As President give somebody a post in the next cabinet."""
+
+    once: ClassVar[tuple[str, ...]] = ("seat", "post")
 
     party: Public[Seat]
     post: Public[str]
@@ -146,14 +146,11 @@ class GivePostTo(Term, frozen=True):
             return "kept"
         return "broken" if president == self.seat and g.active(self.party) else "void"
 
-    def against(self, other: Term) -> bool:
-        return (
-            other != self and isinstance(other, GivePostTo) and (other.seat, other.post) == (self.seat, self.post)
-        )
-
 
 class ShareBudget(ThisTurn, frozen=True):
     """Announce at least so many millions for somebody in the next budget."""
+
+    once: ClassVar[tuple[str, ...]] = ("seat", "party")
 
     party: Public[Seat]
     number: Public[int]
@@ -174,13 +171,6 @@ class ShareBudget(ThisTurn, frozen=True):
 
     def follow(self, g: Junta, event: Event, noted: str) -> str:
         return "late" if isinstance(event, TurnEnded) else noted
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, ShareBudget)
-            and (other.seat, other.party) == (self.seat, self.party)
-        )
 
 
 class ForceTheBudget(ThisTurn, frozen=True):

@@ -37,6 +37,7 @@ class HandBills(Term, frozen=True):
     """Foreign aid  Give somebody bills of one kind, in private."""
 
     private: ClassVar[bool] = True
+    once: ClassVar[tuple[str, ...]] = ("seat", "party", "bill")
 
     party: Public[Seat]
     bill: Public[int]
@@ -58,18 +59,6 @@ class HandBills(Term, frozen=True):
             raise Refused(self.missing())
         giver.reserve, taker.reserve = minus(giver.reserve, self.bills), plus(taker.reserve, self.bills)
 
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, HandBills)
-            and (other.seat, other.party, other.bill)
-            == (
-                self.seat,
-                self.party,
-                self.bill,
-            )
-        )
-
 
 class HandCard(Term, frozen=True):
     """Cards  Give somebody a card that has not been played, in private."""
@@ -90,6 +79,8 @@ class HandCard(Term, frozen=True):
 class HandUnits(Term, frozen=True):
     """Coup A  Give somebody units that one controls, for all to see."""
 
+    once: ClassVar[tuple[str, ...]] = ("seat", "area", "unit")
+
     party: Public[Seat]
     area: Public[Area]
     unit: Public[Unit]
@@ -99,18 +90,6 @@ class HandUnits(Term, frozen=True):
         if g.coup is None or not give_units(g.coup, self):
             raise Refused(Message("refused-trade-units", {"seat": self.seat, "area": self.area}, "Coup A"))
         g.tell(UnitsHanded(self.seat, self.area, self.unit, self.number, self.party))
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, HandUnits)
-            and (other.seat, other.area, other.unit)
-            == (
-                self.seat,
-                self.area,
-                self.unit,
-            )
-        )
 
 
 def give_units(coup: Uprising, term: HandUnits) -> bool:
@@ -137,6 +116,7 @@ class PayLater(Term, frozen=True):
     """
 
     private: ClassVar[bool] = True
+    once: ClassVar[tuple[str, ...]] = ("seat", "party")
 
     party: Public[Seat]
     number: Public[int]
@@ -160,11 +140,6 @@ class PayLater(Term, frozen=True):
 
     def follow(self, g: Junta, event: Event, noted: str) -> str:
         return f"{noted} due" if isinstance(event, TurnBegan) and event.turn == self.turn else noted
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self and isinstance(other, PayLater) and (other.seat, other.party) == (self.seat, self.party)
-        )
 
 
 def settled(deal: Deal, promises: Sequence[tuple[Term, str]]) -> list[tuple[Verdict, str]]:
