@@ -21,8 +21,9 @@ from hemicycle.engine.words import Action, Pass
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.coup.bribery import BribeUnits
 from hemicycle.games.junta.coup.declaration import DeclareCoup, StartWithCard
-from hemicycle.games.junta.coup.march import EndMove, HoldBack, Land, March, PlayUnits, SendPolice
+from hemicycle.games.junta.coup.march import EndMove, HoldBack, Land, March, SendPolice
 from hemicycle.games.junta.coup.phases import Concede
+from hemicycle.games.junta.coup.reinforcements import PlayUnits
 from hemicycle.games.junta.coup.salvos import FireAt, HoldFire, SplitFire
 from hemicycle.games.junta.money import size
 from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, SecretPolice

@@ -19,7 +19,9 @@ from hemicycle.games.junta.coup.aftermath import SPARE, Acclaim, ChooseSide, Exe
 from hemicycle.games.junta.coup.bribery import STOP_BRIBING, BribeUnits, TryBribe
 from hemicycle.games.junta.coup.combat import Bombard
 from hemicycle.games.junta.coup.declaration import DeclareCoup, PlayPretext, StartWithCard
-from hemicycle.games.junta.coup.march import END_MOVE, ComeBack, Fly, Land, March, PlayUnits
+from hemicycle.games.junta.coup.homecoming import ComeBack
+from hemicycle.games.junta.coup.march import END_MOVE, Fly, Land, March
+from hemicycle.games.junta.coup.reinforcements import PlayUnits
 from hemicycle.games.junta.coup.retreat import KeepOut, LetRetreat
 from hemicycle.games.junta.coup.salvos import CEASE_AIMING, HOLD_FIRE, LoseUnit
 from hemicycle.games.junta.money import worth

@@ -91,32 +91,6 @@ def board(g: Junta) -> Board:
 
 @lru_cache(maxsize=64)
 def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaOptions) -> Figures:
-    copies = Counter(edition.deck)
-    cards = []
-    for card, politics in edition.cards.items():
-        does = politics.effects
-        cards.append(
-            CardShown(
-                card=card,
-                kind=politics.kind,
-                title=politics.title,
-                copies=copies[card],
-                deeds=does.deeds,
-                votes=does.votes,
-                votes_with=does.votes_with,
-                pays=does.pays,
-                cost=does.cost,
-                figure=does.figure,
-                fails_to=does.fails_to,
-                mad=does.mad,
-                not_by=does.not_by,
-                needs=does.needs,
-                unit=does.unit,
-                number=does.number,
-                areas=does.areas,
-                bribes_from=does.bribes_from,
-            )
-        )
     return Figures(
         players=players,
         families=families,
@@ -134,7 +108,7 @@ def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaO
                 for one in edition.places.values()
             ]
         ),
-        cards=tuple(cards),
+        cards=_cards(edition),
         units=tuple(
             [
                 UnitShown(unit, number, edition.attack[unit], COMMAND.get(unit, ""))
@@ -143,6 +117,16 @@ def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaO
         ),
         options={name: str(value) for name, value in msgspec.structs.asdict(options).items()},
     )
+
+
+def _cards(edition: JuntaEdition) -> tuple[CardShown, ...]:
+    copies = Counter(edition.deck)
+    found = []
+    for card, politics in edition.cards.items():
+        does = msgspec.structs.asdict(politics.effects)
+        del does["draws"]
+        found.append(CardShown(card=card, kind=politics.kind, title=politics.title, copies=copies[card], **does))
+    return tuple(found)
 
 
 def _turn(g: Junta) -> Turn:

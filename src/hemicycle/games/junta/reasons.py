@@ -13,7 +13,9 @@ from .cards import may_play
 from .coup import reasons as coup_reasons
 from .coup.bribery import BribeUnits, TryBribe
 from .coup.declaration import DeclareCoup, PlayPretext, StartWithCard
-from .coup.march import ComeBack, EndMove, Fly, HoldBack, Land, March, PlayUnits, SendPolice
+from .coup.homecoming import ComeBack
+from .coup.march import EndMove, Fly, HoldBack, Land, March, SendPolice
+from .coup.reinforcements import PlayUnits
 from .coup.salvos import Aim, SplitFire
 from .edition import BANK, HEADQUARTERS, MINISTER, PRESIDENT
 from .money import BILL, holds, worth

@@ -15,6 +15,7 @@ from hemicycle.engine.words import Event, Message, Refused
 
 from .coup.city import put, take
 from .coup.events import UnitsHanded
+from .coup.homecoming import Homecoming
 from .coup.march import MoveTurn
 from .coup.uprising import Uprising
 from .edition import DENOMINATIONS, Area, Card, Unit
@@ -230,6 +231,6 @@ def why_no_cards(g: Junta) -> Message | None:
 
 def why_no_units(g: Junta) -> Message | None:
     """Coup A  Units are given away in the movement of a coup (ruling 59)."""
-    if g.coup is None or not g.stack or type(g.stack[-1]) is not MoveTurn:
+    if g.coup is None or not g.stack or type(g.stack[-1]) not in (MoveTurn, Homecoming):
         return Message("refused-trade-no-movement", {}, "Coup A; ruling 59")
     return None

@@ -8,26 +8,24 @@ from typing import Any, ClassVar
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
-from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
-from ..cards import discard, may_play, play
+from ..cards import discard, play
 from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, Unit
-from ..events import BillsPaid
-from ..money import Purse, minus, parts, size, worth
-from ..pay import Pay, can_pay, spend
+from ..money import Purse
+from ..pay import Pay
 from ..state import NOBODY, Junta
 from .bribery import Bribery, BribeUnits, bribes
-from .city import acting, bound, commander, left, put, rise, stack, stacks_of, take, uprising
+from .city import acting, bound, commander, put, rise, stack, stacks_of, take, uprising
 from .events import (
     BribeOffered,
-    ExileJoined,
     HelicopterFlew,
     PoliceSent,
-    UnitsAppeared,
     UnitsLanded,
     UnitsMarched,
 )
+from .homecoming import Homecoming, may_come_back
+from .reinforcements import PlayUnits, bring, unit_places
 from .uprising import Uprising
 
 
@@ -70,21 +68,8 @@ class SendPolice(Action, frozen=True):
     to: Public[Area]
 
 
-class PlayUnits(Action, frozen=True):
-    """Play a card that brings units to an area."""
-
-    card: Public[Card]
-    area: Public[Area]
-
-
 class EndMove(Action, frozen=True):
     """Move nothing, or nothing more."""
-
-
-class ComeBack(Action, frozen=True):
-    """Come back from exile for two bills, to join in."""
-
-    bills: Public[Purse]
 
 
 END_MOVE = EndMove()
@@ -108,31 +93,6 @@ def landings(unit: Unit, areas: tuple[Area, ...]) -> tuple[Action, ...]:
 @lru_cache(maxsize=1_000)
 def hold_back(area: Area, unit: Unit) -> HoldBack:
     return HoldBack(area, unit)
-
-
-def unit_places(g: Junta, family: int, card: Card) -> tuple[Area, ...]:
-    """Where the units of a card may appear: as it says, or else with units of one's own; nowhere if it is barred.
-
-    New units  A card brings as many as there still are (ruling C1).
-    """
-    does = g.edition.cards[card].effects
-    if not may_play(g, family, card) or not can_pay(g, family, does.cost) or not left(g, does.unit):
-        return ()
-    if does.areas:
-        return does.areas
-    return tuple(dict.fromkeys([one.area for one in uprising(g).stacks if one.family == family]))
-
-
-def bring(g: Junta, family: int, card: Card, area: Area) -> None:
-    """New units  A card has been played: its units may still move; in the rebellion it makes a Rebel."""
-    coup, does = uprising(g), g.edition.cards[card].effects
-    number = min(does.number, left(g, does.unit))
-    put(coup, area, does.unit, family, number)
-    g.tell(UnitsAppeared(family, card, does.unit, number, area))
-    if coup.phase == 0:
-        rise(g, family)
-        if does.unit in UNARMED and area not in coup.crowds:
-            coup.crowds.append(area)
 
 
 class Movement(Frame):
@@ -167,12 +127,6 @@ class Movement(Frame):
         return self.enter(g)
 
 
-def may_come_back(g: Junta, family: int) -> bool:
-    """House rule  An exile may come back for the coup; everybody sees who is in exile."""
-    one = g.families[family]
-    return g.options.return_for_coup == "yes" and family < g.players and bool(one.exile) and not one.dead
-
-
 class MoveTurn(Frame):
     """Coup A  One family's turn: one stack moves from one area to the next (ruling 51), and what is free beside.
 
@@ -197,35 +151,10 @@ class MoveTurn(Frame):
     """Of a card that is being paid for: which, and where its units will appear."""
 
     def enter(self, g: Junta) -> Step:
-        return self.choose if acting(g, self.family) else self.abroad
+        return self.choose if acting(g, self.family) else call(Homecoming(family=self.family), self.back)
 
-    # House rule: back from exile
-
-    def abroad(self, g: Junta) -> Step:
-        if uprising(g).settled:
-            return done()
-        options: list[Action] = []
-        for bills in parts(g.families[self.family].reserve):
-            if size(bills) == 2:
-                options.append(ComeBack(bills))
-        return ask(g.decides(self.family), "come-back", (*options, PASS), self.answered, "House rules")
-
-    def answered(self, g: Junta, action: Action) -> Step:
-        if type(action) is not ComeBack:
-            return done()
-        one, coup = g.families[self.family], uprising(g)
-        one.reserve = minus(one.reserve, action.bills)
-        spend(g, action.bills)
-        g.tell(BillsPaid(self.family, action.bills, worth(action.bills), "return"))
-        one.exile = ""
-        g.tell(ExileJoined(self.family))
-        coup.fighters = tuple(sorted(g.players_present(0)))
-        for at, stands in enumerate(coup.stacks):
-            if stands.family == NOBODY:
-                coup.stacks[at] = stack(stands.area, stands.unit, commander(g, stands.unit), stands.number)
-        return self.choose
-
-    # The turn
+    def back(self, g: Junta, came: bool) -> Step:
+        return self.choose if came else done()
 
     def choose(self, g: Junta) -> Step:
         coup, family = uprising(g), self.family

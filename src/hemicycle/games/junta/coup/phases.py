@@ -26,7 +26,8 @@ from .events import (
     SideConceded,
     TollTaken,
 )
-from .march import Movement, bring
+from .march import Movement
+from .reinforcements import bring
 from .uprising import Side, Uprising
 
 PHASES = 6
