@@ -14,7 +14,7 @@ import msgspec
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Action
 
-from .assassins import Assassinate, AssassinPhase, Attempt, SecretPolice, Strike, police_locations
+from .assassins import Assassinate, AssassinPhase, SecretPolice, Strike, police_locations
 from .budget import Budget
 from .cabinet import GivePost
 from .cards import may_play
@@ -31,6 +31,7 @@ from .scrutin import FAMILY, Scrutin, influence_of, votes_of_block
 from .shown import (
     AreaShown,
     AttemptNow,
+    AttemptState,
     BallotNow,
     Board,
     BudgetNow,
@@ -227,16 +228,12 @@ def _plot(g: Junta) -> PlotNow | None:
         return None
     attempts = []
     for at, one in enumerate(phase.attempts):
-        state = "announced" if at >= phase.resolved else "over"
+        state: AttemptState = "announced" if at >= phase.resolved else "over"
         if strikes and at == phase.resolved - 1:
             state = "now"
-        attempts.append(_attempt(one, state))
+        attempts.append(AttemptNow(one.family, one.card, one.target, one.location, state))
     family = phase.order[phase.place] if phase.place < len(phase.order) else NOBODY
     return PlotNow(phase.order, family, tuple(attempts))
-
-
-def _attempt(one: Attempt, state: str) -> AttemptNow:
-    return AttemptNow(one.family, one.card, one.target, one.location, state)
 
 
 # The city
