@@ -7,6 +7,7 @@ export type Summary = {
   players: number;
   parties: PartyCard[];
   countries: CountryCard[];
+  called: Record<string, Record<string, string>>;
   others: Record<string, number>;
   aside: number;
   mixed: Record<string, number>;
