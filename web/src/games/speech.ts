@@ -18,11 +18,14 @@ export function voice(lang: Lang, game: string, seats: SeatInfo[], variant = "")
     say,
     has: known.has,
     /** What the texts call a thing, `term("party", "rose")`; what they do not know is said back. */
-    term: (kind: string, one: string) => (known.has(`term-${kind}-${one}`) ? say(`term-${kind}-${one}`) : one),
+    term: (kind: string, one: string) =>
+      known.has(`term-${kind}-${one}`) ? say(`term-${kind}-${one}`) : one,
     seat,
     seats: (some: number[]) => joined("list-and", some.map(seat)),
     listed: (said: string[]) => joined("list-and", said),
     /** The same with «or». */
     either: (said: string[]) => joined("list-or", said),
+    /** As a sentence begins. */
+    capital: (said: string) => said.charAt(0).toLocaleUpperCase(lang) + said.slice(1),
   };
 }

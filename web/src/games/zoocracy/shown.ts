@@ -2,6 +2,7 @@
 
 export type PhaseState = "past" | "skipped" | "now" | "coming" | "perhaps";
 export type Enclosure = { species: string; votes: number[]; water: boolean };
+export type Held = { card: string; kind: string; about: string; phase: string };
 export type Figures = {
   players: number;
   walkway: Enclosure[];
@@ -14,7 +15,8 @@ export type Figures = {
   defectors: number;
   resistance: number;
   harvest: number;
-  cards: Record<string, number>;
+  cards: Held[];
+  called: Record<string, Record<string, string>>;
   events: Record<string, string[]>;
   donations: Record<string, number>;
   advanced: boolean;
@@ -101,5 +103,4 @@ export type Board = {
   players: Player[];
   pile: Pile;
 };
-export type Held = { card: string; kind: string; about: string; phase: string };
 export type Hand = { cards: Held[]; food: number; draft: number[] };
