@@ -69,22 +69,13 @@ class Course(msgspec.Struct, frozen=True):
     """The hour of the Homme providentiel has come."""
 
 
-class EffectNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One effect of an event."""
-
-    kind: str
-    number: int = 0
-    who: str = ""
-    to: str = ""
-    minority: bool = False
-
-
 class EventNow(msgspec.Struct, frozen=True):
-    """The event of the turn, with its title by language; a blank card has neither title nor effects."""
+    """The event of the turn, by language; a blank card has neither title nor effects."""
 
     card: EventCard
     title: dict[str, str]
-    effects: tuple[EffectNow, ...]
+    does: dict[str, tuple[str, ...]]
+    """Its effects, a sentence each."""
 
 
 class Turn(msgspec.Struct, frozen=True):

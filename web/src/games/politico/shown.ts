@@ -35,8 +35,7 @@ export type Course = {
   vacant: number;
   providence: boolean;
 };
-export type EffectNow = { kind: string; number?: number; who?: string; to?: string; minority?: boolean };
-export type EventNow = { card: string; title: Record<string, string>; effects: EffectNow[] };
+export type EventNow = { card: string; title: Record<string, string>; does: Record<string, string[]> };
 export type Turn = { kind: string; asked: number[]; seats: number[]; left: Left };
 export type GovernmentNow = {
   seat: number;
