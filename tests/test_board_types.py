@@ -1,10 +1,7 @@
-"""The client's types say what the server shows, and the scenes that its boards are tried on are of that shape."""
+"""The client's types are what the server's classes make, and the scenes that boards are tried on fit them."""
 
 from __future__ import annotations
 
-import inspect
-import re
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -12,48 +9,18 @@ import msgspec
 import pytest
 
 from hemicycle import games
-from hemicycle.games.koalition.edition import CountryCard
+from hemicycle.server import typescript
 
 WEB = Path(__file__).parents[1] / "web"
-ALSO: dict[str, list[type[msgspec.Struct]]] = {"koalition": [CountryCard]}
-"""Types from elsewhere that are shown as they are."""
-
-every_game = pytest.mark.parametrize("game", games.names())
 
 
-def types_of(game: str) -> list[type[msgspec.Struct]]:
-    shown = import_module(f"{games.find(game).package}.shown")
-    return ALSO.get(game, []) + [
-        cls
-        for _, cls in inspect.getmembers(shown, inspect.isclass)
-        if issubclass(cls, msgspec.Struct) and cls.__module__ == shown.__name__
-    ]
+@pytest.mark.parametrize(("path", "types"), typescript.files().items(), ids=typescript.files())
+def test_the_types_are_up_to_date(path: str, types: str) -> None:
+    """If not: npm run types, in web/"""
+    assert (WEB / "src" / path).read_text("utf-8") == types
 
 
-@cache
-def interfaces(game: str) -> dict[str, dict[str, bool]]:
-    """Each interface of the client's file: its fields, and whether one may be missing."""
-    text = (WEB / f"src/games/{game}/shown.ts").read_text("utf-8")
-    return {
-        name: {field: bool(mark) for field, mark in re.findall(r"^  (\w+)(\??):", body, re.MULTILINE)}
-        for name, body in re.findall(r"export interface (\w+) \{\n(.*?)\n\}", text, re.DOTALL)
-    }
-
-
-@every_game
-def test_the_client_knows_every_field(game: str) -> None:
-    for cls in types_of(game):
-        fields = msgspec.structs.fields(cls)
-        missing = cls.__struct_config__.omit_defaults
-        assert interfaces(game)[cls.__name__] == {one.name: missing and not one.required for one in fields}, cls
-
-
-@every_game
-def test_the_client_knows_nothing_else(game: str) -> None:
-    assert sorted(interfaces(game)) == sorted(cls.__name__ for cls in types_of(game))
-
-
-@every_game
+@pytest.mark.parametrize("game", games.names())
 def test_the_scenes_are_what_a_server_sends(game: str) -> None:
     shown = import_module(f"{games.find(game).package}.shown")
     lines = (WEB / f"tests/{game}/scenes.jsonl").read_text("utf-8").splitlines()

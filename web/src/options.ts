@@ -6,7 +6,7 @@ type Value = OptionValue["value"];
 
 /** The values to choose from: numbers by size, the rest as it comes, which is the default first. */
 export function valuesIn(option: OptionInfo, edition?: EditionInfo): OptionValue[] {
-  const lacking = edition?.lacks?.[option.name] ?? [];
+  const lacking = edition?.lacks[option.name] ?? [];
   const there = option.values.filter((one) => !lacking.includes(one.value));
   const numbers = there.filter((one) => typeof one.value === "number");
   const others = there.filter((one) => typeof one.value !== "number");

@@ -9,7 +9,7 @@ const option: OptionInfo = {
   help: said(""),
   values: ["all", 12, 10, 5].map((value) => ({ value, said: said(String(value)) })),
 };
-const edition = (lacks?: EditionInfo["lacks"]): EditionInfo => ({
+const edition = (lacks: EditionInfo["lacks"] = {}): EditionInfo => ({
   id: "mine",
   said: said("Mine"),
   players: [3, 4],
@@ -17,7 +17,8 @@ const edition = (lacks?: EditionInfo["lacks"]): EditionInfo => ({
   reconstructed: 0,
   figures: 1,
   options: ["countries"],
-  ...(lacks && { lacks }),
+  own: false,
+  lacks,
 });
 
 test("what an edition lacks is not offered, and numbers come by size", () => {

@@ -41,9 +41,9 @@ class Setup:
         return hash((self.players, self.edition.id))
 
     def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
-        """The sentences of this table's game, as they are said under the rules of its edition."""
+        """The sentences of this table's game, as they are said with its edition."""
         texts: Texts = self.rules.texts(language, names)
-        return texts.under(self.edition.rules)
+        return texts.playing(self.edition)
 
     def summary(self) -> dict[str, Any]:
         """The same in words, as a save or a record keeps it."""

@@ -24,7 +24,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,6 +38,7 @@ from .words import Action, Event, Message
 ENGINE = __name__.rpartition(".")[0]
 LANGUAGES = ("en", "fr")
 
+T = TypeVar("T")
 Say: TypeAlias = Callable[["Texts", Any], str]
 
 
@@ -264,6 +265,11 @@ def option_id(name: str, value: Any = None) -> str:
     if value is None:
         return id
     return f"{id}-{({True: 'yes', False: 'no'}[value]) if isinstance(value, bool) else value}"
+
+
+def in_every_language(spoken: Callable[[str], Texts], say: Callable[[Texts], T]) -> dict[str, T]:
+    """What a board that all readers share says, by language: `in_every_language(setup.texts, say_rules)`."""
+    return {language: say(spoken(language)) for language in LANGUAGES}
 
 
 def source(package: str, language: str) -> str:

@@ -5,7 +5,8 @@ see, then what changes. It sends commands, each with an id of its own making; th
 did is stored, or `Refused`, when nothing has changed. A command may be sent again with the same id as often as
 one likes: it is carried out once.
 
-From these classes come the JSON schemas (`docs/protocol.schema.json`) and from those the client's types.
+From these classes come the JSON schemas (`docs/protocol.schema.json`) and the client's types
+(`web/src/protocol.ts`).
 """
 
 from __future__ import annotations

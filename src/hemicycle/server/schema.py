@@ -1,6 +1,6 @@
 """The protocol as JSON Schema: `python -m hemicycle.server.schema > docs/protocol.schema.json`.
 
-The client's types are made from it (`npm run types` in `web/`); a test sees to it that neither falls behind.
+A test sees to it that it does not fall behind.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 // What a game's own board is given, and how it answers.
 
-import type { Asked, Line, SeatInfo, TableInfo, You } from "../protocol.ts";
+import type { Asked, Line, Plain, SeatInfo, TableInfo, You } from "../protocol.ts";
 import type { Lang } from "../words.ts";
 
-/** An action, a term, an event or a board as plain data: `{ type: "lay", card: "rose-10" }`. */
-export type Plain = Record<string, unknown>;
+export type { Plain };
 
 export interface BoardProps {
   /** The public table, as `src/hemicycle/games/GAME/board.py` describes it. */

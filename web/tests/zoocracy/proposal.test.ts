@@ -14,7 +14,7 @@ import {
   sharesOf,
 } from "../../src/games/zoocracy/proposal.ts";
 import type { SpeciesNow } from "../../src/games/zoocracy/shown.ts";
-import { eventKind, faceOf } from "../../src/games/zoocracy/speech.ts";
+import { eventKind } from "../../src/games/zoocracy/speech.ts";
 import { scene } from "./scenes.ts";
 
 test("§5d a proposal gives out three offices and two goals; before an election one", () => {
@@ -108,12 +108,7 @@ test("a card finds what it can be played on", () => {
   expect(withCard(asked, { card: "migration", kind: "migration", about: "", phase: "C" }).offers).toEqual([]);
 });
 
-test("cards and events are told apart by their names", () => {
-  expect(faceOf("rally-polar-bears")).toEqual({ kind: "rally", about: "polar-bears" });
-  expect(faceOf("assertiveness-prime-minister")).toEqual({ kind: "assertiveness", about: "prime-minister" });
-  expect(faceOf("migration")).toEqual({ kind: "migration", about: "" });
-  expect(faceOf("defectors-b")).toEqual({ kind: "defectors", about: "" });
-  expect(faceOf("rally-hippos-c")).toEqual({ kind: "rally", about: "hippos" });
+test("events are told apart by their names", () => {
   expect(eventKind("donation-2")).toBe("donation");
   expect(eventKind("good-harvest")).toBe("good-harvest");
 });

@@ -3,6 +3,7 @@
 seat-number = Player { $number }
 nobody = nobody
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 cite-ruling = ruling { $number }
 cite-and = {"; "}
 

@@ -3,6 +3,7 @@
 seat-number = Joueur { $number }
 nobody = personne
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 cite-ruling = décision { $number }
 cite-and = {" ; "}
 

@@ -23,7 +23,7 @@ from .coup.uprising import Side, Uprising
 from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition
 from .money import Purse
 from .pay import can_pay, funds_of
-from .politics.assassins import Assassinate, AssassinPhase, Attempt, SecretPolice, Strike, police_locations
+from .politics.assassins import Assassinate, AssassinPhase, SecretPolice, Strike, police_locations
 from .politics.budget import Budget
 from .politics.cabinet import GivePost
 from .politics.deeds import PlayCard
@@ -32,6 +32,7 @@ from .politics.scrutin import FAMILY, Scrutin, influence_of, votes_of_block
 from .shown import (
     AreaShown,
     AttemptNow,
+    AttemptState,
     BallotNow,
     Board,
     BudgetNow,
@@ -212,16 +213,12 @@ def _plot(g: Junta) -> PlotNow | None:
         return None
     attempts = []
     for at, one in enumerate(phase.attempts):
-        state = "announced" if at >= phase.resolved else "over"
+        state: AttemptState = "announced" if at >= phase.resolved else "over"
         if strikes and at == phase.resolved - 1:
             state = "now"
-        attempts.append(_attempt(one, state))
+        attempts.append(AttemptNow(one.family, one.card, one.target, one.location, state))
     family = phase.order[phase.place] if phase.place < len(phase.order) else NOBODY
     return PlotNow(phase.order, family, tuple(attempts))
-
-
-def _attempt(one: Attempt, state: str) -> AttemptNow:
-    return AttemptNow(one.family, one.card, one.target, one.location, state)
 
 
 # The city

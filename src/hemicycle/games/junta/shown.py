@@ -6,6 +6,8 @@ never does (the figures of the edition) apart. Nobody's money is in it, nor the 
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from hemicycle.engine.declare import Seat
@@ -13,6 +15,8 @@ from hemicycle.engine.declare import Seat
 from .coup.uprising import Side
 from .edition import Area, Card, Unit
 from .money import Purse
+
+AttemptState: TypeAlias = Literal["announced", "now", "over"]
 
 
 class AreaShown(msgspec.Struct, frozen=True):
@@ -88,8 +92,7 @@ class Course(msgspec.Struct, frozen=True):
     turn: int
     phase: int
     unstable: bool
-    bank: str
-    """`open`, `siesta` or `holiday`."""
+    bank: Literal["open", "siesta", "holiday"]
     placed: bool
     """Locations have been chosen."""
     forced: bool
@@ -198,8 +201,7 @@ class AttemptNow(msgspec.Struct, frozen=True):
     """Empty: the secret police."""
     target: int
     location: str
-    state: str
-    """`announced`, `now` or `over`."""
+    state: AttemptState
 
 
 class PlotNow(msgspec.Struct, frozen=True):

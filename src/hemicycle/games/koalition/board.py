@@ -10,6 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.state import Setup
+from hemicycle.engine.texts import in_every_language
 from hemicycle.engine.words import Action
 
 from . import cards, coalitions, count, europe
@@ -38,7 +40,7 @@ from .shown import (
 )
 from .state import Koalition, KoalitionOptions, Laid
 from .story import assemblies, assembly, chapter, chapter_said, countries_met
-from .terms import sorted_cards
+from .terms import say_card, sorted_cards
 from .vote import Vote
 
 __all__ = ["assemblies", "assembly", "board", "chapter", "chapter_said", "hand", "thinkable"]
@@ -47,7 +49,7 @@ __all__ = ["assemblies", "assembly", "board", "chapter", "chapter_said", "hand",
 def board(g: Koalition) -> Board:
     """The open table, from any view."""
     return Board(
-        summary=_summary(g.edition, g.players, g.options),
+        summary=_summary(g.setup),
         journey=_journey(g),
         turn=_turn(g),
         table=_table(g),
@@ -64,13 +66,17 @@ def board(g: Koalition) -> Board:
 
 
 @lru_cache(maxsize=64)
-def _summary(edition: KoalitionEdition, players: int, options: KoalitionOptions) -> Summary:
+def _summary(setup: Setup) -> Summary:
+    edition: KoalitionEdition = setup.edition
+    options: KoalitionOptions = setup.options
+    players = setup.players
     deal = edition.deals[players]
     politicians, specials = edition.piles(deal)
     others = [card for card in politicians if card not in edition.politicians]
     mixed: list[Card] = []
     if edition.rules != FIRST:
         others, mixed = specials, others
+    dealt = sorted_cards({*politicians, *specials})
     parties = []
     for party in edition.parties:
         votes = sorted([one.votes for one in edition.politicians.values() if one.party == party], reverse=True)
@@ -81,6 +87,7 @@ def _summary(edition: KoalitionEdition, players: int, options: KoalitionOptions)
         players=players,
         parties=tuple(parties),
         countries=tuple(edition.countries.values()),
+        called=in_every_language(setup.texts, lambda texts: {card: say_card(texts, card) for card in dealt}),
         others={card: others.count(card) for card in sorted_cards(dict.fromkeys(others))},
         aside=len(specials) - deal.specials * players,
         mixed={card: mixed.count(card) for card in sorted_cards(dict.fromkeys(mixed))},

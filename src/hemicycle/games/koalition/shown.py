@@ -34,6 +34,8 @@ class Summary(msgspec.Struct, frozen=True):
     players: int
     parties: tuple[PartyCard, ...]
     countries: tuple[CountryCard, ...]
+    called: dict[str, dict[Card, str]]
+    """What each card is called, by language."""
     others: dict[Card, int]
     """How many cards of each kind are dealt beside politicians: action cards, jokers; in 1992, special cards."""
     aside: int

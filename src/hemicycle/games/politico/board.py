@@ -9,6 +9,8 @@ from functools import lru_cache
 
 from hemicycle.engine.ballot import Ballot
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.state import Setup
+from hemicycle.engine.texts import in_every_language
 from hemicycle.engine.words import Action
 
 from .acts import (
@@ -52,7 +54,6 @@ from .shown import (
     AttemptNow,
     Board,
     Course,
-    EffectNow,
     EventNow,
     Fall,
     Figures,
@@ -66,7 +67,7 @@ from .shown import (
     VoteNow,
 )
 from .state import Government, Lasting, Politico, PoliticoOptions
-from .terms import sorted_cards
+from .terms import say_effects, sorted_cards
 from .turn import Turn as TurnFrame
 
 __all__ = ["board", "hand", "thinkable"]
@@ -86,7 +87,7 @@ def board(g: Politico) -> Board:
             vacant=0 if g.government else max(0, g.turn - g.vacant_since),
             providence=g.providence,
         ),
-        event=_event(g.edition, g.event) if g.event else None,
+        event=_event(g.setup, g.event) if g.event else None,
         turn=_turn(g),
         assembly=Assembly(tuple(g.deputies), total, total // 2 + 1),
         government=_government(g, g.government) if g.government else None,
@@ -144,12 +145,12 @@ def _figures(edition: PoliticoEdition, players: int, options: PoliticoOptions) -
 
 
 @lru_cache(maxsize=1_000)
-def _event(edition: PoliticoEdition, card: EventCard) -> EventNow:
+def _event(setup: Setup, card: EventCard) -> EventNow:
     if card == BLANK:
-        return EventNow(card, {}, ())
-    incident = edition.incidents[card]
-    effects = [EffectNow(one.kind, one.number, one.who, one.to, one.minority) for one in incident.effects]
-    return EventNow(card, incident.title, tuple(effects))
+        return EventNow(card, {}, {})
+    incident = setup.edition.incidents[card]
+    does = in_every_language(setup.texts, lambda texts: say_effects(texts, incident.effects))
+    return EventNow(card, incident.title, does)
 
 
 def _government(g: Politico, government: Government) -> GovernmentNow:

@@ -6,6 +6,8 @@ never does (the figures of the edition) apart.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from hemicycle.engine.declare import Seat
@@ -24,11 +26,11 @@ class AttackRow(msgspec.Struct, frozen=True):
     """The victim must be in the government."""
     answers: tuple[Card, ...]
     """What counters it, Baraka last."""
-    pays: str
-    """To whom a countered attacker gives points: `prime-minister`, `victim`, `nobody`, or empty."""
+    pays: Literal["prime-minister", "victim", "nobody", ""]
+    """To whom a countered attacker gives points."""
     price: int
-    loss: str
-    """What is lost: `points`, `trumps`, `deputies`, or empty."""
+    loss: Literal["points", "trumps", "deputies", ""]
+    """What is lost."""
     number: int
 
 
@@ -43,8 +45,8 @@ class Figures(msgspec.Struct, frozen=True):
     attacks: tuple[AttackRow, ...]
     copies: dict[Card, int]
     """Of every trump, in the order in which a hand is held."""
-    ending: str
-    """`turns` or `clock`: what `last` and `election` are counted in."""
+    ending: Literal["turns", "clock"]
+    """What `last` and `election` are counted in."""
     last: int
     election: int
     piles: str
@@ -67,22 +69,13 @@ class Course(msgspec.Struct, frozen=True):
     """The hour of the Homme providentiel has come."""
 
 
-class EffectNow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One effect of an event."""
-
-    kind: str
-    number: int = 0
-    who: str = ""
-    to: str = ""
-    minority: bool = False
-
-
 class EventNow(msgspec.Struct, frozen=True):
-    """The event of the turn, with its title by language; a blank card has neither title nor effects."""
+    """The event of the turn, by language; a blank card has neither title nor effects."""
 
     card: EventCard
     title: dict[str, str]
-    effects: tuple[EffectNow, ...]
+    does: dict[str, tuple[str, ...]]
+    """Its effects, a sentence each."""
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from hemicycle.engine.declare import FACE_DOWN
 from hemicycle.engine.texts import Say, Texts
 
 from .edition import BLANK, TRUMPS
-from .effects import parse
+from .effects import Effect, parse
 
 PLACES = {card: at for at, card in enumerate(TRUMPS)}
 
@@ -52,9 +52,8 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def say_effect(texts: Texts, text: str) -> str:
+def say_effect(texts: Texts, effect: Effect) -> str:
     """What an effect of an event does."""
-    effect = parse(text)
     if effect.kind == "fall":
         return texts.say("term-effect-fall-minority" if effect.minority else "term-effect-fall")
     if effect.kind in ("truce", "no-act"):
@@ -65,6 +64,12 @@ def say_effect(texts: Texts, text: str) -> str:
     return texts.say(f"term-effect-{effect.kind}", number=effect.number, who=who, to=to)
 
 
+def say_effects(texts: Texts, effects: Sequence[Effect]) -> tuple[str, ...]:
+    """What an event does, a sentence for each effect."""
+    said = [say_effect(texts, effect) for effect in effects]
+    return tuple([f"{one[0].upper()}{one[1:]}." for one in said])
+
+
 # What a message makes of its parameters together
 
 
@@ -73,7 +78,7 @@ def tell_event(texts: Texts, drawn: Any) -> str:
     if drawn["card"] == BLANK:
         return texts.say("term-event-blank")
     title = drawn["french"] if texts.language == "fr" else drawn["english"]
-    effects = "; ".join(say_effect(texts, text) for text in drawn["effects"])
+    effects = "; ".join(say_effect(texts, parse(text)) for text in drawn["effects"])
     if texts.language == "fr":
         effects = effects.replace("; ", "\u202f; ")
     return texts.say("term-event-told", title=title, effects=effects)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.state import Setup
+from hemicycle.engine.texts import in_every_language
 from hemicycle.engine.words import Action
 
 from . import cards, confidence, election
@@ -23,7 +25,6 @@ from .edition import (
     NEGATIVE_CAMPAIGN,
     OFFICES,
     OPPOSITION_LEADER,
-    PHASE_OF,
     PHASES,
     PRIME_MINISTER,
     RALLY,
@@ -57,7 +58,7 @@ from .shown import (
 )
 from .state import Zoocracy, ZoocracyOptions
 from .story import assemblies, chapter, chapter_said
-from .terms import sorted_cards
+from .terms import say_card, sorted_cards
 
 __all__ = ["assemblies", "board", "chapter", "chapter_said", "hand", "thinkable"]
 
@@ -68,7 +69,7 @@ LAST_EVENTS = 4
 def board(g: Zoocracy) -> Board:
     """The open table, from any view."""
     return Board(
-        figures=_figures(g.edition, g.players, g.options),
+        figures=_figures(g.setup),
         tracks=_tracks(g),
         turn=_turn(g),
         zoo=_zoo(g),
@@ -86,11 +87,13 @@ def board(g: Zoocracy) -> Board:
 
 
 @lru_cache(maxsize=64)
-def _figures(edition: ZoocracyEdition, players: int, options: ZoocracyOptions) -> Figures:
-    table = edition.tables[players]
-    kinds = [edition.cards[card].kind for card in edition.decks[options.deck]]
+def _figures(setup: Setup) -> Figures:
+    edition: ZoocracyEdition = setup.edition
+    options: ZoocracyOptions = setup.options
+    table = edition.tables[setup.players]
+    deck = sorted_cards(edition.decks[options.deck])
     return Figures(
-        players=players,
+        players=setup.players,
         walkway=tuple(
             [Enclosure(one, edition.shown[one], one in edition.watering_hole) for one in edition.walkway]
         ),
@@ -103,7 +106,8 @@ def _figures(edition: ZoocracyEdition, players: int, options: ZoocracyOptions) -
         defectors=table.defectors,
         resistance=edition.resistance,
         harvest=edition.harvest,
-        cards={kind: kinds.count(kind) for kind in PHASE_OF if kind in kinds},
+        cards=_faces(edition, deck),
+        called=in_every_language(setup.texts, lambda texts: {card: say_card(texts, card) for card in deck}),
         events={
             card: edition.donations[card].offices if card in edition.donations else () for card in edition.events
         },
@@ -111,6 +115,11 @@ def _figures(edition: ZoocracyEdition, players: int, options: ZoocracyOptions) -
         advanced=options.advanced,
         screens=options.screens,
     )
+
+
+def _faces(edition: ZoocracyEdition, cards: list[Card]) -> tuple[Held, ...]:
+    faces = [edition.cards[card] for card in cards]
+    return tuple([Held(one.card, one.kind, one.about, one.phase) for one in faces])
 
 
 # The tracks
@@ -255,9 +264,8 @@ def _proposed(proposal: Proposal | None) -> Proposed | None:
 def hand(g: Zoocracy, seat: Seat) -> Hand:
     """A party's cards, food and half-made proposal, from its own view."""
     draft = next((one for one in g.stack if isinstance(one, Draft) and one.seat == seat), None)
-    held = [g.edition.cards[card] for card in sorted_cards(g.hands[seat])]
     return Hand(
-        cards=tuple([Held(one.card, one.kind, one.about, one.phase) for one in held]),
+        cards=_faces(g.edition, sorted_cards(g.hands[seat])),
         food=g.funds[seat],
         draft=draft.chosen if draft else (),
     )

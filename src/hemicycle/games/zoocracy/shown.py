@@ -28,6 +28,17 @@ class Enclosure(msgspec.Struct, frozen=True):
     """Has a watering hole."""
 
 
+class Held(msgspec.Struct, frozen=True):
+    """An action card."""
+
+    card: Card
+    kind: Kind
+    about: str
+    """The species or the office that it shows; empty where it shows none."""
+    phase: Phase
+    """When it may be played."""
+
+
 class Figures(msgspec.Struct, frozen=True):
     """The figures of the edition for this table, and what the table has agreed on. They never change."""
 
@@ -44,8 +55,10 @@ class Figures(msgspec.Struct, frozen=True):
     defectors: int
     resistance: int
     harvest: int
-    cards: dict[Kind, int]
-    """How many action cards of each kind there are."""
+    cards: tuple[Held, ...]
+    """All action cards."""
+    called: dict[str, dict[Card, str]]
+    """What each of them is called, by language."""
     events: dict[EventCard, tuple[Office, ...]]
     """Every event card but End of Game, with the offices of a Donation."""
     donations: dict[EventCard, int]
@@ -218,17 +231,6 @@ class Board(msgspec.Struct, frozen=True):
     standing: Standing
     players: tuple[Player, ...]
     pile: Pile
-
-
-class Held(msgspec.Struct, frozen=True):
-    """An action card in hand."""
-
-    card: Card
-    kind: Kind
-    about: str
-    """The species or the office that it shows; empty where it shows none."""
-    phase: Phase
-    """When it may be played."""
 
 
 class Hand(msgspec.Struct, frozen=True):

@@ -1,20 +1,17 @@
-// What the server shows of a table of Junta: src/hemicycle/games/junta/shown.py says what each field means,
-// and a test over there compares the two files name by name.
+// Made by `npm run types` from hemicycle.games.junta.shown, which says what each field means. Not for editing.
 
-export type Side = "" | "junta" | "president";
-/** How many bills of 1, of 2 and of 3 millions. */
 export type Purse = [number, number, number];
-
-export interface AreaShown {
+export type Side = "" | "junta" | "president";
+export type AttemptState = "announced" | "now" | "over";
+export type AreaShown = {
   area: string;
   kind: string;
   title: Record<string, string>;
   next: string[];
   harbour: boolean;
   landing: boolean;
-}
-
-export interface CardShown {
+};
+export type CardShown = {
   card: string;
   kind: string;
   title: Record<string, string>;
@@ -33,16 +30,9 @@ export interface CardShown {
   number?: number;
   areas?: string[];
   bribes_from?: number;
-}
-
-export interface UnitShown {
-  unit: string;
-  number: number;
-  half_dice: number;
-  post: string;
-}
-
-export interface Figures {
+};
+export type UnitShown = { unit: string; number: number; half_dice: number; post: string };
+export type Figures = {
   players: number;
   families: number;
   aid: number;
@@ -57,13 +47,12 @@ export interface Figures {
   cards: CardShown[];
   units: UnitShown[];
   options: Record<string, string>;
-}
-
-export interface Course {
+};
+export type Course = {
   turn: number;
   phase: number;
   unstable: boolean;
-  bank: string;
+  bank: "open" | "siesta" | "holiday";
   placed: boolean;
   forced: boolean;
   coups: number;
@@ -72,20 +61,10 @@ export interface Course {
   reform_up_to: number;
   police: boolean;
   lost: boolean;
-}
-
-export interface Turn {
-  kind: string;
-  asked: number[];
-  seats: number[];
-}
-
-export interface OpenCard {
-  card: string;
-  votes: number;
-}
-
-export interface FamilyNow {
+};
+export type Turn = { kind: string; asked: number[]; seats: number[] };
+export type OpenCard = { card: string; votes: number };
+export type FamilyNow = {
   leader: number;
   cards: number;
   influence: OpenCard[];
@@ -97,36 +76,18 @@ export interface FamilyNow {
   location?: string;
   funds?: number;
   sacrilege?: number;
-}
-
-export interface Cabinet {
-  president: number;
-  posts: Record<string, number>;
-  cousin: string;
-  cousin_of: number;
-}
-
-export interface PileNow {
-  family: number;
-  size: number;
-  announced: number;
-}
-
-export interface BudgetNow {
-  seat: number;
-  first: boolean;
-  piles: PileNow[];
-}
-
-export interface GivenNow {
+};
+export type Cabinet = { president: number; posts: Record<string, number>; cousin: string; cousin_of: number };
+export type PileNow = { family: number; size: number; announced: number };
+export type BudgetNow = { seat: number; first: boolean; piles: PileNow[] };
+export type GivenNow = {
   family: number;
   source: string;
   choice: number | string;
   votes: number;
   round: number;
-}
-
-export interface BallotNow {
+};
+export type BallotNow = {
   question: string;
   round: number;
   choices: (number | string)[];
@@ -136,53 +97,34 @@ export interface BallotNow {
   voter: number;
   bound: number[];
   declined: number[];
-}
-
-export interface AttemptNow {
+};
+export type AttemptNow = {
   family: number;
   card: string;
   target: number;
   location: string;
-  state: string;
-}
-
-export interface PlotNow {
-  order: number[];
-  family: number;
-  attempts: AttemptNow[];
-}
-
-export interface StackNow {
+  state: AttemptState;
+};
+export type PlotNow = { order: number[]; family: number; attempts: AttemptNow[] };
+export type StackNow = {
   area: string;
   unit: string;
   family: number;
   number: number;
   moved?: boolean;
   retreated?: boolean;
-}
-
-export interface PointNow {
-  area: string;
-  families: number[];
-  side: Side;
-}
-
-export interface MoveNow {
+};
+export type PointNow = { area: string; families: number[]; side: Side };
+export type MoveNow = {
   family: number;
   cousin: boolean;
   moved: boolean;
   held: Record<string, number>;
   flight: string;
   carried: boolean;
-}
-
-export interface FightNow {
-  area: string;
-  salvo: number;
-  losses: Record<string, number>;
-}
-
-export interface CityNow {
+};
+export type FightNow = { area: string; salvo: number; losses: Record<string, number> };
+export type CityNow = {
   first: number;
   rebels: number[];
   phase: number;
@@ -201,15 +143,9 @@ export interface CityNow {
   points: PointNow[];
   move: MoveNow | null;
   fight: FightNow | null;
-}
-
-export interface Deck {
-  cards: number;
-  discard: string[];
-  table: string[];
-}
-
-export interface Board {
+};
+export type Deck = { cards: number; discard: string[]; table: string[] };
+export type Board = {
   figures: Figures;
   course: Course;
   turn: Turn;
@@ -220,19 +156,6 @@ export interface Board {
   plot: PlotNow | null;
   city: CityNow | null;
   deck: Deck;
-}
-
-export interface Holding {
-  family: number;
-  cards: string[];
-  reserve: Purse;
-  account: Purse;
-  location: string;
-}
-
-export interface Hand {
-  families: Holding[];
-  draft: Purse[];
-  piles: Purse[];
-  aimed: Record<string, number>;
-}
+};
+export type Holding = { family: number; cards: string[]; reserve: Purse; account: Purse; location: string };
+export type Hand = { families: Holding[]; draft: Purse[]; piles: Purse[]; aimed: Record<string, number> };

@@ -1,25 +1,13 @@
-// What the server shows of a table of Koalition: src/hemicycle/games/koalition/shown.py says what each field means,
-// and a test over there compares the two files name by name.
+// Made by `npm run types` from hemicycle.games.koalition.shown, which says what each field means. Not for editing.
 
-export interface PartyCard {
-  party: string;
-  politicians: number[];
-  partners: string[];
-}
-
-export interface CountryCard {
-  id: string;
-  cards: number;
-  bonus: number[];
-  card_points: number;
-  shares: number[][];
-}
-
-export interface Summary {
+export type Stage = "starter" | "lay" | "open" | "answer" | "negotiate" | "over";
+export type PartyCard = { party: string; politicians: number[]; partners: string[] };
+export type Summary = {
   rules: string;
   players: number;
   parties: PartyCard[];
   countries: CountryCard[];
+  called: Record<string, Record<string, string>>;
   others: Record<string, number>;
   aside: number;
   mixed: Record<string, number>;
@@ -28,32 +16,25 @@ export interface Summary {
   chain: boolean;
   stacking: boolean;
   resigned_scores: boolean;
-}
-
-export interface Done {
-  country: string;
-  coalition: string[];
-  points: number[];
-}
-
-export interface Journey {
+};
+export type CountryCard = {
+  id: string;
+  cards: number;
+  bonus: number[];
+  card_points: number;
+  shares: number[][];
+};
+export type Done = { country: string; coalition: string[]; points: number[] };
+export type Journey = {
   country: string;
   number: number;
   length: number;
   again: boolean;
   done: Done[];
   to_come: number;
-}
-
-export interface Turn {
-  stage: "starter" | "lay" | "open" | "answer" | "negotiate" | "over";
-  seats: number[];
-  starter: number;
-  round: number;
-  rounds: number;
-}
-
-export interface LaidCard {
+};
+export type Turn = { stage: Stage; seats: number[]; starter: number; round: number; rounds: number };
+export type LaidCard = {
   card: string;
   seat: number;
   party: string;
@@ -61,9 +42,8 @@ export interface LaidCard {
   joker?: boolean;
   resigned?: boolean;
   cleared?: boolean;
-}
-
-export interface PartyNow {
+};
+export type PartyNow = {
   party: string;
   votes: number;
   base: number;
@@ -73,24 +53,16 @@ export interface PartyNow {
   scandal?: boolean;
   cleared?: boolean;
   overthrown?: number | null;
-}
-
-export interface BlocNow {
-  id: string;
-  party: string;
-  leader: number;
-  votes: number;
-}
-
-export interface Possible {
+};
+export type BlocNow = { id: string; party: string; leader: number; votes: number };
+export type Possible = {
   coalition: string[];
   leaders: number[];
   votes: number;
   pays: number[];
   bonus: number[];
-}
-
-export interface Table {
+};
+export type Table = {
   laid: LaidCard[];
   parties: PartyNow[];
   blocs: BlocNow[];
@@ -98,9 +70,8 @@ export interface Table {
   majority: number;
   possible: Possible[];
   all: boolean;
-}
-
-export interface Talks {
+};
+export type Talks = {
   leaders: number[];
   proposed: Possible[];
   accepted: number[][];
@@ -108,35 +79,12 @@ export interface Talks {
   proposals: number[];
   withdrawals: number[];
   silent: number[];
-}
-
-export interface Player {
-  politicians: number;
-  others: number;
-  known?: string[];
-}
-
-export interface EuropeOf {
-  party: string;
-  points: number[];
-  bonus: number;
-  winners: number[];
-  each: number;
-}
-
-export interface Standing {
-  points: number[];
-  europe: number[];
-  parties: EuropeOf[];
-  given: boolean;
-}
-
-export interface Pile {
-  deal: number;
-  spent: string[];
-}
-
-export interface Board {
+};
+export type Player = { politicians: number; others: number; known?: string[] };
+export type EuropeOf = { party: string; points: number[]; bonus: number; winners: number[]; each: number };
+export type Standing = { points: number[]; europe: number[]; parties: EuropeOf[]; given: boolean };
+export type Pile = { deal: number; spent: string[] };
+export type Board = {
   summary: Summary;
   journey: Journey;
   turn: Turn;
@@ -145,16 +93,12 @@ export interface Board {
   players: Player[];
   standing: Standing;
   pile: Pile;
-}
-
-export interface Held {
+};
+export type Held = {
   card: string;
   kind: "politician" | "joker" | "action" | "special";
   party?: string | null;
   votes?: number;
   known?: boolean;
-}
-
-export interface Hand {
-  cards: Held[];
-}
+};
+export type Hand = { cards: Held[] };

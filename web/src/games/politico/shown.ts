@@ -1,19 +1,18 @@
-// What the server shows of a table of Politico: src/hemicycle/games/politico/shown.py says what each field means,
-// and a test over there compares the two files name by name.
+// Made by `npm run types` from hemicycle.games.politico.shown, which says what each field means. Not for editing.
 
-export interface AttackRow {
+export type Left = "any" | "again" | "attack" | "army" | "union" | "none";
+export type AttackRow = {
   card: string;
   copies: number;
   personal: boolean;
   government: boolean;
   answers: string[];
-  pays: string;
+  pays: "prime-minister" | "victim" | "nobody" | "";
   price: number;
-  loss: string;
+  loss: "points" | "trumps" | "deputies" | "";
   number: number;
-}
-
-export interface Figures {
+};
+export type Figures = {
   players: number;
   goal: number;
   bonus: number;
@@ -21,14 +20,13 @@ export interface Figures {
   fall_deputies: number;
   attacks: AttackRow[];
   copies: Record<string, number>;
-  ending: string;
+  ending: "turns" | "clock";
   last: number;
   election: number;
   piles: string;
   scandal: string;
-}
-
-export interface Course {
+};
+export type Course = {
   turn: number;
   seat: number;
   minutes: number;
@@ -36,30 +34,10 @@ export interface Course {
   dissolved: boolean;
   vacant: number;
   providence: boolean;
-}
-
-export interface EffectNow {
-  kind: string;
-  number?: number;
-  who?: string;
-  to?: string;
-  minority?: boolean;
-}
-
-export interface EventNow {
-  card: string;
-  title: Record<string, string>;
-  effects: EffectNow[];
-}
-
-export interface Turn {
-  kind: string;
-  asked: number[];
-  seats: number[];
-  left: string;
-}
-
-export interface GovernmentNow {
+};
+export type EventNow = { card: string; title: Record<string, string>; does: Record<string, string[]> };
+export type Turn = { kind: string; asked: number[]; seats: number[]; left: Left };
+export type GovernmentNow = {
   seat: number;
   members: number[];
   card: string;
@@ -71,9 +49,8 @@ export interface GovernmentNow {
   withheld: boolean;
   immune: number;
   providential: boolean;
-}
-
-export interface Fall {
+};
+export type Fall = {
   seat: number;
   members: number[];
   formed: number;
@@ -81,9 +58,8 @@ export interface Fall {
   rounds: number;
   why: string;
   author: number | null;
-}
-
-export interface LastingNow {
+};
+export type LastingNow = {
   what: string;
   by: number;
   card?: string;
@@ -91,74 +67,37 @@ export interface LastingNow {
   turns?: number;
   members?: number[];
   current?: boolean;
-}
-
-export interface AssaultNow {
-  seat: number;
-  card: string;
-  target: number;
-  defender: number | null;
-}
-
-export interface AttemptNow {
+};
+export type AssaultNow = { seat: number; card: string; target: number; defender: number | null };
+export type AttemptNow = {
   seat: number;
   card: string;
   army: boolean;
   invited: number[];
   expelled: number[];
   members: number[];
-}
-
-export interface ArmyNow {
-  use: string;
-  by: number;
-  stands: boolean;
-  cards: number;
-  last: number;
-}
-
-export interface VoteNow {
-  question: string;
-  voters: number[];
-  weights: number[];
-}
-
-export interface Affair {
+};
+export type ArmyNow = { use: string; by: number; stands: boolean; cards: number; last: number };
+export type VoteNow = { question: string; voters: number[]; weights: number[] };
+export type Affair = {
   assault?: AssaultNow | null;
   attempt?: AttemptNow | null;
   motion?: number | null;
   army?: ArmyNow | null;
   vote?: VoteNow | null;
   succession?: number[];
-}
-
-export interface Standing {
-  points: number[];
-}
-
-export interface Assembly {
-  deputies: number[];
-  total: number;
-  majority: number;
-}
-
-export interface Player {
+};
+export type Standing = { points: number[] };
+export type Assembly = { deputies: number[]; total: number; majority: number };
+export type Player = {
   cards: number;
   known?: string[];
   silenced?: boolean;
   mute?: boolean;
   barred?: boolean;
-}
-
-export interface Pile {
-  deck: number;
-  under: string[];
-  table: string[];
-  events: number;
-  events_under: number;
-}
-
-export interface Board {
+};
+export type Pile = { deck: number; under: string[]; table: string[]; events: number; events_under: number };
+export type Board = {
   figures: Figures;
   course: Course;
   event: EventNow | null;
@@ -171,9 +110,5 @@ export interface Board {
   standing: Standing;
   players: Player[];
   pile: Pile;
-}
-
-export interface Hand {
-  cards: string[];
-  resigning: boolean;
-}
+};
+export type Hand = { cards: string[]; resigning: boolean };

@@ -1,13 +1,9 @@
-// What the server shows of a table of Zoocracy: src/hemicycle/games/zoocracy/shown.py says what each field means,
-// and a test over there compares the two files name by name.
+// Made by `npm run types` from hemicycle.games.zoocracy.shown, which says what each field means. Not for editing.
 
-export interface Enclosure {
-  species: string;
-  votes: number[];
-  water: boolean;
-}
-
-export interface Figures {
+export type PhaseState = "past" | "skipped" | "now" | "coming" | "perhaps";
+export type Enclosure = { species: string; votes: number[]; water: boolean };
+export type Held = { card: string; kind: string; about: string; phase: string };
+export type Figures = {
   players: number;
   walkway: Enclosure[];
   goal_track: number;
@@ -19,28 +15,23 @@ export interface Figures {
   defectors: number;
   resistance: number;
   harvest: number;
-  cards: Record<string, number>;
+  cards: Held[];
+  called: Record<string, Record<string, string>>;
   events: Record<string, string[]>;
   donations: Record<string, number>;
   advanced: boolean;
   screens: boolean;
-}
-
-export interface RoundNow {
+};
+export type RoundNow = {
   round: number;
   presidential?: boolean;
   parliamentary?: boolean;
   goals?: number[];
   event?: string | null;
   may_end?: boolean;
-}
-
-export interface PhaseNow {
-  phase: string;
-  state: "past" | "skipped" | "now" | "coming" | "perhaps";
-}
-
-export interface Tracks {
+};
+export type PhaseNow = { phase: string; state: PhaseState };
+export type Tracks = {
   round: number;
   phase: string;
   rounds: RoundNow[];
@@ -49,9 +40,8 @@ export interface Tracks {
   trouble: string;
   next_harvest: number;
   last: boolean;
-}
-
-export interface Turn {
+};
+export type Turn = {
   kind: string;
   asked: number[];
   seats: number[];
@@ -59,9 +49,8 @@ export interface Turn {
   at: number;
   limit: number;
   left: number;
-}
-
-export interface SpeciesNow {
+};
+export type SpeciesNow = {
   species: string;
   tokens: number[];
   votes: [number, number];
@@ -72,23 +61,16 @@ export interface SpeciesNow {
   season?: boolean;
   overhang?: number;
   loyal?: Record<string, number>;
-}
-
-export interface Zoo {
+};
+export type Zoo = {
   species: SpeciesNow[];
   forecast: number[];
   majority: number;
   seasons: string[];
   migrated: number[];
-}
-
-export interface OfficeNow {
-  office: string;
-  seat: number | null;
-  up: boolean;
-}
-
-export interface Parliament {
+};
+export type OfficeNow = { office: string; seat: number | null; up: boolean };
+export type Parliament = {
   seats: number[];
   total: number;
   majority: number;
@@ -97,38 +79,20 @@ export interface Parliament {
   interim: boolean;
   offices: OfficeNow[];
   programme: (number | null)[];
-}
-
-export interface Proposed {
-  seat: number;
-  offices: number[];
-  goals: number[];
-}
-
-export interface Talks {
+};
+export type Proposed = { seat: number; offices: number[]; goals: number[] };
+export type Talks = {
   motion: boolean;
   proposer: number;
   before: number[];
   to_come: number[];
   goals: number;
   proposal: Proposed | null;
-}
-
-export interface Standing {
-  points: number[];
-}
-
-export interface Player {
-  cards: number;
-  food?: number | null;
-}
-
-export interface Pile {
-  deck: number;
-  discard: string[];
-}
-
-export interface Board {
+};
+export type Standing = { points: number[] };
+export type Player = { cards: number; food?: number | null };
+export type Pile = { deck: number; discard: string[] };
+export type Board = {
   figures: Figures;
   tracks: Tracks;
   turn: Turn;
@@ -138,17 +102,5 @@ export interface Board {
   standing: Standing;
   players: Player[];
   pile: Pile;
-}
-
-export interface Held {
-  card: string;
-  kind: string;
-  about: string;
-  phase: string;
-}
-
-export interface Hand {
-  cards: Held[];
-  food: number;
-  draft: number[];
-}
+};
+export type Hand = { cards: Held[]; food: number; draft: number[] };
