@@ -393,15 +393,11 @@ def test_numbers_of_seats_without_a_name() -> None:
 
 
 def test_ballots_of_any_game_can_be_told() -> None:
-    from hemicycle.engine.ballot import BallotRevealed, Cast, SecretBallotCounted, VoteCast
+    from hemicycle.engine.ballot import BallotRevealed, Cast
 
     texts = Texts("en", names=["Ada", "Bruno"])
-    assert texts.event(VoteCast("tax", 0, "yes", 3)) == "Ada votes: yes (3)."
     assert texts.event(BallotRevealed("tax", (0, 1), ("yes", 7), (1, 2))) == (
         "The votes are opened. Ada: yes (1), Bruno: 7 (2)."
-    )
-    assert texts.event(SecretBallotCounted("tax", ("yes", "no"), (4, 5))) == (
-        "The secret votes are counted: yes 4, no 5."
     )
     assert texts.action(Cast("abstain")) == "Vote: abstention"
 

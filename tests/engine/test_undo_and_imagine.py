@@ -44,11 +44,11 @@ def test_a_message_that_arrives_again_after_an_undo_is_not_taken() -> None:
         game.act(0, number, Choice("token"))
 
 
-def test_the_count_of_a_secret_ballot_can_not_be_taken_back() -> None:
+def test_the_count_of_a_ballot_can_not_be_taken_back() -> None:
     class Twice(Finish):
         def enter(self, g: Toy) -> Step:
             papers = (Paper(0, ("yes", "no")),)
-            return call(Ballot(question="secret", papers=papers, told=False, rule="§1"), self.counted)
+            return call(Ballot(question="secret", papers=papers, rule="§1"), self.counted)
 
         def counted(self, g: Toy, count: Count) -> Step:
             return self.again

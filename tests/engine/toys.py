@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from hemicycle.engine.ballot import ABSTAIN, Ballot, Count, Paper
+from hemicycle.engine.ballot import ABSTAIN, Ballot, Cast, Count, Paper
 from hemicycle.engine.chance import Chance, seed_from
 from hemicycle.engine.declare import SPECTATOR, Backs, Own, Public, Seat
 from hemicycle.engine.editions import Edition, Source
@@ -121,7 +121,7 @@ class Finish(Frame):
 class Bids(Ballot):
     def papers_now(self, g: Toy) -> tuple[Paper, ...]:
         return tuple(
-            Paper(paper.seat, tuple(range(g.food[paper.seat] + g.set_aside[paper.seat] + 1)))
+            Paper(paper.seat, tuple(range(g.food[paper.seat] + g.set_aside[paper.seat] + 1)), default=0)
             for paper in self.papers
         )
 
@@ -129,13 +129,11 @@ class Bids(Ballot):
         """The ballot is called off: a state that does not ask."""
         return done(None)
 
-    def commit(self, g: Toy, seat: Seat, choice: int | str) -> None:
-        g.food[seat] -= int(choice)
-        g.set_aside[seat] += int(choice)
-
-    def release(self, g: Toy, seat: Seat, choice: int | str) -> None:
-        g.food[seat] += int(choice)
-        g.set_aside[seat] -= int(choice)
+    def on_answer(self, g: Toy, request: Request, before: Action | None) -> None:
+        for cast, number in ((before, -1), (request.answer, 1)):
+            if isinstance(cast, Cast):
+                g.food[request.seat] -= number * int(cast.choice)
+                g.set_aside[request.seat] += number * int(cast.choice)
 
 
 class Election(Finish):
@@ -146,7 +144,7 @@ class Election(Finish):
 
     def hold(self, g: Toy) -> Step:
         papers = tuple(Paper(seat, ()) for seat in range(g.players) if str(seat) not in g.said)
-        return call(Bids(question="bid", papers=papers, default=0, rule="§5a"), self.elected)
+        return call(Bids(question="bid", papers=papers, rule="§5a"), self.elected)
 
     def elected(self, g: Toy, count: Count) -> Step:
         highest = count.highest()
@@ -215,9 +213,7 @@ class Blocks(Finish):
 
     def enter(self, g: Toy) -> Step:
         papers = tuple(
-            Paper(seat, ("yes", "no"), weight=weight, label=label)
-            for seat in range(g.players)
-            for label, weight in (("family", 1), ("church", 10))
+            Paper(seat, ("yes", "no"), weight=weight) for seat in range(g.players) for weight in (1, 10)
         )
         return call(Ballot(question="budget", papers=papers, rule="Scrutin"), self.counted)
 
@@ -240,16 +236,16 @@ class Investiture(Finish):
 
     def enter(self, g: Toy) -> Step:
         papers = tuple(Paper(seat, ("yes", "no", ABSTAIN), weight=g.seats_won[seat]) for seat in range(g.players))
-        return call(Ballot(question="investiture", papers=papers, sealed=False, rule="II.1"), self.counted)
+        return call(Ballot(question="investiture", papers=papers, rule="II.1"), self.counted)
 
     def counted(self, g: Toy, count: Count) -> Step:
-        passed = count.weight("yes") >= count.cast // 2 + 1
+        passed = count.weight("yes") > count.weight("no")
         g.said.append(f"{count.weight('yes')}:{count.weight('no')} {'passed' if passed else 'refused'}")
         if self.nested:
             return self.finish
         self.nested = True
         papers = tuple(Paper(seat, ("yes", "no")) for seat in range(g.players))
-        return call(Ballot(question="recount", papers=papers, told=False, rule="II.1"), self.recounted)
+        return call(Ballot(question="recount", papers=papers, rule="II.1"), self.recounted)
 
     def recounted(self, g: Toy, count: Count) -> Step:
         g.said.append(f"recount {count.weight('yes')}")

@@ -34,9 +34,9 @@ def test_editions_the_figures_of_the_rulebook() -> None:
 def test_editions_five_strategic_points_three_barracks_four_stations_four_embassies() -> None:
     found = edition()
     assert len(found.power) == 5
-    assert len(found.stations) == 4
     assert len(found.embassies) == 4
     assert len([one for one in found.places.values() if one.kind == "barracks"]) == 3
+    assert len([one for one in found.places.values() if one.kind == "station-house"]) == 4
     assert len(found.areas) == 25
     assert set(found.landings) == {"radio", "docks", "barracks-1"}
     assert all(place in found.places[other].next for place in found.areas for other in found.places[place].next)

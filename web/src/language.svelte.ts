@@ -48,7 +48,3 @@ export function percent(share: number): string {
 export function timeOf(seconds: number): string {
   return new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
 }
-
-export function dayOf(seconds: number): string {
-  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
-}

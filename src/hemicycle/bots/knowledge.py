@@ -17,7 +17,12 @@ from hemicycle.engine.words import Action, Message
 
 
 class Knowledge(Protocol):
-    """What bots know of a game."""
+    """What bots know of a game.
+
+    Two more functions are asked for where a game has them, with the arguments of `choose`: `onward`, by which who
+    looks ahead plays itself in the games that it imagines (else `hasty`, as everybody there), and `volunteer`,
+    what a seat does of what it may do out of turn (else nothing).
+    """
 
     def temper(self, rng: Random) -> Any:
         """A personality: what sets one player apart from the next."""
@@ -42,20 +47,6 @@ class Knowledge(Protocol):
 
     def reason(self, g: Any, request: Request, action: Action) -> Message | None:
         """What speaks for an answer, in a sentence of the game's texts."""
-
-
-class OnwardKnowledge(Protocol):
-    """Of a game in which who looks ahead plays otherwise than a novice, whatever comes of the search."""
-
-    def onward(self, g: Any, request: Request, temper: Any, rng: Random) -> Action:
-        """How it plays on itself in the games that it imagines; else as everybody there, by `hasty`."""
-
-
-class OffersKnowledge(Protocol):
-    """Of a game in which something may be done out of turn: without it, bots leave that alone."""
-
-    def volunteer(self, g: Any, request: Request, temper: Any, rng: Random) -> Action | None:
-        """What a seat does of what it may, though nobody waits for it; nothing, as a rule."""
 
 
 class MemoryKnowledge(Protocol):

@@ -1,11 +1,8 @@
 """A vote, or a round of bids: the same procedure in every game.
 
-Each `Paper` is one block of votes that goes whole to one choice; a seat may hold several. A sealed ballot
-asks everybody at once: until the last answer is in nobody learns more than who has answered, or thought again;
-answers may be changed, and all are revealed in one event. An open one asks paper by paper, in order.
-
-A game that lets a bid commit something (food, money) subclasses it and overrides `commit` and `release`, so
-that what is bid is set aside at once.
+Each `Paper` is one block of votes that goes whole to one choice; a seat may hold several. Everybody is asked at
+once, under seal: until the last answer is in nobody learns more than who has answered, or thought again; answers
+may be changed, and all are revealed in one event.
 """
 
 from __future__ import annotations
@@ -15,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from .declare import Fact, Public, Seat
-from .flow import Frame, Request, Step, ask, ask_all, done, question
+from .flow import Frame, Request, Step, ask_all, done, question
 from .words import Action, Answer, Event, Message
 
 ABSTAIN = "abstain"
@@ -40,37 +37,17 @@ class Paper(Fact, frozen=True):
     seat: Public[Seat]
     choices: Public[tuple[int | str, ...]]
     weight: Public[int] = 1
-    label: Public[str] = ""
     default: Public[int | str | None] = None
-    """What is cast when time runs out; nothing: as the ballot says."""
-
-
-class VoteCast(Event, frozen=True):
-    """In an open ballot, somebody has voted."""
-
-    question: Public[str]
-    seat: Public[Seat]
-    choice: Public[int | str]
-    weight: Public[int]
+    """What is cast when time runs out."""
 
 
 class BallotRevealed(Event, frozen=True):
-    """A sealed ballot is opened: the choice of each paper, in the order of the papers."""
+    """A ballot is opened: the choice of each paper, in the order of the papers."""
 
     reveals = "to all"
 
     question: Public[str]
     voters: Public[tuple[Seat, ...]]
-    choices: Public[tuple[int | str, ...]]
-    weights: Public[tuple[int, ...]]
-
-
-class SecretBallotCounted(Event, frozen=True):
-    """A ballot that stays secret is counted: how much weight each choice has, and no more."""
-
-    reveals = "to all"
-
-    question: Public[str]
     choices: Public[tuple[int | str, ...]]
     weights: Public[tuple[int, ...]]
 
@@ -91,15 +68,6 @@ class Count:
         pairs = zip(self.papers, self.choices, strict=True)
         return tuple(dict.fromkeys([paper.seat for paper, made in pairs if made == choice]))
 
-    def of(self, seat: Seat) -> int | str:
-        """The choice of a seat's first paper."""
-        return next(made for paper, made in zip(self.papers, self.choices, strict=True) if paper.seat == seat)
-
-    @property
-    def cast(self) -> int:
-        """All the weight that was not withheld."""
-        return sum(paper.weight for paper, made in zip(self.papers, self.choices, strict=True) if made != ABSTAIN)
-
     def leaders(self) -> tuple[int | str, ...]:
         """The choices that share the greatest weight; none when nobody voted."""
         chosen = [choice for choice in dict.fromkeys(self.choices) if choice != ABSTAIN]
@@ -118,43 +86,15 @@ class Ballot(Frame):
     question: Public[str]
     papers: Public[tuple[Paper, ...]]
     rule: Public[str] = ""
-    sealed: Public[bool] = True
-    told: Public[bool] = True
-    """Of a sealed ballot: whether who voted what is revealed at the end, or only how much each choice has."""
-    default: Public[int | str | None] = None
     about: Public[dict[str, int | str]] = {}
     """Public parameters of the question."""
-    cast: Public[list[int | str]] = []
-    """What has been cast openly so far."""
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        bidding = cls.commit is not Ballot.commit or cls.release is not Ballot.release
-        cls.heeding = bidding or cls.on_answer is not Ballot.on_answer
 
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """The papers, as the table stands: to override where they change while the ballot is open."""
         return self.papers
 
-    def commit(self, g: Any, seat: Seat, choice: int | str) -> None:
-        """Set aside what a bid commits."""
-
-    def release(self, g: Any, seat: Seat, choice: int | str) -> None:
-        """Give back what an earlier bid had committed."""
-
     def enter(self, g: Any) -> Step:
-        return self.gather if self.sealed else self.next_paper
-
-    def gather(self, g: Any) -> Step:
-        return ask_all([self._question(paper, True) for paper in self.papers_now(g)], self.opened)
-
-    def on_answer(self, g: Any, request: Request, before: Action | None) -> None:
-        # By type, not by isinstance, which takes six times as long for a struct.
-        if type(before) is Cast:
-            self.release(g, request.seat, before.choice)
-        now = request.answer
-        if type(now) is Cast:
-            self.commit(g, request.seat, now.choice)
+        return ask_all([self._question(paper) for paper in self.papers_now(g)], self.opened)
 
     def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
         """What a paper of the seat does not offer."""
@@ -167,42 +107,12 @@ class Ballot(Frame):
     def opened(self, g: Any, answers: list[Answer]) -> Step:
         papers = self.papers_now(g)
         count = Count(papers, [answer.action.choice for answer in answers if type(answer.action) is Cast])
-        if self.told:
-            voters = tuple([paper.seat for paper in papers])
-            weights = tuple([paper.weight for paper in papers])
-            g.tell(BallotRevealed(self.question, voters, count.choices, weights))
-        else:
-            choices = tuple(dict.fromkeys(choice for paper in papers for choice in paper.choices))
-            g.tell(SecretBallotCounted(self.question, choices, tuple(count.weight(choice) for choice in choices)))
+        voters = tuple([paper.seat for paper in papers])
+        weights = tuple([paper.weight for paper in papers])
+        g.tell(BallotRevealed(self.question, voters, count.choices, weights))
         return done(count)
 
-    def next_paper(self, g: Any) -> Step:
-        papers = self.papers_now(g)
-        if len(self.cast) == len(papers):
-            return done(Count(papers, self.cast))
-        asked = self._question(papers[len(self.cast)])
-        return ask(
-            asked.seat,
-            asked.kind,
-            asked.options,
-            self.voted,
-            default=asked.default,
-            rule=self.rule,
-            about=asked.about,
-        )
-
-    def voted(self, g: Any, action: Cast) -> Step:
-        paper = self.papers_now(g)[len(self.cast)]
-        self.commit(g, paper.seat, action.choice)
-        self.cast.append(action.choice)
-        g.tell(VoteCast(self.question, paper.seat, action.choice, paper.weight))
-        return self.next_paper
-
-    def _question(self, paper: Paper, changeable: bool = False) -> Request:
-        chosen = self.default if paper.default is None else paper.default
-        default = None if chosen is None else casts((chosen,))[0]
-        about: dict[str, int | str] = {"weight": paper.weight, "label": paper.label, **self.about}
-        return question(paper.seat, self.question, casts(paper.choices), self.rule, about, default, changeable)
-
-
-Ballot.heeding = False  # a vote commits nothing
+    def _question(self, paper: Paper) -> Request:
+        default = None if paper.default is None else Cast(paper.default)
+        about: dict[str, int | str] = {"weight": paper.weight, **self.about}
+        return question(paper.seat, self.question, casts(paper.choices), self.rule, about, default, True)

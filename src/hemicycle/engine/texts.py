@@ -231,14 +231,6 @@ def _say_ballot(texts: Texts, ballot: Any) -> str:
     )
 
 
-def _say_tally(texts: Texts, ballot: Any) -> str:
-    """How much each choice has."""
-    return ", ".join(
-        texts.say("term-tally", choice=choice, weight=weight)
-        for choice, weight in zip(ballot["choices"], ballot["weights"], strict=False)
-    )
-
-
 def _say_result(texts: Texts, result: Any) -> str:
     """Everybody's place and points, best first."""
     ranked = sorted(zip(result["places"], result["points"], range(len(result["places"])), strict=False))
@@ -254,7 +246,6 @@ TERMS: dict[str, Say] = {
     "choices_named": _say_choices,
     "asked": _say_asked,
     "event-ballot-revealed": _say_ballot,
-    "event-secret-ballot-counted": _say_tally,
     "event-game-over": _say_result,
 }
 

@@ -52,7 +52,6 @@ quick-title = { $name } against bots
 bot-level = Bots
 level-novice = novice
 level-steady = steady
-level-shrewd = shrewd
 level-random = random
 friends-heading = Play with friends
 friends-lead = Set up a table, send its link, and put bots on the seats that stay empty. Live in an evening, or over days.

@@ -52,7 +52,6 @@ quick-title = { $name } contre les robots
 bot-level = Robots
 level-novice = novice
 level-steady = solide
-level-shrewd = rusé
 level-random = au hasard
 friends-heading = Jouer entre amis
 friends-lead = Ouvrez une table, envoyez son lien, et mettez des robots aux places qui restent vides. En direct un soir, ou sur plusieurs jours.

@@ -11,12 +11,9 @@ term-choice-yes = yes
 term-choice-no = no
 term-choice-abstain = abstention
 term-vote = { $seat }: { $choice } ({ $weight })
-term-tally = { $choice } { $weight }
 term-place = { $place }. { $seat } ({ $points })
 
-event-vote-cast = { $seat } votes: { $choice } ({ $weight }).
 event-ballot-revealed = The votes are opened. { $told }.
-event-secret-ballot-counted = The secret votes are counted: { $told }.
 event-game-over = The game is over. { $told }.
 
 action-pass = Pass

@@ -11,12 +11,9 @@ term-choice-yes = oui
 term-choice-no = non
 term-choice-abstain = abstention
 term-vote = { $seat } : { $choice } ({ $weight })
-term-tally = { $choice } { $weight }
 term-place = { $place }. { $seat } ({ $points })
 
-event-vote-cast = { $seat } vote : { $choice } ({ $weight }).
 event-ballot-revealed = On dépouille les votes. { $told }.
-event-secret-ballot-counted = Le vote secret est dépouillé : { $told }.
 event-game-over = La partie est terminée. { $told }.
 
 action-pass = Passer

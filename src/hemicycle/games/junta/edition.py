@@ -153,7 +153,6 @@ class JuntaEdition(Edition):
         self.power = tuple([place.area for place in self.places.values() if place.kind == POWER])
         if len(self.power) != 5 or PALACE not in self.power or PARLIAMENT not in self.power:
             raise source.error(("area",), "there are five strategic points, the palace and parliament among them")
-        self.stations = tuple([place.area for place in self.places.values() if place.kind == STATION])
         self.embassies = frozenset([place.area for place in self.places.values() if place.kind == EMBASSY])
 
     def _read_units(self, source: Source) -> None:

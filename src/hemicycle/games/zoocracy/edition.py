@@ -74,7 +74,7 @@ STRIKE, RESISTANCE, GOOD_HARVEST, CROP_FAILURE = EVENTS = ("strike", "resistance
 DONATION = "donation"
 END_OF_GAME = "end-of-game"
 
-STANDARD, TURBULENT = DECKS = ("standard", "turbulent")
+DECKS = ("standard", "turbulent")
 ACTION_CARDS, EVENT_CARDS = 47, 7
 """How many of each the box holds (§2)."""
 LETTERS = "bcdefghi"

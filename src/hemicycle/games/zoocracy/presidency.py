@@ -29,7 +29,7 @@ class Bids(Ballot):
 
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """What each could bid hangs on its funds, and is nobody else's affair."""
-        return tuple([Paper(paper.seat, bids(g.funds[paper.seat])) for paper in self.papers])
+        return tuple([Paper(paper.seat, bids(g.funds[paper.seat]), default=0) for paper in self.papers])
 
     def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
         if type(action) is not Cast or all(paper.seat != seat for paper in self.papers):
@@ -54,9 +54,7 @@ class PresidentialElection(Frame):
 
     def bid(self, g: Zoocracy) -> Step:
         papers = tuple([Paper(seat, ()) for seat in self.bidders])
-        if self.again:
-            return call(Bids(question="bid-again", papers=papers, rule=RULE, default=0), self.opened)
-        return call(Bids(question="bid", papers=papers, rule=RULE, default=0), self.opened)
+        return call(Bids("bid-again" if self.again else "bid", papers, RULE), self.opened)
 
     def opened(self, g: Zoocracy, count: Count) -> Step:
         """§5a  All return half of what they bid, rounded up (ruling B1)."""

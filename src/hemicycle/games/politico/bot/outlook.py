@@ -75,8 +75,6 @@ class Outlook:
         until = self.left if g.elected else min(self.left, max(0, vote - g.turn))
         self.deputy = OFFICE * until / g.players
         """What a deputy is worth until the next elections."""
-        self.reward = edition.fall_points + edition.fall_deputies * self.deputy
-        """What it is worth to bring a government down."""
         self.hidden = len(g.pile) + sum([len(cards) for cards in g.hands])
         self.danger = [self.hostility(party) for party in range(g.players)]
         government = g.government
