@@ -570,6 +570,10 @@ export interface EditionInfo {
    */
   players: number[];
   /**
+   * With how many a table begins to be set up.
+   */
+  usual: number;
+  /**
    * Those of them that are a variant: the rulebook is not made for so many.
    */
   variants: number[];
