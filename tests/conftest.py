@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
-
-# Before the games are imported: the worked example of docs/new-game.md is held to all that the others are held to.
-EXAMPLES = str(Path(__file__).parents[1] / "examples")
-os.environ["HEMICYCLE_GAMES"] = os.pathsep.join(filter(None, (os.environ.get("HEMICYCLE_GAMES"), EXAMPLES)))
 
 from hemicycle import games
 from hemicycle.engine.game import Game

@@ -13,7 +13,9 @@ def say_seat(texts: Texts, seat: Seat) -> str:
 
 
 def say_friends(texts: Texts, friends: Sequence[Seat]) -> str:
-    return texts.listed([texts.say("term-friend", seat=seat, friend=friend) for seat, friend in enumerate(friends)])
+    return texts.listed(
+        [texts.say("term-friend", seat=seat, friend=friend) for seat, friend in enumerate(friends)]
+    )
 
 
 TERMS: dict[str, Say] = {"friend": say_seat, "candidate": say_seat, "choice": say_seat, "friends": say_friends}

@@ -17,7 +17,9 @@ from hemicycle.engine.rules import Rules, bad_setup
 
 __all__ = ["Rules", "edition_in", "find", "names"]
 
-__path__ += [os.path.abspath(folder) for folder in os.environ.get("HEMICYCLE_GAMES", "").split(os.pathsep) if folder]
+__path__ += [
+    os.path.abspath(folder) for folder in os.environ.get("HEMICYCLE_GAMES", "").split(os.pathsep) if folder
+]
 
 
 @cache
