@@ -13,6 +13,7 @@ option-rounds-7 = 7
 
 # Things
 
+term-vote = { $seat }: { $choice }
 term-somebody = somebody
 term-friend = { $friend } for { $seat }
 

@@ -13,6 +13,7 @@ option-rounds-7 = 7
 
 # Les choses
 
+term-vote = { $seat } : { $choice }
 term-somebody = quelqu’un
 term-friend = { $friend } pour { $seat }
 
