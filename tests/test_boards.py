@@ -12,6 +12,7 @@ import pytest
 from hemicycle import games
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
+from hemicycle.server.boards import board_of
 from tests.registered import GAMES, part
 
 Table = tuple[str, int, str, dict[str, Any]]
@@ -66,7 +67,7 @@ def decisions(table: Table) -> Iterator[tuple[Game, Random]]:
 
 @every_table
 def test_everything_shown_follows_from_a_view(table: Table) -> None:
-    shows = module(table, "board")
+    shows = board_of(games.find(table[0]))
     for game, rng in decisions(table):
         shown = shows.board(game.view(SPECTATOR))
         for viewer in {request.seat for request in game.requests} | {rng.randrange(game.players)}:
@@ -80,7 +81,7 @@ def test_everything_shown_follows_from_a_view(table: Table) -> None:
 
 @every_table
 def test_twins_that_differ_in_what_is_hidden_show_the_same_table(table: Table) -> None:
-    shows = module(table, "board")
+    shows = board_of(games.find(table[0]))
     for game, rng in decisions(table):
         if rng.random() < 0.5:
             continue
@@ -93,7 +94,7 @@ def test_twins_that_differ_in_what_is_hidden_show_the_same_table(table: Table) -
 
 @every_table
 def test_what_is_thought_of_is_thought_of_once_and_says_why_not(table: Table) -> None:
-    shows = module(table, "board")
+    shows = board_of(games.find(table[0]))
     for game, _ in decisions(table):
         for request in game.requests:
             found = shows.thinkable(game.view(request.seat), request.seat)
