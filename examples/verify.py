@@ -468,6 +468,10 @@ def verify(record, edition):
     check(fingerprint(edition["figures"]) == kept["fingerprint"], "this edition is not the one that was played")
     if "text" in kept:
         check(fingerprint(tomllib.loads(kept["text"])) == kept["fingerprint"], "the record's edition is altered")
+    check(
+        header["game"] in GAMES,
+        f"its lines and its secret hold; which draws {header['game']} makes is not known here",
+    )
     chance = Chance(end["secret"], header["words"])
     follower = GAMES[header["game"]](chance, header["table"], edition)
     for line in lines:

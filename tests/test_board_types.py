@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -10,6 +9,7 @@ import pytest
 
 from hemicycle import games
 from hemicycle.server import typescript
+from tests.registered import part
 
 WEB = Path(__file__).parents[1] / "web"
 
@@ -22,7 +22,7 @@ def test_the_types_are_up_to_date(path: str, types: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_scenes_are_what_a_server_sends(game: str) -> None:
-    shown = import_module(f"{games.find(game).package}.shown")
+    shown = part(games.find(game), "shown")
     lines = (WEB / f"tests/{game}/scenes.jsonl").read_text("utf-8").splitlines()
     assert len(lines) >= 5
     for line in lines:

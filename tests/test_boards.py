@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -13,8 +12,12 @@ import pytest
 from hemicycle import games
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
+from hemicycle.server.boards import board_of
+from tests.registered import GAMES, part
 
-TABLES: list[tuple[str, int, str, dict[str, Any]]] = [
+Table = tuple[str, int, str, dict[str, Any]]
+
+CHOSEN: list[Table] = [
     ("koalition", 3, "second", {"countries": 5, "stacking": True}),
     ("koalition", 5, "second", {"countries": "all", "offers": 1}),
     ("koalition", 10, "second", {"countries": 5, "offers": 5}),
@@ -30,13 +33,21 @@ TABLES: list[tuple[str, int, str, dict[str, Any]]] = [
     ("zoocracy", 4, "2019", {"advanced": True}),
     ("zoocracy", 6, "2019", {"strict_tokens": True}),
 ]
+"""Tables at which a game's rarer options are met."""
+TABLES: list[Table] = [
+    *CHOSEN,
+    *[
+        (rules.name, rules.find_edition(edition).usual, edition, {})
+        for rules in GAMES
+        if rules.name not in {table[0] for table in CHOSEN}
+        for edition in rules.editions
+    ],
+]
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{table[2]}")
-
-Table = tuple[str, int, str, dict[str, Any]]
 
 
 def module(table: Table, name: str) -> Any:
-    return import_module(f"{games.find(table[0]).package}.{name}")
+    return part(games.find(table[0]), name)
 
 
 def decisions(table: Table) -> Iterator[tuple[Game, Random]]:
@@ -54,13 +65,9 @@ def decisions(table: Table) -> Iterator[tuple[Game, Random]]:
     yield game, rng
 
 
-def test_every_game_has_its_tables() -> None:
-    assert {table[0] for table in TABLES} == set(games.names())
-
-
 @every_table
 def test_everything_shown_follows_from_a_view(table: Table) -> None:
-    shows = module(table, "board")
+    shows = board_of(games.find(table[0]))
     for game, rng in decisions(table):
         shown = shows.board(game.view(SPECTATOR))
         for viewer in {request.seat for request in game.requests} | {rng.randrange(game.players)}:
@@ -74,7 +81,7 @@ def test_everything_shown_follows_from_a_view(table: Table) -> None:
 
 @every_table
 def test_twins_that_differ_in_what_is_hidden_show_the_same_table(table: Table) -> None:
-    shows = module(table, "board")
+    shows = board_of(games.find(table[0]))
     for game, rng in decisions(table):
         if rng.random() < 0.5:
             continue
@@ -87,7 +94,7 @@ def test_twins_that_differ_in_what_is_hidden_show_the_same_table(table: Table) -
 
 @every_table
 def test_what_is_thought_of_is_thought_of_once_and_says_why_not(table: Table) -> None:
-    shows = module(table, "board")
+    shows = board_of(games.find(table[0]))
     for game, _ in decisions(table):
         for request in game.requests:
             found = shows.thinkable(game.view(request.seat), request.seat)

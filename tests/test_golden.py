@@ -24,7 +24,9 @@ from hemicycle import games
 from hemicycle.cli.main import main
 from hemicycle.engine.game import Game
 from hemicycle.engine.records import Record, RecordError
+from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
+from tests.registered import GAMES, every_game, wanted
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -61,7 +63,7 @@ def folder(game: str) -> Path:
 
 
 SHORT = {"countries": 5}
-TABLES = [
+CHOSEN = [
     Golden("koalition", "second", 3, SHORT),
     Golden("koalition", "second", 4, {**SHORT, "stacking": True}),
     Golden("koalition", "second", 5, {**SHORT, "compatibility": "chain"}),
@@ -100,6 +102,16 @@ TABLES = [
     Golden("junta", "older", 6, {"toll": "yes"}),
     Golden("junta", "older", 7, {"coups": "strict", "toll": "yes"}),
 ]
+"""The tables of some games, where options and labels were chosen."""
+
+
+def tables_of(rules: Rules) -> list[Golden]:
+    """The chosen tables of a game, else every edition at every number of players."""
+    return [table for table in CHOSEN if table.game == rules.name] or [
+        Golden(rules.name, edition, players, {})
+        for edition in rules.editions
+        for players in rules.find_edition(edition).players()
+    ]
 
 
 def played(table: Golden) -> Game:
@@ -120,9 +132,7 @@ def played(table: Golden) -> Game:
 
 def write(only: Sequence[str] = ()) -> None:
     """Play and write all golden games, or those of some games."""
-    for table in TABLES:
-        if only and table.game not in only:
-            continue
+    for table in (table for rules in GAMES if not only or rules.name in only for table in tables_of(rules)):
         if table.file.exists():
             print(f"{table.file} stays as it is: a change of rules is a new version")
             continue
@@ -167,14 +177,14 @@ def test_golden_games_of_older_rules_are_told_from_what_they_stored(file: Path) 
         assert not sentence.startswith("event-"), sentence
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_every_game_and_player_count_of_every_edition_has_a_golden_game(game: str) -> None:
-    rules = games.find(game)
-    wanted = {
-        (edition, players) for edition in rules.editions for players in rules.find_edition(edition).players()
-    }
-    assert {(table.edition, table.players) for table in TABLES if table.game == game} == wanted
-    assert {table.file for table in TABLES if table.game == game} == set(folder(game).glob("*.jsonl"))
+@every_game
+def test_every_game_and_player_count_of_every_edition_has_a_golden_game(rules: Rules) -> None:
+    wanted(
+        rules, f"golden games: python -m tests.test_golden {rules.name} writes them", folder(rules.name).exists()
+    )
+    every = {(name, players) for name in rules.editions for players in rules.find_edition(name).players()}
+    assert {(table.edition, table.players) for table in tables_of(rules)} == every
+    assert {table.file for table in tables_of(rules)} == set(folder(rules.name).glob("*.jsonl"))
 
 
 if __name__ == "__main__":

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import pytest
-
-from hemicycle import games
 from hemicycle.engine.conformance import tables
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action
+from tests.registered import every_game
 
 ATTEMPTS = 6
 """At each decision, for each seat that is asked."""
@@ -45,7 +43,7 @@ def unreasoned(rules: Rules, games_played: int) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_every_refusal_in_random_play_has_a_reason(game: str) -> None:
-    found = unreasoned(games.find(game), 12)
+@every_game
+def test_every_refusal_in_random_play_has_a_reason(rules: Rules) -> None:
+    found = unreasoned(rules, 12)
     assert not found, found.most_common(20)

@@ -25,14 +25,11 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
 from hemicycle.engine.words import Action, ByLot, Event, Message
+from tests.registered import GAMES, every_game, near, page
 
 ENGINE, CLI, SERVER = "hemicycle.engine", "hemicycle.cli", "hemicycle.server"
-GAMES = [games.find(name) for name in games.names()]
 PACKAGES = [ENGINE, CLI, SERVER, *(rules.package for rules in GAMES)]
 
-ROOT = Path(__file__).parents[1]
-
-every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -64,9 +61,16 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     return found
 
 
-def known(rules: Rules, language: str) -> dict[str, set[str]]:
+class Known(dict[str, set[str]]):
+    """Messages by id; of one that is missing it says where it should stand."""
+
+    def __missing__(self, id: str) -> set[str]:
+        raise AssertionError(f"{id} is missing in texts/en.ftl or texts/fr.ftl of the game")
+
+
+def known(rules: Rules, language: str) -> Known:
     """The messages of the engine and of a game, which may say some of the engine's otherwise."""
-    return messages(ENGINE, language) | messages(rules.package, language)
+    return Known(messages(ENGINE, language) | messages(rules.package, language))
 
 
 def python_source(package: str) -> str:
@@ -145,10 +149,9 @@ def variants(rules: Rules) -> set[str]:
     return {str(getattr(rules.find_edition(edition), "rules", "")) for edition in rules.editions} - {""}
 
 
-def items(game: str) -> set[str]:
+def items(rules: Rules) -> set[str]:
     """The keys of a game's page: `Déroulement 5`, `D19`; of `§5b 3`, `II.6 1`, `Phase 6 2` the paragraph too."""
-    page = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
-    keys = set(re.findall(r"^\*\*(.+?)\*\*", page, re.MULTILINE))
+    keys = set(re.findall(r"^\*\*(.+?)\*\*", page(rules).read_text("utf-8"), re.MULTILINE))
     whole = {key.rpartition(" ")[0] for key in keys if re.fullmatch(r"[A-Z]\w+ \d+ \d+", key)}
     return keys | whole | {key.split()[0] for key in keys if re.match(r"§|[IV]+\.\d", key)}
 
@@ -165,7 +168,7 @@ def cited(citation: str) -> set[str]:
 @every_language
 @every_game
 def test_every_choice_and_question_names_its_rule_by_number(rules: Rules, language: str) -> None:
-    known_items = items(rules.name)
+    known_items = items(rules)
     said = [id for id in messages(rules.package, language) if id.startswith("rule-")]
     asked = {f"rule-ask-{kind}" for kind in kinds_asked(rules.package)}
     assert {*asked, *(f"rule-action-{tag}" for tag, _ in words(rules, Action))} <= set(said)
@@ -277,7 +280,7 @@ def test_the_rules_in_short_are_there_with_the_same_rulings(rules: Rules) -> Non
     for letter in {ruling[0] for ruling in rulings[0]}:
         numbers = [int(ruling[1:]) for ruling in rulings[0] if ruling[0] == letter]
         assert numbers == list(range(1, len(numbers) + 1)), letter
-    assert set(rulings[0]) == {item for item in items(rules.name) if re.fullmatch(r"[A-Z]\d+", item)}
+    assert set(rulings[0]) == {item for item in items(rules) if re.fullmatch(r"[A-Z]\d+", item)}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -345,7 +348,7 @@ def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
 def test_bots_explain_themselves(rules: Rules) -> None:
     for level in levels.names(rules):
         for edition in rules.editions:
-            players = 3
+            players = near(rules, 3, edition)
             game = Game.begin(rules, rules.setup(players, edition), f"reasons {level}")
             bots = [levels.find(rules, level)(seat, Random(seat)) for seat in range(players)]
             for _ in range(150):

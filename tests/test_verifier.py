@@ -22,8 +22,9 @@ from hemicycle.cli.edition import as_data
 from hemicycle.engine import conformance
 from hemicycle.engine.game import Game
 from hemicycle.engine.records import write
+from hemicycle.engine.rules import Rules
+from tests.registered import ROOT, every_game
 
-ROOT = Path(__file__).parent.parent
 FILE = ROOT / "examples" / "verify.py"
 GOLDEN = sorted((ROOT / "tests" / "golden").rglob("*.jsonl"))
 
@@ -80,7 +81,11 @@ def test_it_needs_python_alone() -> None:
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: str(file.relative_to(ROOT / "tests/golden")))
 def test_golden_games_hold(file: Path) -> None:
-    assert verified(file.read_text("utf-8"))
+    if file.relative_to(ROOT / "tests/golden").parts[0] in verifier().GAMES:
+        assert verified(file.read_text("utf-8"))
+    else:
+        with pytest.raises(verifier().Wrong, match="its lines and its secret hold"):
+            verified(file.read_text("utf-8"))
 
 
 def listed(game: str) -> set[str]:
@@ -96,9 +101,11 @@ def listed(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("piece", range(3))
-@pytest.mark.parametrize("name", games.names())
-def test_any_game_holds_and_the_page_lists_every_purpose(name: str, piece: int) -> None:
-    rules = games.find(name)
+@every_game
+def test_any_game_holds_and_the_page_lists_every_purpose(rules: Rules, piece: int) -> None:
+    name = rules.name
+    if name not in verifier().GAMES:
+        pytest.skip(f"examples/verify.py does not follow the draws of {name}: hemicycle verify alone proves them")
     every = conformance.tables(rules)
     for seed in range(piece, 12, 3):
         rng = Random(f"verifier {name} {seed}")

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import hemicycle
 from hemicycle.bots.simulation import simulate
-from hemicycle.games import find, names
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.texts import source
+from tests.registered import every_game, wanted
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -24,12 +25,12 @@ def test_the_bot_written_in_ten_minutes_beats_random(tmp_path: Path, monkeypatch
     assert result["bots_table"][0]["win_share"] > 0.5
 
 
-@pytest.mark.parametrize("game", names())
-def test_every_kind_of_request_is_in_the_reference_and_no_other(game: str) -> None:
+@every_game
+def test_every_kind_of_request_is_in_the_reference_and_no_other(rules: Rules) -> None:
     page = DOCS.read_text("utf-8").partition("### Requests\n")[2].partition("\nTo give a new game")[0]
-    title = find(game).texts("en").say("game-title")
+    title = rules.texts("en").say("game-title")
     listed = re.search(rf"^{title}:(.*?)(?=^[A-Z][a-z]+:|^A puppet|\Z)", page, re.DOTALL | re.MULTILINE)
+    wanted(rules, f"requests in docs/bots.md: a line that begins with «{title}:»", listed)
     assert listed is not None
-    texts = (Path(hemicycle.__file__).parent / "games" / game / "texts" / "en.ftl").read_text("utf-8")
-    kinds = re.findall(r"^ask-([a-z-]+) =", texts, re.MULTILINE)
+    kinds = re.findall(r"^ask-([a-z-]+) =", source(rules.package, "en"), re.MULTILINE)
     assert sorted(re.findall(r"`([a-z-]+)`", listed[1])) == sorted(kinds)

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from hemicycle.bots import levels, steady
-from hemicycle.bots.base import Bot, play_out
+from hemicycle.bots.base import Bot, MakeBot, play_out
 from hemicycle.bots.simulation import simulate
 from hemicycle.engine.conformance import tables
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.state import Setup
-from hemicycle.games import find, names
+from hemicycle.games import find
+from tests.registered import GAMES, every_game, near, part, some_level
 
-GAMES = [find(name) for name in names()]
 SHORT: dict[str, dict[str, Any]] = {"koalition": {"countries": 5}}
 """The options that make a game short, where it has any."""
 EVERY = {rules.name: tables(rules) for rules in GAMES}
@@ -24,7 +24,6 @@ STEP = {"koalition": 5, "zoocracy": 4}
 """Tables come option by option and count by count: each so many is enough to have each option and each count."""
 SOME = {game: EVERY[game][:: STEP.get(game, 1)] for game in EVERY}
 
-every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 every_level = pytest.mark.parametrize("level", ["random", "novice", "steady"])
 
 
@@ -34,8 +33,15 @@ def every_table(tables: dict[str, list[Setup]]) -> pytest.MarkDecorator:
 
 
 def seat_all(rules: Rules, level: str, players: int, luck: str = "") -> list[Bot]:
-    make = levels.find(rules, level)
+    make = makes(rules, level)
     return [make(seat, Random(f"{luck} {seat}")) for seat in range(players)]
+
+
+def makes(rules: Rules, level: str) -> MakeBot:
+    """How to make a bot of a level, if the game has any but random ones."""
+    if level != "random":
+        part(rules, "bot")
+    return levels.find(rules, level)
 
 
 def played(setup: Setup, level: str, secret: str, luck: str = "", longest: int | None = None) -> Game:
@@ -57,7 +63,8 @@ def short(setup: Setup) -> Setup:
 
 
 @every_game
-def test_every_game_has_these_levels(rules: Rules) -> None:
+def test_every_game_with_knowledge_has_these_levels(rules: Rules) -> None:
+    part(rules, "bot")
     assert levels.names(rules) == ["random", "novice", "steady"]
 
 
@@ -105,7 +112,7 @@ def test_some_tables_have_every_count_and_option(rules: Rules) -> None:
 @every_game
 @every_level
 def test_the_same_chance_gives_the_same_game(rules: Rules, level: str) -> None:
-    setup = short(rules.setup(4))
+    setup = short(rules.setup(near(rules, 4)))
     one, other = (played(setup, level, "deal", "luck", longest=60) for _ in range(2))
     assert one == other
     assert one != played(setup, level, "deal", "other luck", longest=60)
@@ -120,12 +127,16 @@ def test_the_same_chance_gives_the_same_game(rules: Rules, level: str) -> None:
 )
 def test_a_bot_uses_only_what_it_sees(level: str, rules: Rules, edition: str) -> None:
     """Of two tables that its seat can't tell apart, it does the same on both, with the same reason."""
-    players = 5
+    players = near(rules, 5, edition)
     game = Game.begin(rules, short(rules.setup(players, edition)), "sight")
     rng = Random(1)
-    make, field = levels.find(rules, level), seat_all(rules, "novice", players)
+    make, field = makes(rules, level), seat_all(rules, some_level(rules), players)
     compared = 0
-    while not game.over and compared < 120:
+    while compared < 120:
+        if game.over and compared > 50:
+            break
+        if game.over:
+            game = Game.begin(rules, game.state.setup, f"sight {compared}")
         request = rng.choice([one for one in game.requests if not one.answered])
         seat, view = request.seat, game.view(request.seat)
         twin = view.imagine(rng)
@@ -136,16 +147,18 @@ def test_a_bot_uses_only_what_it_sees(level: str, rules: Rules, edition: str) ->
         assert here.explain() == there.explain()
         compared += 1
         game.act(seat, request.id, field[seat].choose(view, request))
-    assert compared > 50
 
 
 @pytest.mark.usefixtures("quick")
 @every_game
 @every_level
 def test_choosing_leaves_the_view_as_it_was(rules: Rules, level: str) -> None:
-    game = Game.begin(rules, short(rules.setup(4)), "view")
-    bots = seat_all(rules, level, 4)
+    players = near(rules, 4)
+    game = Game.begin(rules, short(rules.setup(players)), "view")
+    bots = seat_all(rules, level, players)
     for _ in range(60):
+        if game.over:
+            break
         request = next(one for one in game.requests if not one.answered)
         view = game.view(request.seat)
         action = bots[request.seat].choose(view, request)
@@ -158,7 +171,8 @@ def test_choosing_leaves_the_view_as_it_was(rules: Rules, level: str) -> None:
 @pytest.mark.parametrize(("stronger", "weaker"), [("novice", "random"), ("steady", "novice")])
 def test_each_level_beats_the_one_below(rules: Rules, stronger: str, weaker: str) -> None:
     """A small sample from a fixed seed, at a table where luck counts little; docs/bots.md has the large ones."""
-    players = 4 if rules.name == "junta" else 3  # puppets bring luck to a table of three
+    part(rules, "bot")
+    players = near(rules, 4 if rules.name == "junta" else 3)  # puppets bring luck to a table of three
     bots = [stronger, *[weaker] * (players - 1)]
     games = 18 if stronger == "novice" or rules.name in SHORT else 9
     if rules.name == "junta":

@@ -8,6 +8,7 @@ from typing import Any
 
 from hemicycle import games
 from hemicycle.engine.game import Game
+from hemicycle.engine.rules import Rules
 from hemicycle.games.junta import board as junta_board
 from hemicycle.games.junta import terms as junta_terms
 from hemicycle.games.koalition import board as koalition_board
@@ -17,6 +18,7 @@ from hemicycle.games.politico import edition as politico_edition
 from hemicycle.games.politico import terms as politico_terms
 from hemicycle.games.zoocracy import board as zoocracy_board
 from hemicycle.games.zoocracy import terms as zoocracy_terms
+from hemicycle.server.boards import board_of
 
 WATCHING = -1
 
@@ -33,11 +35,11 @@ def told(game: Game, viewer: int) -> set[str]:
 
 
 class Hidden:
-    """The hidden things of one game, each by its id."""
+    """The hidden things of one game, each by its id; by itself, of a game in which nothing hidden has a name."""
 
-    name: str
+    name: str = ""
     board: Any
-    printed: str
+    printed: str = ""
     """The part of the board that holds what everybody could read in the box."""
     counted: tuple[str, ...] = ()
     """Lines of the log in which figures are said as a card is."""
@@ -46,7 +48,7 @@ class Hidden:
 
     def things(self, edition: Any) -> set[str]:
         """All that is hidden at first."""
-        raise NotImplementedError
+        return set()
 
     def worded(self, edition: Any) -> set[str]:
         """Those of them whose names mean nothing else in a sentence."""
@@ -54,7 +56,7 @@ class Hidden:
 
     def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
         """What a viewer has seen in the course of a game: all of it, or since cards were last shuffled."""
-        raise NotImplementedError
+        return set()
 
     def said(self, thing: str, language: str) -> str:
         """How a thing is called."""
@@ -180,6 +182,15 @@ class Junta(Hidden):
 
 
 GAMES: dict[str, Hidden] = {game.name: game for game in (Junta(), Koalition(), Politico(), Zoocracy())}
+
+
+def hidden_in(rules: Rules) -> Hidden:
+    """What a game hides, by name where we have written it down."""
+    if rules.name in GAMES:
+        return GAMES[rules.name]
+    other = Hidden()
+    other.name, other.board = rules.name, board_of(rules)
+    return other
 
 
 @cache

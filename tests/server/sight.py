@@ -21,7 +21,7 @@ from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import LANGUAGES
 
 from .client import Plain
-from .hidden import GAMES, WATCHING, names
+from .hidden import WATCHING, hidden_in, names
 from .people import minutes, secret_of
 from .serving import Server
 
@@ -46,7 +46,7 @@ class Truth:
         self.settings = _settings(server, table)
         self.entries = minutes(server, table)
         self.rules = games.find(self.settings["game"])
-        self.hidden = GAMES[self.rules.name]
+        self.hidden = hidden_in(self.rules)
         setup = self.rules.setup(len(self.settings["seats"]), None, self.settings["options"])
         self.edition: Any = setup.edition
         self.moments: list[Moment] = []

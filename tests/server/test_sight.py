@@ -17,6 +17,7 @@ from hemicycle.engine.rules import plain
 from hemicycle.server import entries as e
 from hemicycle.server.scene import Crowd, Scene, Viewer
 from hemicycle.server.table import Table
+from tests.registered import near, some_level
 
 from . import sight
 from .client import Client, Plain, Trouble
@@ -84,8 +85,9 @@ class Schemer(Person):
 
 async def schemers(server: Server, seed: int, **settings: Any) -> tuple[Party, list[Client]]:
     """A table of four: three schemers and a bot; two who watch, one of whom comes and goes."""
-    rng = Random(seed)
-    party = await gather(server, rng, people=3, bots=1, watch="all", **settings)
+    rng, rules = Random(seed), games.find(settings.get("game", "koalition"))
+    level, bots = some_level(rules), near(rules, 4) - 3
+    party = await gather(server, rng, people=min(3, 3 + bots), bots=bots, level=level, watch="all", **settings)
     line = Line(drop=0.08, talk=0.4, burst=0.05)
     party.people = [Schemer(one.client, Random(rng.random()), line) for one in party.people]
     watching = [await Client(server, f"W{number}").arrive() for number in range(2)]
@@ -104,21 +106,18 @@ async def schemers(server: Server, seed: int, **settings: Any) -> tuple[Party, l
     return party, watching
 
 
-TABLES = [
-    {"promises": "all"},
-    {"promises": "parties", "game": "zoocracy"},
-    {"promises": "all", "game": "politico", "options": {"length": "short"}},
-    {"promises": "all", "game": "junta", "options": {"toll": "yes"}},
-    {"promises": "parties", "options": {"no_coalition": "drop"}},
-    {"promises": "parties", "talk": "none"},
-]
+TABLES: dict[str, dict[str, Any]] = {
+    "koalition": {"promises": "all"},
+    "zoocracy": {"promises": "parties", "game": "zoocracy"},
+    "politico": {"promises": "all", "game": "politico", "options": {"length": "short"}},
+    "junta": {"promises": "all", "game": "junta", "options": {"toll": "yes"}},
+    "promises among parties": {"promises": "parties", "options": {"no_coalition": "drop"}},
+    "no names": {"promises": "parties", "talk": "none"},
+}
+TABLES |= {name: {"promises": "all", "game": name} for name in games.names() if name not in TABLES}
 
 
-@pytest.mark.parametrize(
-    "settings",
-    TABLES,
-    ids=["promises to all", "zoocracy", "politico", "junta", "promises among parties", "no names"],
-)
+@pytest.mark.parametrize("settings", TABLES.values(), ids=TABLES)
 def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings: dict[str, Any]) -> None:
     async def play() -> None:
         party, watching = await schemers(server, len(str(settings)), **settings)
@@ -132,9 +131,10 @@ def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings:
                 reader.scan(found, truth.at(person.client.seat, number), ever=True)
         for client in watching:
             checked += sight.Reader(truth, WATCHING, client.frames).check()
-        assert checked > 500
+        assert checked > len(truth.entries)
         kinds = {entry["type"] for entry in truth.entries}
-        assert {"bargained", "acted"} <= kinds
+        assert "acted" in kinds
+        assert "bargained" in kinds or not truth.rules.promises
         if settings.get("talk") != "none":
             assert any(entry["type"] == "spoke" and entry.get("to") for entry in truth.entries)
         await party.verify()
@@ -296,22 +296,24 @@ def test_what_a_seat_is_shown_hangs_on_nothing_that_it_can_not_see(tmp_path: Pat
     async def play() -> None:
         async with house(tmp_path) as built:
             ada = await built.person("Ada")
-            clerk = await built.hall.find(await built.table(ada, ME, OPEN, OPEN, game=name))
+            players = near(games.find(name), 3)
+            clerk = await built.hall.find(await built.table(ada, ME, *[OPEN] * (players - 1), game=name))
             assert clerk is not None
             table, rng = clerk.table, Random(seed)
             setup = Table.setup(table.settings)
             table.game = Game.begin(table.rules, setup, f"{seed}", ())
             compared = 0
-            while not table.game.over:
+            while not table.game.over or compared <= 30:
+                if table.game.over:
+                    table.game = Game.begin(table.rules, setup, f"{seed} {compared}", ())
                 if rng.random() < 0.2:
-                    for seat in range(3):
+                    for seat in range(players):
                         assert _pieces(table, table.game, seat) == _pieces(
                             table, table.game.imagine(seat, rng), seat
                         ), f"seat {seat} at move {table.game.number}"
                         compared += 1
                 request = rng.choice(table.game.requests)
                 table.game.act(request.seat, request.id, rng.choice(request.options))
-            assert compared > 30
 
     run(play)
 

@@ -28,6 +28,7 @@ export type EditionInfo = {
   id: string;
   said: Said;
   players: number[];
+  usual: number;
   variants: number[];
   reconstructed: number;
   figures: number;

@@ -13,6 +13,7 @@ const edition = (lacks: EditionInfo["lacks"] = {}): EditionInfo => ({
   id: "mine",
   said: said("Mine"),
   players: [3, 4],
+  usual: 4,
   variants: [],
   reconstructed: 0,
   figures: 1,

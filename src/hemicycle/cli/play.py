@@ -30,7 +30,9 @@ with suppress(ImportError):
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, default=5, show_default=True, help="How many sit at the table, you included.")
+@click.option(
+    "--players", type=int, help="How many sit at the table, you included; else five, if the game allows."
+)
 @click.option("--bots", metavar="NAMES", help=OWN_BOTS)
 @choices.table
 @click.option("--seed", help="The same seed deals the same cards.")
@@ -42,7 +44,7 @@ with suppress(ImportError):
 def play(
     ctx: click.Context,
     game: str | None,
-    players: int,
+    players: int | None,
     bots: str | None,
     edition: str | None,
     countries: str | None,
@@ -74,7 +76,7 @@ def play(
 
 def begun(
     game: str,
-    players: int,
+    players: int | None,
     bots: str | None,
     edition: str | None,
     options: dict[str, object],
@@ -85,11 +87,11 @@ def begun(
 ) -> Session:
     """A new game."""
     rules = choices.find_game(game)
-    rules.setup(players, choices.find_edition(rules, edition), options)
+    found = choices.find_edition(rules, edition)
+    players = found.usual if players is None else players
+    rules.setup(players, found, options)
     seats = chairs(_name(name), choices.bots(rules, bots, players - 1))
-    started = hemicycle.new(
-        game, players, seed=seed, edition=choices.find_edition(rules, edition), options=options
-    )
+    started = hemicycle.new(game, players, seed=seed, edition=found, options=options)
     return Session(started, seats, language, screen.console(), save)
 
 

@@ -23,7 +23,7 @@ FEWEST_DEALS = 10
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, default=5, show_default=True)
+@click.option("--players", type=int, help="How many sit at the table; else five, if the game allows.")
 @click.option("--games", "number", type=int, default=100, show_default=True, help="How many games.")
 @click.option(
     "--bots",
@@ -43,7 +43,7 @@ FEWEST_DEALS = 10
 @click.option("--out", type=choices.path, metavar="FILE", help="Write the JSON to this file.")
 def simulate(
     game: str,
-    players: int,
+    players: int | None,
     number: int,
     names: str | None,
     seed: int,
@@ -70,7 +70,7 @@ def simulate(
         task = progress.add_task("games", total=max(number, 0))
         result = simulation.simulate(
             game,
-            players,
+            found.usual if players is None else players,
             number,
             bots,
             seed,

@@ -209,6 +209,11 @@ class Edition:
         """For how many players it is."""
         raise NotImplementedError
 
+    @property
+    def usual(self) -> int:
+        """How many sit down where nobody says: five, or as near as it comes."""
+        return min(self.players(), key=lambda players: abs(players - 5))
+
     def has(self, option: str, value: Any) -> bool:
         """Whether a table option may have a value in it: what is refused here is not advised either."""
         return True
@@ -222,7 +227,7 @@ class Edition:
 
         A pile that differs between tables is given for each of them.
         """
-        raise NotImplementedError
+        return {}
 
     def summary(self, *, built_in: bool) -> dict[str, str]:
         """How records name it; one that doesn't come with the game is kept whole."""

@@ -1,7 +1,11 @@
-"""The games. Each is a package of its own, found by being here."""
+"""The games. Each is a package of its own, found by being here, or in a folder that HEMICYCLE_GAMES names.
+
+Such folders are parted as those of PYTHONPATH are. A game found there is `hemicycle.games.NAME` like any other.
+"""
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Sequence
 from functools import cache
@@ -12,6 +16,10 @@ from hemicycle.engine.editions import Edition, EditionError
 from hemicycle.engine.rules import Rules, bad_setup
 
 __all__ = ["Rules", "edition_in", "find", "names"]
+
+__path__ += [
+    os.path.abspath(folder) for folder in os.environ.get("HEMICYCLE_GAMES", "").split(os.pathsep) if folder
+]
 
 
 @cache

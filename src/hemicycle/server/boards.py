@@ -12,14 +12,11 @@ from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from hemicycle.engine.assembly import Assembly
-from hemicycle.engine.declare import Seat
+from hemicycle.engine.declare import Seat, Sight, sights
 from hemicycle.engine.rules import Rules, plain
 from hemicycle.engine.state import GameState
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Event
-
-INNER = {"setup", "chance", "stack", "offered", "questions", "viewer", "events"}
-"""Fields of a state that say how the rules are carried out, not what lies on the table."""
 
 
 class Board(Protocol):
@@ -49,13 +46,30 @@ class Story(Protocol):
 
 
 class PlainBoard:
-    """Of a game that has no board of its own: every field that the viewer may see."""
+    """Of a game that has no board of its own: its fields, each to whom it is declared to."""
 
     def board(self, g: GameState) -> dict[str, Any]:
-        return {name: value for name, value in plain(g).items() if name not in INNER}
+        """How all stand, and what everybody sees; of what lies face down, how many there are."""
+        shown: dict[str, Any] = {"points": g.places_and_points()[1]}
+        for name, sight in self.fields(g):
+            value = getattr(g, name)
+            if sight is Sight.PUBLIC:
+                shown[name] = value
+            elif sight is Sight.BACKS:
+                shown[name] = len(value)
+            elif sight is Sight.OWN and all(isinstance(one, list) for one in value):
+                shown[name] = [len(one) for one in value]
+        return {name: plain(value) for name, value in shown.items()}
 
     def hand(self, g: GameState, seat: Seat) -> dict[str, Any]:
-        return {}
+        own = {name: getattr(g, name) for name, sight in self.fields(g) if sight is Sight.OWN}
+        return {name: plain(value[seat]) for name, value in own.items() if seat < len(value)}
+
+    def fields(self, g: GameState) -> list[tuple[str, Sight]]:
+        """What the game's own class declares, and to whom."""
+        return [
+            (name, sight) for name, sight in sights(type(g)).items() if name not in GameState.__struct_fields__
+        ]
 
     def thinkable(self, g: GameState, seat: Seat) -> list[Action]:
         return []

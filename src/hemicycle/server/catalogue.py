@@ -61,6 +61,7 @@ def edition_info(rules: Rules, edition: Edition) -> EditionInfo:
         ),
         own=not rules.ships(edition),
         players=list(players),
+        usual=edition.usual,
         variants=list(getattr(edition, "variants", ())),
         reconstructed=edition.provenance["reconstructed"],
         figures=sum(edition.provenance.values()),

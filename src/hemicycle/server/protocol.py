@@ -152,6 +152,8 @@ class EditionInfo(msgspec.Struct):
     """What it is called."""
     players: list[int]
     """For how many players it is."""
+    usual: int
+    """With how many a table begins to be set up."""
     variants: list[int]
     """Those of them that are a variant: the rulebook is not made for so many."""
     reconstructed: int

@@ -1,7 +1,7 @@
 // Made by `npm run types` from hemicycle.games.junta.shown, which says what each field means. Not for editing.
 
-export type Purse = [number, number, number];
 export type Side = "" | "junta" | "president";
+export type Purse = [number, number, number];
 export type AttemptState = "announced" | "now" | "over";
 export type AreaShown = {
   area: string;

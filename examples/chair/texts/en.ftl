@@ -1,0 +1,56 @@
+# Chair in English.
+
+game-title = Chair
+game-tagline = Each round all vote in secret who gets the chair. Everybody has a secret friend.
+
+edition-standard = Chair
+
+option-rounds = Rounds
+option-rounds-help = After how many rounds the game ends.
+option-rounds-5 = 5
+option-rounds-3 = 3
+option-rounds-7 = 7
+
+# Things
+
+term-vote = { $seat }: { $choice }
+term-somebody = somebody
+term-friend = { $friend } for { $seat }
+
+# What happens
+
+event-friend-dealt = { $seat } has a secret friend: { $friend }.
+event-round-began = Round { $round }: the chair is free.
+event-lot-drawn = The lot falls on { $seat }.
+event-chair-taken = { $seat } has the chair.
+event-friends-shown = All show their friends: { $friends }.
+
+ending-rounds = The game is over, since { $rounds } rounds have been played.
+
+# What is asked
+
+ask-chair = Who gets the chair?
+help-ask-chair = Everybody votes in secret for somebody else. Whoever has most votes gets the chair.
+rule-ask-chair = §2 1
+
+ask-decide = Several have most votes. To whom do you give the chair?
+help-ask-decide = You had the chair last: you decide between those with most votes.
+rule-ask-decide = §3 2
+
+# What can be chosen
+
+action-cast = Vote for { $choice }
+rule-action-cast = §2 1
+
+action-give-chair = Give the chair to { $seat }
+help-action-give-chair = { $seat } gets the chair of this round.
+rule-action-give-chair = §3 2
+
+rule-action-pass = §2 1
+
+refused-not-tied = The chair goes to one of those with most votes: { $seats_named }.
+
+# Promises
+
+promise-vote-for = { $seat } votes for { $candidate } in round { $round }
+until-round = until this round ends

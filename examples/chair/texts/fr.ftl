@@ -1,0 +1,56 @@
+# Chaise en français.
+
+game-title = Chaise
+game-tagline = À chaque manche, tous votent en secret pour donner la chaise. Chacun a un ami secret.
+
+edition-standard = Chaise
+
+option-rounds = Manches
+option-rounds-help = Après combien de manches la partie se termine.
+option-rounds-5 = 5
+option-rounds-3 = 3
+option-rounds-7 = 7
+
+# Les choses
+
+term-vote = { $seat } : { $choice }
+term-somebody = quelqu’un
+term-friend = { $friend } pour { $seat }
+
+# Ce qui se passe
+
+event-friend-dealt = { $seat } a un ami secret : { $friend }.
+event-round-began = Manche { $round } : la chaise est libre.
+event-lot-drawn = Le sort désigne { $seat }.
+event-chair-taken = { $seat } a la chaise.
+event-friends-shown = Chacun montre son ami : { $friends }.
+
+ending-rounds = La partie est finie : { $rounds } manches ont été jouées.
+
+# Ce qui est demandé
+
+ask-chair = À qui la chaise ?
+help-ask-chair = Chacun vote en secret pour quelqu’un d’autre. Qui a le plus de voix obtient la chaise.
+rule-ask-chair = §2 1
+
+ask-decide = Plusieurs ont le plus de voix. À qui donnez-vous la chaise ?
+help-ask-decide = Vous aviez la chaise : vous départagez ceux qui ont le plus de voix.
+rule-ask-decide = §3 2
+
+# Ce qu’on peut choisir
+
+action-cast = Voter pour { $choice }
+rule-action-cast = §2 1
+
+action-give-chair = Donner la chaise à { $seat }
+help-action-give-chair = { $seat } obtient la chaise de cette manche.
+rule-action-give-chair = §3 2
+
+rule-action-pass = §2 1
+
+refused-not-tied = La chaise va à l’un de ceux qui ont le plus de voix : { $seats_named }.
+
+# Les promesses
+
+promise-vote-for = { $seat } vote pour { $candidate } à la manche { $round }
+until-round = jusqu’à la fin de cette manche
