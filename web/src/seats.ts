@@ -23,7 +23,7 @@ export interface SeatStyle {
   fill: string;
 }
 
-/** The colours, in CSS as --seat-0 … --seat-9 (app.css, once for light and once for dark). */
+/** The colours, in CSS as --seat-0 … --seat-9 (app.css). */
 export const COLOURS = 10;
 
 export const PATTERNS: readonly Pattern[] = [
