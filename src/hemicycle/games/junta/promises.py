@@ -38,9 +38,7 @@ from .trades import (
     PayLater,
     debt_terms,
     trades,
-    why_no_bills,
-    why_no_cards,
-    why_no_units,
+    why_no_trade,
 )
 
 SHARES = tuple(range(1, 11))
@@ -343,18 +341,8 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         if not g.active(seat):
             return Message("refused-term-absent", {"seat": seat}, "Exile; ruling 35")
     match term:
-        case HandBills() | HandCard() | HandUnits() if len(parties) > 2:
-            return Message("refused-term-two", {}, "Foreign aid; ruling J32")
-        case HandBills(seat):
-            return why_no_bills(g, seat) or Message("refused-term-bills", {}, "Foreign aid")
-        case HandCard():
-            return why_no_cards(g) or Message("refused-term-card", {}, "Cards")
-        case HandUnits(seat, _, area):
-            return why_no_units(g) or Message("refused-trade-units", {"seat": seat, "area": area}, "Coup A")
-        case PayLater() if len(parties) > 2:
-            return Message("refused-term-two", {}, "Foreign aid; rulings J32, J38")
-        case PayLater():
-            return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
+        case HandBills() | HandCard() | HandUnits() | PayLater():
+            return why_no_trade(g, len(parties), term)
         case BackBudget() | ForceTheBudget() if not g.turn.number:
             return Message("refused-term-no-turn", {}, "Phase 4")
         case BackBudget():

@@ -203,6 +203,24 @@ def trades(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     return found
 
 
+def why_no_trade(g: Junta, parties: int, term: Term) -> Message | None:
+    """What keeps so many from handing something over, or from promising money."""
+    match term:
+        case PayLater() if parties > 2:
+            return Message("refused-term-two", {}, "Foreign aid; rulings J32, J38")
+        case PayLater():
+            return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
+        case _ if parties > 2:
+            return Message("refused-term-two", {}, "Foreign aid; ruling J32")
+        case HandBills(seat):
+            return why_no_bills(g, seat) or Message("refused-term-bills", {}, "Foreign aid")
+        case HandCard():
+            return why_no_cards(g) or Message("refused-term-card", {}, "Cards")
+        case HandUnits(seat, _, area):
+            return why_no_units(g) or Message("refused-trade-units", {"seat": seat, "area": area}, "Coup A")
+    return None
+
+
 def why_no_bills(g: Junta, seat: Seat) -> Message | None:
     """Foreign aid  Money changes hands at any time, but for who is the target of an assassin (rulings 19, J32).
 

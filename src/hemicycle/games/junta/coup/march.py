@@ -210,10 +210,7 @@ class MoveTurn(Frame):
 
     def flying(self, coup: Uprising) -> bool:
         """Whether the helicopter is still one's own, where its first step has taken it."""
-        for one in coup.stacks:
-            if one.unit == HELICOPTER and one.family == self.family and one.area == self.flight:
-                return True
-        return False
+        return any(one.unit == HELICOPTER for one in stacks_of(coup, self.family, self.flight))
 
     def add_moves(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
         """The one move of a turn: a march, or the two steps of the helicopter."""
@@ -239,20 +236,15 @@ class MoveTurn(Frame):
             on_foot = {flight: on_foot[flight]}
         for area, units in on_foot.items():
             if len(units) > 1 or max(units.values()) > 1:
-                for unit in units:
-                    options.append(hold_back(area, unit))
+                options += [hold_back(area, unit) for unit in units]
 
     def add_landings(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
         """Paratroopers and Marines  They land once in a coup, beside the move of their commander (ruling 53)."""
-        landed, edition = coup.landed, g.edition
-        for unit in (PARATROOPERS, MARINES):
-            if (
-                unit not in landed
-                and edition.units[unit]
-                and commander(g, unit) == self.family
-                and self.ours(g, unit)
-            ):
-                options += landings(unit, edition.areas if unit == PARATROOPERS else edition.landings)
+        edition = g.edition
+        for unit, areas in ((PARATROOPERS, edition.areas), (MARINES, edition.landings)):
+            if edition.units[unit] and unit not in coup.landed:
+                if commander(g, unit) == self.family and self.ours(g, unit):
+                    options += landings(unit, areas)
 
     def add_police(self, coup: Uprising, options: list[Action]) -> None:
         """Reaction of the police  Any number of units to where the crowds of the rebellion are (ruling 57)."""
@@ -260,21 +252,16 @@ class MoveTurn(Frame):
         crowds = [area for area in coup.crowds if area in crowds]
         for one in coup.stacks:
             if one.unit == POLICE and one.family == self.family and not one.moved:
-                for to in crowds:
-                    if to != one.area:
-                        options.append(SendPolice(one.area, to))
+                options += [SendPolice(one.area, to) for to in crowds if to != one.area]
 
     def add_cards(self, g: Junta, coup: Uprising, hand: list[Card], options: list[Action]) -> None:
         cards, family = g.edition.cards, self.family
-        for at, card in enumerate(hand):
+        for card in dict.fromkeys(hand):
             does = cards[card].effects
-            if not does.unit or card in hand[:at]:
-                continue
             if does.bribes_from:
                 options += bribes(g, family, card)
-            elif coup.phase or not bound(g, family):
-                for area in unit_places(g, family, card):
-                    options.append(PlayUnits(card, area))
+            elif does.unit and (coup.phase or not bound(g, family)):
+                options += [PlayUnits(card, area) for area in unit_places(g, family, card)]
 
     def chosen(self, g: Junta, action: Action) -> Step:
         carry_out = CARRY_OUT.get(type(action))
@@ -352,11 +339,9 @@ class MoveTurn(Frame):
         self.card, self.area = action.card, action.area
         play(g, self.family, action.card)
         cost = g.edition.cards[action.card].effects.cost
-        if not cost:
-            return self.paid(g, None)
         return call(Pay(family=self.family, price=cost, what="bribe"), self.paid)
 
-    def paid(self, g: Junta, _: Purse | None) -> Step:
+    def paid(self, g: Junta, _: Purse) -> Step:
         bring(g, self.family, self.card, self.area)
         self.card = self.area = ""
         return self.choose

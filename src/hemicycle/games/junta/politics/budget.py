@@ -180,11 +180,9 @@ class Budget(Frame):
         return self.propose
 
     def announced(self, g: Junta, action: Announce) -> Step:
-        for pile in g.turn.piles:
-            if pile.announced == NOBODY:
-                pile.announced = action.value
-                g.tell(PileAnnounced(pile.family, action.value))
-                break
+        pile = next(pile for pile in g.turn.piles if pile.announced == NOBODY)
+        pile.announced = action.value
+        g.tell(PileAnnounced(pile.family, action.value))
         return self.announce
 
     def propose(self, g: Junta) -> Step:
@@ -239,9 +237,8 @@ class Budget(Frame):
         minister = g.holder(MINISTER)
         if minister == NOBODY or g.decides(minister) == NOBODY:
             return self.refuse
-        return ask(
-            g.decides(minister), "force-budget", FORCE, self.forced, "Phase 4; ruling 28", {"family": minister}
-        )
+        seat, rule = g.decides(minister), "Phase 4; ruling 28"
+        return ask(seat, "force-budget", FORCE, self.forced, rule, {"family": minister})
 
     def forced(self, g: Junta, action: Action) -> Step:
         if isinstance(action, LetBudgetFail):
@@ -287,13 +284,8 @@ class CastingVote(Frame):
     undisturbed = True
 
     def enter(self, g: Junta) -> Step:
-        return self.choose
-
-    def choose(self, g: Junta) -> Step:
-        options = (ChooseWinner(FOR), ChooseWinner(AGAINST))
-        return ask(
-            g.president, "break-tie", options, self.chose, "Ballots; ruling 1", {"question": "budget"}, options[0]
-        )
+        options, rule = (ChooseWinner(FOR), ChooseWinner(AGAINST)), "Ballots; ruling 1"
+        return ask(g.president, "break-tie", options, self.chose, rule, {"question": "budget"}, options[0])
 
     def chose(self, g: Junta, action: ChooseWinner) -> Step:
         g.tell(TieBroken(g.president, action.choice))
@@ -306,11 +298,10 @@ class TakeOver(Window):
     undisturbed = True
 
     def answers(self, g: Junta, seat: Seat) -> Sequence[Action]:
-        found = []
-        for card in dict.fromkeys(g.families[seat].hand):
-            if "substitute-budget" in g.edition.cards[card].effects.deeds and cards.may_play(g, seat, card):
-                found.append(TakeOverBudget(card))
-        return found
+        hand = [card for card in dict.fromkeys(g.families[seat].hand) if cards.may_play(g, seat, card)]
+        return [
+            TakeOverBudget(card) for card in hand if "substitute-budget" in g.edition.cards[card].effects.deeds
+        ]
 
     def play(self, g: Junta, seat: Seat, action: TakeOverBudget) -> Step:
         cards.play(g, seat, action.card)
@@ -325,9 +316,6 @@ class Substitute(Frame):
     undisturbed = True
 
     def enter(self, g: Junta) -> Step:
-        return self.keep
-
-    def keep(self, g: Junta) -> Step:
         options = [KeepBill(bill) for bill in kinds(g.families[g.president].reserve) or (0,)]
         return ask(g.president, "keep-bill", options, self.kept, "Phase 4", default=options[-1])
 

@@ -146,14 +146,8 @@ def small_takers(g: Junta, post: str, given: dict[str, int]) -> list[int]:
 
 def held(posts: dict[str, int], family: int) -> tuple[int, int]:
     """How many Generals, and how many other posts a family has."""
-    generals = others = 0
-    for post, holder in posts.items():
-        if holder == family:
-            if post in GENERALS:
-                generals += 1
-            else:
-                others += 1
-    return generals, others
+    mine = [post in GENERALS for post, holder in posts.items() if holder == family]
+    return sum(mine), len(mine) - sum(mine)
 
 
 @lru_cache(maxsize=50_000)

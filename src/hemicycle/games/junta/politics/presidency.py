@@ -82,11 +82,10 @@ class FirstElection(Frame):
             seat = (HOST + self.place) % g.players
             self.candidates.append(action.family)
             g.tell(CandidateNamed(seat, action.family))
-            if len(self.candidates) < g.players:
-                return self.nominate
-            self.place = g.players
-            return self.nominate
-        self.place += 1
+            if len(self.candidates) == g.players:
+                self.place = g.players
+        else:
+            self.place += 1
         return self.nominate
 
     def ballot(self, g: Junta) -> Step:
@@ -113,14 +112,12 @@ class FirstElection(Frame):
             g.tell(CardsDiscarded(family, thrown))
         for family in range(g.players):
             cards.draw(g, family, g.edition.dealt_small if g.small else g.edition.dealt)
-        bills = take(g, 1)
+        bills, host = take(g, 1), g.families[HOST]
         if g.options.tie_bill == "host":
-            host = g.families[HOST]
             host.reserve = plus(host.reserve, bills)
-            g.tell(FirstElectionTied((HOST,), bills))
         else:
             g.box = plus(g.box, bills)
-            g.tell(FirstElectionTied((), bills))
+        g.tell(FirstElectionTied((HOST,) if g.options.tie_bill == "host" else (), bills))
         if not g.pile:
             return done(False)
         self.place, self.candidates = 0, []
@@ -218,8 +215,8 @@ class Resignation(Frame):
     def elected(self, g: Junta, seat: Seat) -> Step:
         if seat == self.seat:
             make_president(g, seat, "vote")
-            return done()
-        succeed(g, seat, money=True)
+        else:
+            succeed(g, seat, money=True)
         return done()
 
 
