@@ -120,7 +120,7 @@ def _decisions(game: Game, rng: Random, bargaining: bool) -> Iterator[tuple[Requ
     """Random play: each time who answers what. Whoever asks for the next one has it carried out."""
     while not game.over:
         if game.number > game.rules.longest:
-            raise Violation(f"no end after {game.number} decisions")
+            raise Violation(f"no end after {game.number} decisions, and `longest` of its RULES says there is one")
         if bargaining:
             deals.haggle(game, rng)
         if game.state.setup.options.by_clock and rng.random() < 1 / 5:
