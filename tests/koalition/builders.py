@@ -18,6 +18,7 @@ from typing import Any, TypedDict, Unpack, cast
 from hemicycle.engine import flow
 from hemicycle.engine.chance import Chance
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
@@ -157,6 +158,14 @@ class Table(table.Table[Koalition]):
         frame = self.g.stack[-1]
         assert isinstance(frame, Negotiation)
         return frame
+
+    def asked(self) -> dict[str, str]:
+        """Who is asked, and what for; who may think again too."""
+        return {LETTERS[request.seat]: request.kind for request in self.game.requests}
+
+    def request(self, player: str) -> Request:
+        (request,) = self.game.asked(seat_of(player))
+        return request
 
     def options(self, player: str) -> tuple[Action, ...]:
         """What a player may choose from."""
