@@ -133,4 +133,4 @@ lock: ## pin the dependencies again; ARGS=--upgrade takes the newest
 
 clean: ## remove the environment and all that was built
 	rm -rf $(VENV) web/node_modules tests/browser/chromium/node_modules $(dir $(PAGE)) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests benchmarks examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

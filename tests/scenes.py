@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
@@ -24,6 +27,12 @@ def shown(game: Game, seat: Seat, lang: str, names: Sequence[str]) -> dict[str, 
         "you": {"seat": seat},
         "seats": [{"seat": at, "kind": "person", "name": names[at]} for at in range(game.players)],
     }
+
+
+def write(scenes: dict[str, dict[str, Any]]) -> None:
+    """A line for each, as the client's tests read them."""
+    for name, scene in scenes.items():
+        sys.stdout.write(msgspec.json.encode({"name": name, **scene}).decode() + "\n")
 
 
 def _asked(game: Game, request: Request, texts: Texts) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from hemicycle import games
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.server.boards import board_of
+from tests import table as tables
 from tests.registered import GAMES, part
 
 Table = tuple[str, int, str, dict[str, Any]]
@@ -51,18 +52,8 @@ def module(table: Table, name: str) -> Any:
 
 
 def decisions(table: Table) -> Iterator[tuple[Game, Random]]:
-    """A random game at a table, stopped before each decision and after the last."""
     name, players, edition, options = table
-    rules = games.find(name)
-    game = Game.begin(rules, rules.setup(players, edition, options), f"board {players}")
-    rng = Random(f"board {players}")
-    while not game.over:
-        yield game, rng
-        game.tick(game.state.minutes + rng.randrange(2))
-        wanted = [one for one in game.requests if not one.optional or rng.random() < 0.1]
-        request = rng.choice(wanted)
-        game.act(request.seat, request.id, rng.choice(request.options))
-    yield game, rng
+    return tables.decisions(games.find(name), players, edition, options)
 
 
 @every_table

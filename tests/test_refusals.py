@@ -129,7 +129,7 @@ def test_what_the_rules_refuse_is_a_sentence_for_whoever_prints_it(rules: Rules)
     for number in range(4):
         for refused in attempts(rules, number):
             said.setdefault(refused.message.id, refused)
-    assert len(said) > 5
+    assert len(said) > 3
     for id, refused in said.items():
         assert is_sentence(str(refused)), id
         assert str(refused) == refused.said("en") != refused.said("fr"), id

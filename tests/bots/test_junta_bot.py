@@ -38,8 +38,9 @@ from hemicycle.games.junta.politics.location import GoTo
 from hemicycle.games.junta.politics.presidency import Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes
 from tests.junta import coup_builders as coups
-from tests.junta.builders import LETTERS, A, B, C, D, Table, at, begin, bills
+from tests.junta.builders import A, B, C, D, Table, at, begin, bills
 from tests.junta.coup_builders import declaring, fighting
+from tests.table import LETTERS
 
 MILD = Temper(greed=0.5, loyalty=0.5, risk=0.5, thrift=0.5)
 BOLD = Temper(greed=0.5, loyalty=0.0, risk=1.0, thrift=0.5)

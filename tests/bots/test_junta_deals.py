@@ -42,8 +42,9 @@ from hemicycle.games.junta.promises import (
 )
 from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits, PayLater
 from tests.junta import coup_builders as coups
-from tests.junta.builders import LETTERS, A, B, C, D, Table, at, begin
+from tests.junta.builders import A, B, C, D, Table, at, begin
 from tests.junta.coup_builders import declaring, fighting
+from tests.table import LETTERS
 
 MILD = Temper(greed=0.0, loyalty=0.5, risk=0.5, thrift=0.5)
 LOYAL = Temper(greed=0.0, loyalty=1.0, risk=0.5, thrift=0.5)

@@ -20,7 +20,8 @@ from hemicycle.games.koalition.cards import Doppler, Sturz
 from hemicycle.games.koalition.first_edition import LayDoubler
 from hemicycle.games.koalition.negotiation import DROP, Accept, Include, Propose
 from hemicycle.games.koalition.vote import Lay
-from tests.koalition.builders import DOSSIER, Table, begin, seat_of, seated, vote_in
+from tests.koalition.builders import DOSSIER, Table, begin, seated, vote_in
+from tests.table import seat_of
 
 both_levels = pytest.mark.parametrize("level", ["novice", "steady"])
 

@@ -62,9 +62,9 @@ from tests.politico.builders import (
     at,
     attack,
     form,
-    seat_of,
     swap,
 )
+from tests.table import seat_of
 
 both_levels = pytest.mark.parametrize("level", ["novice", "steady"])
 

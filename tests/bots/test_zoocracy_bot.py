@@ -45,7 +45,8 @@ from hemicycle.games.zoocracy.promises import (
     StandAside,
 )
 from hemicycle.games.zoocracy.two_players import TakeOver
-from tests.zoocracy.builders import LETTERS, A, B, C, D, E, Table, at, seat_of
+from tests.table import LETTERS, seat_of
+from tests.zoocracy.builders import A, B, C, D, E, Table, at
 
 both_levels = pytest.mark.parametrize("level", ["novice", "steady"])
 

@@ -22,6 +22,8 @@ from hemicycle.cli.boards.plain import Board
 from hemicycle.cli.session import Session, chairs
 from hemicycle.engine.declare import FACE_DOWN
 from hemicycle.engine.records import Record
+from hemicycle.engine.rules import Rules
+from tests.registered import every_game
 
 from .conftest import Run, answers
 
@@ -39,6 +41,22 @@ def test_a_whole_game_with_nonsense_in_between(run: Run) -> None:
     assert "\x1b" not in result.output
     assert "{" not in result.output
     assert "Traceback" not in result.output
+
+
+@every_game
+def test_every_game_is_played_without_saying_with_how_many(run: Run, rules: Rules) -> None:
+    result = run("play", rules.name, "--bots", "random", "--seed", "1", "--lang", "en", answers="1\nq\n")
+    assert result.exit_code == 0
+    (others,) = re.findall(
+        r"You play against (.*?)(?:, (?:both|all of them) random bots)?\.", said_in(result.output)
+    )
+    assert len(re.split(", | and ", others)) == rules.find_edition(rules.editions[0]).usual - 1
+    assert "{" not in result.output
+
+
+def said_in(output: str) -> str:
+    """Without the ends of lines."""
+    return " ".join(output.split())
 
 
 @pytest.mark.parametrize(

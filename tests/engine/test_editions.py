@@ -126,3 +126,15 @@ def test_figures_of_ones_own_under_the_old_name_are_kept_in_saves_and_records() 
     assert Game.load(rules, game.save()) == game
     assert "text" in game.state.setup.summary()["edition"]
     assert "text" not in hemicycle.new("koalition", players=4, seed=1).state.setup.summary()["edition"]
+
+
+@pytest.mark.parametrize(("counts", "usual"), [((3, 10), 5), ((2, 4), 4), ((6, 8), 6), ((2, 2), 2)])
+def test_five_sit_down_where_nobody_says_or_as_near_as_it_comes(counts: tuple[int, int], usual: int) -> None:
+    class Some(Edition):
+        def read(self, source: Source) -> None:
+            pass
+
+        def players(self) -> range:
+            return range(counts[0], counts[1] + 1)
+
+    assert Some.parse('id = "some"\ntitle = "Some"').usual == usual

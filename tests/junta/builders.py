@@ -11,12 +11,12 @@ three millions and one of one. A position is the beginning of a phase of turn 5,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from hemicycle.engine import flow
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
-from hemicycle.engine.words import Action, ByLot, Event, Message, Pass
+from hemicycle.engine.words import Action, ByLot, Pass
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS, JuntaEdition
 from hemicycle.games.junta.match import Match
@@ -29,11 +29,12 @@ from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, Decline, GiveAll, GiveVotes, Stand
 from hemicycle.games.junta.state import NOBODY, Family, Junta, Turn
 from hemicycle.games.junta.turn import NinePhases, Resign
+from tests import table
+from tests.table import LETTERS, EventT
 
-LETTERS, PUPPETS = "ABCDEFG", "XYZ"
+PUPPETS = "XYZ"
 A, B, C, D, E, F, G = range(7)
 PASS = Pass()
-EventT = TypeVar("EventT", bound=Event)
 
 BANK, HQ, HOME, FLAT, CLUB = PLACES = ("bank", "headquarters", "residence", "bachelor-flat", "night-club")
 
@@ -49,16 +50,8 @@ def edition(name: str = "las-bananas") -> JuntaEdition:
     return found
 
 
-class Table:
+class Table(table.Table[Junta]):
     """Players at a game under way, who do things one after the other through its one door."""
-
-    def __init__(self, game: Game):
-        self.game = game
-
-    @property
-    def g(self) -> Junta:
-        assert isinstance(self.game.state, Junta)
-        return self.game.state
 
     def family(self, name: str) -> int:
         """The number of a family: a player's, or a puppet's."""
@@ -74,13 +67,6 @@ class Table:
         return self.g.families[self.family(name)]
 
     # What is asked
-
-    def waiting(self) -> list[Request]:
-        return [one for one in self.game.requests if not one.answered and not one.optional]
-
-    def asked(self) -> dict[str, str]:
-        """Who is waited for, and what for."""
-        return {LETTERS[one.seat]: one.kind for one in self.waiting()}
 
     @property
     def kind(self) -> str:
@@ -114,11 +100,6 @@ class Table:
             request = self.request(player, family)
             self.game.act(request.seat, request.id, action)
         self.check()
-        return self
-
-    def passes(self, *players: str) -> Table:
-        for player in players:
-            self.does(player, PASS)
         return self
 
     def all_pass(self, *kinds: str) -> Table:
@@ -296,19 +277,8 @@ class Table:
     def president(self) -> str:
         return LETTERS[self.g.president]
 
-    def happened(self, kind: type[EventT]) -> list[EventT]:
-        """Everything of one kind that has happened, oldest first."""
-        entries = self.game.history()
-        return [event for entry in entries for event in entry.events if isinstance(event, kind)]
-
     def last(self, kind: type[EventT]) -> EventT:
         return self.happened(kind)[-1]
-
-    def refusal(self, player: str, action: Action) -> tuple[str, str]:
-        """Why a player may not do something: the message and its rule."""
-        message = self.game.why_not(LETTERS.index(player), action)
-        assert isinstance(message, Message), f"{player} may do {action}"
-        return message.id, message.rule
 
     def view(self, player: str = "") -> Junta:
         """The table as a player sees it, or a spectator."""

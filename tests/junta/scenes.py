@@ -12,8 +12,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import msgspec
-
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
@@ -35,7 +33,7 @@ from hemicycle.games.junta.politics.location import GoIntoExile
 from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.state import Junta
 from hemicycle.games.junta.turn import Resign
-from tests.scenes import shown
+from tests.scenes import shown, write
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid", "Gaëlle")
 
@@ -225,7 +223,5 @@ def _weight(action: Action, request: Request) -> float:
 
 
 if __name__ == "__main__":
-    for name, wanted in SCENES.items():
-        if len(sys.argv) < 2 or name in sys.argv[1:]:
-            line = {"name": name, **scene(*wanted, lang="en", seed=7)}
-            sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    only = sys.argv[1:] or SCENES
+    write({name: scene(*SCENES[name], lang="en", seed=7) for name in SCENES if name in only})

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.engine.deals import AcceptDeal, LapseDeal, Offer, RefuseDeal, Term
+from hemicycle.engine.deals import LapseDeal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
@@ -44,6 +44,7 @@ from hemicycle.games.junta.promises import (
     StayLoyal,
 )
 from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits, PayLater
+from tests import table as tables
 
 from . import coup_builders as coups
 from .builders import BANK, CLUB, A, B, C, D, Table, at, begin
@@ -53,16 +54,15 @@ Both = Table | coups.Table
 
 def agree(table: Both, *terms: Term, by: int = A, to: int = B) -> str:
     """A deal of these terms between two; its number."""
-    (deal,) = table.game.bargain(by, Offer((to,), terms))
-    table.game.bargain(to, AcceptDeal(deal.id))
+    number = tables.agree(table.game, by, (to,), *terms)
     assert table.game.state.conserved() == []
-    return deal.id
+    return number
 
 
 def agreed(table: Both, term: Term, by: int = A, to: int = B) -> Callable[[], str]:
     """Likewise, of one term; what becomes of it."""
     number = agree(table, term, by=by, to=to)
-    return lambda: next(one for one in table.game.ledger.deals if one.id == number).verdicts[0]
+    return lambda: tables.verdicts(table.game, number)[0]
 
 
 def squad(**given: Any) -> coups.Table:

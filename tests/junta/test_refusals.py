@@ -14,9 +14,10 @@ from hemicycle.games.junta.politics.deeds import LayInfluence, PlayCard
 from hemicycle.games.junta.politics.draw import Discard
 from hemicycle.games.junta.politics.location import GoIntoExile
 from hemicycle.games.junta.politics.scrutin import GiveVotes
+from tests.table import LETTERS
 
 from . import coup_builders as coups
-from .builders import BANK, HOME, LETTERS, A, B, C, D, Table, at
+from .builders import BANK, HOME, A, B, C, D, Table, at
 
 
 def test_refusals_of_cards() -> None:

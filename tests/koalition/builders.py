@@ -13,7 +13,7 @@ the party that it is laid for: `joker-5:leaf`.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, TypedDict, TypeVar, Unpack, cast
+from typing import Any, TypedDict, Unpack, cast
 
 from hemicycle.engine import flow
 from hemicycle.engine.chance import Chance
@@ -21,7 +21,7 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Event, Message
+from hemicycle.engine.words import Action
 from hemicycle.games.koalition import RULES, count
 from hemicycle.games.koalition.coalitions import Reach
 from hemicycle.games.koalition.edition import Card, Country, KoalitionEdition, Party
@@ -29,11 +29,10 @@ from hemicycle.games.koalition.match import Match
 from hemicycle.games.koalition.negotiation import Accept, Include, Negotiation, Propose, Withdraw, steps
 from hemicycle.games.koalition.state import Koalition, Laid, Score
 from hemicycle.games.koalition.vote import Lay, Vote
+from tests import table
+from tests.table import LETTERS, seat_of
 
 from .brute_force import every_coalition
-
-SEATS = "ABCDEFGHIJ"
-EventT = TypeVar("EventT", bound=Event)
 
 
 class ByPlayer(TypedDict, total=False):
@@ -59,12 +58,8 @@ DOSSIER: ByPlayer = {
 """The table of the dossier's worked examples: France, four cards, three players."""
 
 
-def seat_of(player: str) -> Seat:
-    return SEATS.index(player)
-
-
 def player_of(seat: Seat | None) -> str | None:
-    return None if seat is None else SEATS[seat]
+    return None if seat is None else LETTERS[seat]
 
 
 def edition(name: str) -> KoalitionEdition:
@@ -143,22 +138,14 @@ def governs(g: Koalition, coalition: str) -> list[Score]:
 def pays(g: Koalition, coalition: str) -> dict[str, int]:
     """What a coalition pays to each player who gets something."""
     points = count.by_seat(g, governs(g, coalition))
-    return {SEATS[seat]: taken for seat, taken in enumerate(points) if taken}
+    return {LETTERS[seat]: taken for seat, taken in enumerate(points) if taken}
 
 
 # A game under way
 
 
-class Table:
+class Table(table.Table[Koalition]):
     """Players at a game under way, who do things one after the other through its one door."""
-
-    def __init__(self, game: Game):
-        self.game = game
-
-    @property
-    def g(self) -> Koalition:
-        assert isinstance(self.game.state, Koalition)
-        return self.game.state
 
     @property
     def match(self) -> Match:
@@ -173,8 +160,8 @@ class Table:
         return frame
 
     def asked(self) -> dict[str, str]:
-        """Who is asked, and what for."""
-        return {SEATS[request.seat]: request.kind for request in self.game.requests}
+        """Who is asked, and what for; who may think again too."""
+        return {LETTERS[request.seat]: request.kind for request in self.game.requests}
 
     def request(self, player: str) -> Request:
         (request,) = self.game.asked(seat_of(player))
@@ -184,18 +171,8 @@ class Table:
         """What a player may choose from."""
         return self.request(player).options
 
-    def does(self, player: str, *actions: Action) -> Table:
-        for action in actions:
-            self.game.act(seat_of(player), self.request(player).id, action)
-        return self
-
     def plays(self, player: str, *actions: Action) -> Table:
         return self.does(player, *actions)
-
-    def passes(self, *players: str) -> Table:
-        for player in players:
-            self.does(player, PASS)
-        return self
 
     def lays(self, player: str, called: str) -> Table:
         card, _, party = called.partition(":")
@@ -244,7 +221,7 @@ class Table:
         """All leaders concerned shake hands on a coalition."""
         wanted = tuple(coalition.split())
         leaders = dict.fromkeys([bloc.leader for bloc in self.negotiation.members(wanted)])
-        first, *others = [SEATS[seat] for seat in leaders]
+        first, *others = [LETTERS[seat] for seat in leaders]
         self.proposes(first, coalition)
         for other in others:
             self.accepts(other, coalition)
@@ -254,27 +231,10 @@ class Table:
         """All leaders concerned shake hands on the first coalition that there is."""
         return self.agree(" ".join([bloc.id for bloc in next(Reach(self.g, self.negotiation.blocs).coalitions())]))
 
-    def somebody_acts(self) -> Table:
-        """The first who is waited for chooses the first option."""
-        request = next(request for request in self.game.requests if not request.answered)
-        self.game.act(request.seat, request.id, request.options[0])
-        return self
-
-    def refusal(self, player: str, action: Action) -> tuple[str, str]:
-        """Why a player may not do something: the message and its rule."""
-        message = self.game.why_not(seat_of(player), action)
-        assert isinstance(message, Message), f"{player} may do {action}"
-        return message.id, message.rule
-
-    def happened(self, kind: type[EventT]) -> list[EventT]:
-        """Everything of one kind that has happened, oldest first."""
-        entries = self.game.history()
-        return [event for entry in entries for event in entry.events if isinstance(event, kind)]
-
     def taken(self) -> dict[str, int]:
         """What each player took in the last vote, if anything."""
         points = count.by_seat(self.g, self.g.outcomes[-1].scores)
-        return {SEATS[seat]: one for seat, one in enumerate(points) if one}
+        return {LETTERS[seat]: one for seat, one in enumerate(points) if one}
 
 
 def begin(players: int = 3, edition: str = "second", *, seed: str = "a game", **options: Any) -> Table:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .builders import SEATS, Table, seated
+from tests.table import LETTERS
+
+from .builders import Table, seated
 
 ROSES = "rose-10 rose-10b rose-9 rose-8 rose-8b rose-7 rose-6 rose-6b rose-5 rose-4"
 LEAVES = "joker-7:leaf leaf-7 leaf-6 leaf-5 leaf-4 leaf-3 leaf-2 leaf-1 hat-10 hat-9"
@@ -19,10 +21,10 @@ def crowded(name: str, **options: object) -> Table:
     """The talks at such a table."""
     country, rounds = CROWDED[name]
     laid = [cards.split() for cards in rounds]
-    hands = {player: _hand([cards[at] for cards in laid]) for at, player in enumerate(SEATS)}
+    hands = {player: _hand([cards[at] for cards in laid]) for at, player in enumerate(LETTERS)}
     table = seated(country, 10, options=options, **hands)
     for cards in laid:
-        table.round(**dict(zip(SEATS, cards, strict=True)))
+        table.round(**dict(zip(LETTERS, cards, strict=True)))
     return table
 
 

@@ -7,12 +7,9 @@ The client's tests draw these; `web/dev/board.html?game=koalition` shows them in
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
-
-import msgspec
 
 from hemicycle.bots import levels
 from hemicycle.engine.flow import Request
@@ -22,7 +19,7 @@ from hemicycle.games.koalition.board import board
 from hemicycle.games.koalition.coalitions import Reach
 from hemicycle.games.koalition.state import Koalition
 from tests.koalition.crowded import crowded
-from tests.scenes import shown
+from tests.scenes import shown, write
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid", "Greta", "Hugo", "Inès", "Jonas")
 
@@ -105,7 +102,4 @@ def crowd(lang: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    for name, wanted in SCENES.items():
-        line = {"name": name, **scene(*wanted, lang="en", seed=7)}
-        sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
-    sys.stdout.write(msgspec.json.encode({"name": "crowd", **crowd("en")}).decode() + "\n")
+    write({name: scene(*wanted, lang="en", seed=7) for name, wanted in SCENES.items()} | {"crowd": crowd("en")})

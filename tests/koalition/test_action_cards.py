@@ -10,8 +10,9 @@ from hemicycle.games.koalition import cards
 from hemicycle.games.koalition.cards import Doppler, Ruecktritt, Skandal, Sturz, Weste
 from hemicycle.games.koalition.events import DopplerPlayed, SkandalPlayed, SturzPlayed, WestePlayed
 from hemicycle.games.koalition.state import Koalition
+from tests.table import seat_of
 
-from .builders import ByPlayer, Table, laid, leaders, pays, seat_of, seated, specials, vote_in, votes
+from .builders import ByPlayer, Table, laid, leaders, pays, seated, specials, vote_in, votes
 
 EVERY_KIND = "doppler doppler sturz sturz ruecktritt ruecktritt skandal skandal weste weste"
 

@@ -20,6 +20,7 @@ from hemicycle.games.koalition.first_edition import LayDoubler, LayResignation
 from hemicycle.games.koalition.negotiation import Accept, Drop, Include, Negotiation, Propose, Withdraw
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.vote import Lay
+from tests import table as tables
 
 from .builders import seated, vote_in
 
@@ -36,15 +37,8 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def decisions(table: tuple[int, str, dict[str, Any]]) -> Iterator[tuple[Game, Random]]:
-    """A random game at a table, stopped before each decision and after the last."""
     players, edition, options = table
-    game = Game.begin(RULES, RULES.setup(players, edition, {"countries": 5, **options}), f"board {players}")
-    rng = Random(f"board {players}")
-    while not game.over:
-        yield game, rng
-        request = rng.choice(game.requests)
-        game.act(request.seat, request.id, rng.choice(request.options))
-    yield game, rng
+    return tables.decisions(RULES, players, edition, {"countries": 5, **options})
 
 
 def state(game: Game) -> Koalition:

@@ -18,9 +18,10 @@ from hemicycle.games.koalition.negotiation import Include, Negotiation, Propose
 from hemicycle.games.koalition.promises import Join
 from hemicycle.games.koalition.state import Koalition
 from tests.scenes import shown
+from tests.table import LETTERS
 
 from .brute_force import every_coalition
-from .builders import DOSSIER, SEATS, vote_in
+from .builders import DOSSIER, vote_in
 from .crowded import CROWDED, crowded
 from .scenes import NAMES
 from .test_coalitions import tables
@@ -118,7 +119,7 @@ def test_ruling_d51_no_table_asks_more_than_fits(name: str) -> None:
         # Everybody proposes, so that as much lies on the table as can.
         for seat in table.negotiation.leaders:
             while "negotiate" in table.asked().values() and table.negotiation.proposals[seat] < 10:
-                request = table.request(SEATS[seat])
+                request = table.request(LETTERS[seat])
                 seen = shown(table.game, seat, "fr", LONG_NAMES)
                 for part in ("asked", "board"):
                     size = len(msgspec.json.encode(seen[part]))
@@ -128,7 +129,7 @@ def test_ruling_d51_no_table_asks_more_than_fits(name: str) -> None:
                 if not steps:
                     break
                 action = rng.choice(steps)
-                table.does(SEATS[seat], action)
+                table.does(LETTERS[seat], action)
                 if isinstance(action, Propose):
                     break
     assert table.negotiation.proposed

@@ -55,7 +55,7 @@ def votes_held_at_each_new_deal(players: int, seed: int) -> list[int]:
     found: list[int] = []
     while not table.game.over and all(outcome.coalition for outcome in table.g.outcomes):
         deals = table.g.deals
-        table.somebody_acts()
+        table.goes_on()
         if table.g.deals > deals:
             found.append(len(table.g.outcomes))
     return found
@@ -185,7 +185,7 @@ def test_ruling_d46_a_new_deal_brings_everything_back() -> None:
     table.lays("A", "rose-12").does("B", LayResignation("rose-12"))
     table.everybody_lays()
     while table.g.deals == 1:
-        table.somebody_acts()
+        table.goes_on()
     assert Counter([*all_of(table.g.hands), *table.g.aside]) == Counter(
         [*FIRST.politicians, *FIRST.jokers, *FIRST.specials]
     )
@@ -257,7 +257,7 @@ def test_first_edition_small_parties_share_like_leaders() -> None:
 def test_ruling_d48_parties_bring_the_europe_bonus_at_the_end() -> None:
     table = begin(3, "first", first_starter="lot", countries=5)
     while not table.game.over:
-        table.somebody_acts()
+        table.goes_on()
     assert table.happened(EuropeBonusGiven)
     assert sum(table.g.europe) > 0
 

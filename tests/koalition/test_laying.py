@@ -8,14 +8,15 @@ from hemicycle.games.koalition.events import CardLaid, CountryTurned, StarterCho
 from hemicycle.games.koalition.match import next_starter
 from hemicycle.games.koalition.state import Koalition, Outcome, Score
 from hemicycle.games.koalition.vote import Lay
+from tests.table import LETTERS
 
-from .builders import DOSSIER, SEATS, Table, begin, empty_table, seated
+from .builders import DOSSIER, Table, begin, empty_table, seated
 
 
 def elected(table: Table, *votes: str) -> Table:
     """Each player votes, in order, for who begins."""
-    for voter, choice in zip(SEATS, votes):
-        table.does(voter, Cast(SEATS.index(choice)))
+    for voter, choice in zip(LETTERS, votes):
+        table.does(voter, Cast(LETTERS.index(choice)))
     return table
 
 
@@ -85,7 +86,7 @@ def test_deroulement_as_many_rounds_as_the_country_asks(country: str, rounds: in
 def test_ruling_d20_the_same_player_starts_every_round_of_a_country() -> None:
     table = seated("fr", players=4, starter="C")
     table.everybody_lays()
-    laid_by = [SEATS[event.seat] for event in table.happened(CardLaid)]
+    laid_by = [LETTERS[event.seat] for event in table.happened(CardLaid)]
     assert laid_by == list("CDAB" * 4)
 
 

@@ -178,7 +178,7 @@ def test_preparation_the_table_agrees_on_the_number_of_countries(countries: obje
 def test_ruling_d33_five_ten_or_fifteen_countries_and_the_game_ends_after_them() -> None:
     table = begin(3, countries=5, first_starter="lot")
     while not table.game.over:
-        table.somebody_acts()
+        table.goes_on()
     assert len(table.happened(CountryTurned)) == 5
     assert [event.number for event in table.happened(CountryTurned)] == [1, 2, 3, 4, 5]
     assert len({outcome.country for outcome in table.g.outcomes}) == 5

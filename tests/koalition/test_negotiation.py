@@ -13,8 +13,9 @@ from hemicycle.engine.words import Action, Refused
 from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.events import Accepted, CoalitionFormed, HeldOut, NoCoalition, Proposed, Withdrawn
 from hemicycle.games.koalition.negotiation import DROP, Accept, Drop, Include, Propose, Withdraw
+from tests.table import seat_of
 
-from .builders import DOSSIER, Table, reachable, seat_of, seated
+from .builders import DOSSIER, Table, reachable, seated
 
 
 def france(**options: object) -> Table:

@@ -137,7 +137,7 @@ def test_ruling_d33_the_end_says_why() -> None:
     table = begin(3, countries=5, first_starter="lot")
     while not table.game.over:
         assert table.g.ending() is None
-        table.somebody_acts()
+        table.goes_on()
     ending = table.g.ending()
     assert ending is not None
     assert RULES.texts("en").say(ending) == "All 5 countries of this game have voted."

@@ -35,7 +35,7 @@ def test_options_a_game_is_played_to_its_end_with_each_value(name: str, value: A
     options = {"countries": 5, name: value}
     table = begin(3, **options)
     while not table.game.over:
-        table.somebody_acts()
+        table.goes_on()
     assert table.g.conserved() == []
     assert len({outcome.country for outcome in table.g.outcomes}) == table.g.length
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from hemicycle.engine.deals import AcceptDeal, Deal, Offer, Term
+from hemicycle.engine.deals import Deal, Offer, Term
 from hemicycle.engine.words import Refused
 from hemicycle.games.koalition import RULES
 from hemicycle.games.koalition.cards import Doppler, Ruecktritt, Skandal, Sturz
 from hemicycle.games.koalition.coalitions import prominent
 from hemicycle.games.koalition.promises import PROMISES, Join, PlayCard, Spare, StayOut, Support
+from tests import table as tables
 from tests.koalition.builders import Table, begin, seated
 
 A, B, C = 0, 1, 2
@@ -52,10 +53,7 @@ def agree(table: Table, *terms: Term, by: int = A) -> str:
     """A deal between A, B and C, as far as they promise something or are promised something."""
     parties = {term.seat for term in terms} | {term.partner for term in terms if isinstance(term, Support)}
     others = tuple(sorted(parties - {by})) or ((by + 1) % 3,)
-    (deal,) = table.game.bargain(by, Offer(others, terms))
-    for other in others:
-        table.game.bargain(other, AcceptDeal(deal.id))
-    return deal.id
+    return tables.agree(table.game, by, others, *terms)
 
 
 def deal_of(table: Table, id: str) -> Deal:
@@ -63,7 +61,7 @@ def deal_of(table: Table, id: str) -> Deal:
 
 
 def verdicts(table: Table, id: str) -> Sequence[str]:
-    return deal_of(table, id).verdicts
+    return tables.verdicts(table.game, id)
 
 
 def coalitions(table: Table) -> list[tuple[str, ...]]:
@@ -118,7 +116,7 @@ def test_what_is_in_a_hand_does_not_show_in_what_may_be_promised() -> None:
 
 def test_the_first_edition_has_no_action_cards_to_promise() -> None:
     table = begin(4, "first", first_starter="lot")
-    table.somebody_acts()
+    table.goes_on()
     assert {type(term) for term in table.game.terms(A, (B,))} == {Support}
 
 

@@ -146,7 +146,7 @@ def test_bonus_europe_is_added_at_the_end_and_the_highest_total_wins() -> None:
     table = begin(3, countries=5, first_starter="lot")
     while not table.game.over:
         before = [table.g.points(seat) for seat in range(3)]
-        table.somebody_acts()
+        table.goes_on()
     g = table.g
     given = table.happened(EuropeBonusGiven)
     assert {event.party: event.bonus for event in given} == europe.party_bonuses(g)

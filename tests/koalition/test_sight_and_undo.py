@@ -9,8 +9,9 @@ from hemicycle.engine.words import Refused
 from hemicycle.games.koalition.cards import Doppler
 from hemicycle.games.koalition.events import CardLaid
 from hemicycle.games.koalition.negotiation import Include
+from tests.table import seat_of
 
-from .builders import Table, begin, seat_of, seated
+from .builders import Table, begin, seated
 
 
 def before_the_vote() -> Table:
@@ -138,7 +139,7 @@ def test_undo_nothing_else_in_a_whole_game_can_be_taken_back_but_the_steps_of_a_
         table = begin(players, countries=5)
         table.game.keep_undo()
         while not table.game.over:
-            table.somebody_acts()
+            table.goes_on()
             for seat in range(players):
                 if table.game.can_undo(seat):
                     action = table.game.history()[-1].action

@@ -12,15 +12,14 @@ an act of play, unless `phase` says otherwise; nobody holds a card unless it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from hemicycle.engine import flow
 from hemicycle.engine.ballot import Cast
-from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request, Step
 from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Event, Message
+from hemicycle.engine.words import Action
 from hemicycle.games.politico import RULES
 from hemicycle.games.politico.acts import (
     AttackWith,
@@ -42,10 +41,10 @@ from hemicycle.games.politico.formation import Decline, Expel, FormGovernment, I
 from hemicycle.games.politico.match import Match
 from hemicycle.games.politico.state import Government, Lasting, Politico
 from hemicycle.games.politico.turn import Turn
+from tests import table
+from tests.table import LETTERS, seat_of, seats_of
 
-LETTERS = "ABCDEFGH"
 A, B, C, D, E, F, G, H = range(8)
-EventT = TypeVar("EventT", bound=Event)
 
 CARDS = {
     "pm": "premier-ministre",
@@ -86,14 +85,6 @@ STEP_DOWN, RESHUFFLE, DISSOLVE, MOTION = StepDown(), ReshuffleGovernment(), Diss
 DRAW, PRESENT, WITHDRAW, COUNTER = Draw(), Present(), Withdraw(), CounterWithArmy()
 
 
-def seat_of(player: str) -> Seat:
-    return LETTERS.index(player)
-
-
-def seats_of(players: str) -> tuple[Seat, ...]:
-    return tuple(seat_of(player) for player in players)
-
-
 def cards_of(names: str) -> list[str]:
     """The cards of some short names."""
     return [CARDS[name] for name in names.split()]
@@ -117,33 +108,14 @@ def swap(card: str) -> Swap:
     return Swap(CARDS[card])
 
 
-class Table:
+class Table(table.Table[Politico]):
     """Players at a game under way, who do things one after the other through its one door."""
 
-    def __init__(self, game: Game):
-        self.game = game
-
-    @property
-    def g(self) -> Politico:
-        assert isinstance(self.game.state, Politico)
-        return self.game.state
-
     # What is asked
-
-    def asked(self) -> dict[str, str]:
-        """Who is waited for, and what for."""
-        return {LETTERS[one.seat]: one.kind for one in self.waiting()}
-
-    def waiting(self) -> list[Request]:
-        return [one for one in self.game.requests if not one.answered and not one.optional]
 
     def who(self, kind: str) -> str:
         """Everybody who is asked this, in order."""
         return "".join(LETTERS[one.seat] for one in self.waiting() if one.kind == kind)
-
-    def request(self, player: str) -> Request:
-        (request,) = [one for one in self.waiting() if one.seat == seat_of(player)]
-        return request
 
     def options(self, player: str, *kinds: type[Action]) -> list[Action]:
         """What a player may choose from, but to pass; of these kinds, if any are named."""
@@ -151,16 +123,6 @@ class Table:
         return [one for one in options if not kinds or isinstance(one, kinds)]
 
     # Doing things
-
-    def does(self, player: str, *actions: Action) -> Table:
-        for action in actions:
-            self.game.act(seat_of(player), self.request(player).id, action)
-        return self
-
-    def passes(self, *players: str) -> Table:
-        for player in players:
-            self.does(player, PASS)
-        return self
 
     def offered(self, player: str) -> list[Request]:
         """What a player may do out of turn."""
@@ -266,17 +228,6 @@ class Table:
         """What went under the trump pile, in order."""
         short = {card: name for name, card in CARDS.items()}
         return " ".join(short[card] for card in self.g.under)
-
-    def happened(self, kind: type[EventT]) -> list[EventT]:
-        """Everything of one kind that has happened, oldest first."""
-        entries = self.game.history()
-        return [event for entry in entries for event in entry.events if isinstance(event, kind)]
-
-    def refusal(self, player: str, action: Action) -> tuple[str, str]:
-        """Why a player may not do something: the message and its rule."""
-        message = self.game.why_not(seat_of(player), action)
-        assert isinstance(message, Message), f"{player} may do {action}"
-        return message.id, message.rule
 
 
 def begin(

@@ -7,12 +7,9 @@ The client's tests draw these; `web/dev/board.html?game=politico` shows them in 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
-
-import msgspec
 
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.flow import Request
@@ -25,7 +22,7 @@ from hemicycle.games.politico.army import ArmyAnswers
 from hemicycle.games.politico.formation import Decline, FormGovernment, Present, Withdraw
 from hemicycle.games.politico.match import ResignLater
 from hemicycle.games.politico.state import Politico
-from tests.scenes import shown
+from tests.scenes import shown, write
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid", "Gaëlle", "Hugo")
 
@@ -146,6 +143,4 @@ def _weight(action: Action, kind: str) -> float:
 
 
 if __name__ == "__main__":
-    for name, wanted in SCENES.items():
-        line = {"name": name, **scene(*wanted, lang="en", seed=7)}
-        sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    write({name: scene(*wanted, lang="en", seed=7) for name, wanted in SCENES.items()})

@@ -17,6 +17,7 @@ from hemicycle.games.politico.events import (
     UnionPlayed,
 )
 from hemicycle.games.politico.state import Lasting
+from tests.table import seats_of
 
 from .builders import (
     COUNTER,
@@ -35,7 +36,6 @@ from .builders import (
     at,
     attack,
     form,
-    seats_of,
 )
 
 # II.6: what it can do

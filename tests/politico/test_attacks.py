@@ -21,8 +21,9 @@ from hemicycle.games.politico.events import (
     SameForbidden,
     TrumpsLost,
 )
+from tests.table import seats_of
 
-from .builders import CARDS, DRAW, PRESENT, RED, B, C, D, Table, at, attack, cards_of, edition, form, seats_of
+from .builders import CARDS, DRAW, PRESENT, RED, B, C, D, Table, at, attack, cards_of, edition, form
 
 
 class Row(NamedTuple):

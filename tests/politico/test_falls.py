@@ -15,6 +15,7 @@ from hemicycle.games.politico.events import (
     PrimeMinisterResigned,
 )
 from hemicycle.games.politico.match import ResignLater, StayOn
+from tests.table import seats_of
 
 from .builders import (
     DISSOLVE,
@@ -35,7 +36,6 @@ from .builders import (
     at,
     attack,
     form,
-    seats_of,
 )
 
 # I.3

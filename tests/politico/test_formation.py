@@ -18,6 +18,7 @@ from hemicycle.games.politico.events import (
 )
 from hemicycle.games.politico.formation import Decline, Expel, Invite, Join
 from hemicycle.games.politico.state import Lasting, Past
+from tests.table import seats_of
 
 from .builders import (
     DRAW,
@@ -37,7 +38,6 @@ from .builders import (
     at,
     attack,
     form,
-    seats_of,
 )
 
 

@@ -21,6 +21,7 @@ from hemicycle.games.politico.incidents import ChoosePlayer
 from hemicycle.games.politico.match import ResignLater
 from hemicycle.games.politico.promises import PROMISES, BackInvestiture
 from hemicycle.games.politico.state import Lasting
+from tests.table import seats_of
 
 from .builders import (
     DISSOLVE,
@@ -39,7 +40,6 @@ from .builders import (
     at,
     attack,
     form,
-    seats_of,
 )
 
 BEFORE = Lasting("identical", "debacle-economique", D, None, 23, seats_of("AB"))

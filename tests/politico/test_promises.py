@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hemicycle.engine.deals import AcceptDeal, Offer, Term
+from hemicycle.engine.deals import Offer, Term
 from hemicycle.engine.words import Refused
 from hemicycle.games.politico import RULES
 from hemicycle.games.politico.promises import (
@@ -24,6 +24,7 @@ from hemicycle.games.politico.promises import (
     SpareParty,
     StayMember,
 )
+from tests import table as tables
 
 from .builders import (
     LEAVE,
@@ -44,9 +45,7 @@ from .builders import (
 
 def agreed(table: Table, term: Term, by: int = A, to: int = D) -> Callable[[], str]:
     """A deal of one promise between these two; what becomes of it."""
-    (deal,) = table.game.bargain(by, Offer((to,), (term,)))
-    table.game.bargain(to, AcceptDeal(deal.id))
-    return lambda: next(one for one in table.game.ledger.deals if one.id == deal.id).verdicts[0]
+    return tables.agreed(table.game, by, to, term)
 
 
 def test_ruling_p38_every_term_is_a_promise() -> None:

@@ -19,6 +19,7 @@ from hemicycle.games.politico.events import TrumpsDrawn
 from hemicycle.games.politico.formation import Invite, Join
 from hemicycle.games.politico.match import ResignLater
 from hemicycle.games.politico.state import Lasting
+from tests.table import seat_of
 
 from .builders import (
     CARDS,
@@ -42,7 +43,6 @@ from .builders import (
     attack,
     cards_of,
     form,
-    seat_of,
     swap,
 )
 

@@ -13,16 +13,14 @@ card and nobody an office unless it is said, so that a game runs on to the next 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from hemicycle.engine import flow
 from hemicycle.engine.ballot import Cast
-from hemicycle.engine.deals import AcceptDeal, Deal, Offer, Term
-from hemicycle.engine.declare import Seat
-from hemicycle.engine.flow import Request, Step
+from hemicycle.engine.deals import Term
+from hemicycle.engine.flow import Step
 from hemicycle.engine.game import Game
-from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Event, Message
+from hemicycle.engine.words import Action
 from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.campaign import Place
 from hemicycle.games.zoocracy.edition import (
@@ -36,10 +34,10 @@ from hemicycle.games.zoocracy.government import NO, YES, Appoint, PromiseGoal
 from hemicycle.games.zoocracy.match import Match
 from hemicycle.games.zoocracy.presidency import PresidentialElection
 from hemicycle.games.zoocracy.state import Zoocracy
+from tests import table
+from tests.table import LETTERS, seat_of, seats_of
 
-LETTERS = "ABCDEF"
 A, B, C, D, E, F = range(6)
-EventT = TypeVar("EventT", bound=Event)
 QUIET = (
     "good-harvest",
     "crop-failure",
@@ -53,38 +51,14 @@ QUIET = (
 """The events in the order in which they come, unless a position says which is next."""
 
 
-def seat_of(player: str) -> Seat:
-    return LETTERS.index(player)
-
-
-def seats_of(players: str) -> tuple[Seat, ...]:
-    return tuple(seat_of(player) for player in players)
-
-
 def edition(name: str = "2019") -> ZoocracyEdition:
     found = RULES.find_edition(name)
     assert isinstance(found, ZoocracyEdition)
     return found
 
 
-class Table:
+class Table(table.Table[Zoocracy]):
     """Players at a game under way, who do things one after the other through its one door."""
-
-    def __init__(self, game: Game):
-        self.game = game
-
-    @property
-    def g(self) -> Zoocracy:
-        assert isinstance(self.game.state, Zoocracy)
-        return self.game.state
-
-    def asked(self) -> dict[str, str]:
-        """Who is waited for, and what for."""
-        return {LETTERS[one.seat]: one.kind for one in self.game.requests if not one.answered}
-
-    def request(self, player: str) -> Request:
-        (request,) = self.game.asked(seat_of(player))
-        return request
 
     def options(self, player: str, *kinds: type[Action]) -> list[Action]:
         """What a player may choose from; of these kinds, if any are named."""
@@ -95,16 +69,6 @@ class Table:
         return [
             one.number for one in self.options(player, Place) if isinstance(one, Place) and one.species == species
         ]
-
-    def does(self, player: str, *actions: Action) -> Table:
-        for action in actions:
-            self.game.act(seat_of(player), self.request(player).id, action)
-        return self
-
-    def passes(self, *players: str) -> Table:
-        for player in players:
-            self.does(player, PASS)
-        return self
 
     def all_pass(self, kind: str) -> Table:
         """Whoever is asked this in this round passes, one after the other."""
@@ -140,17 +104,6 @@ class Table:
     def nobody_proposes(self) -> Table:
         return self.all_pass("propose")
 
-    def refusal(self, player: str, action: Action) -> tuple[str, str]:
-        """Why a player may not do something: the message and its rule."""
-        message = self.game.why_not(seat_of(player), action)
-        assert isinstance(message, Message), f"{player} may do {action}"
-        return message.id, message.rule
-
-    def happened(self, kind: type[EventT]) -> list[EventT]:
-        """Everything of one kind that has happened, oldest first."""
-        entries = self.game.history()
-        return [event for entry in entries for event in entry.events if isinstance(event, kind)]
-
     def holders(self) -> str:
         """Who holds Prime Minister, Finance, Defence, and Opposition Leader; a dash where nobody does."""
         held = [self.g.holds(office) for office in (*GOVERNMENT_OFFICES, OPPOSITION_LEADER)]
@@ -158,20 +111,10 @@ class Table:
 
     def agree(self, *terms: Term, by: str = "A", to: str = "BC") -> str:
         """A deal between these players; its name."""
-        (deal,) = self.game.bargain(seat_of(by), Offer(seats_of(to), terms))
-        for other in to:
-            self.game.bargain(seat_of(other), AcceptDeal(deal.id))
-        return deal.id
+        return table.agree(self.game, seat_of(by), seats_of(to), *terms)
 
     def verdicts(self, id: str) -> tuple[str, ...]:
-        deal: Deal = next(deal for deal in self.game.ledger.deals if deal.id == id)
-        return deal.verdicts
-
-    def goes_on(self) -> Table:
-        """The first who is waited for chooses the first option."""
-        request = next(request for request in self.game.requests if not request.answered)
-        self.game.act(request.seat, request.id, request.options[0])
-        return self
+        return table.verdicts(self.game, id)
 
 
 def begin(
@@ -196,7 +139,7 @@ def at(
     government: str = "",
     programme: str = "--",
     event: str = "",
-    lots: str = LETTERS,
+    lots: str = "ABCDEF",
     order: str = "",
     edition: str | ZoocracyEdition = "2019",
     options: dict[str, Any] | None = None,
@@ -212,7 +155,7 @@ def at(
     players = players or len(seats) or 3
     table = begin(players, edition=edition, **(options or {}))
     g = table.g
-    g.round, g.lots = round, seats_of(lots)[:players] if lots == LETTERS else seats_of(lots)
+    g.round, g.lots = round, seats_of(lots)[:players] if lots == "ABCDEF" else seats_of(lots)
     g.order = seats_of(order) if order else g.lots
     g.seats, g.goals = list(seats) or [0] * players, list(goals) or [0] * players
     g.funds = list(funds) or [10] * players

@@ -7,19 +7,16 @@ The client's tests draw these; `web/dev/board.html?game=zoocracy` shows them in 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
-
-import msgspec
 
 from hemicycle.bots import levels
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.state import Zoocracy
-from tests.scenes import shown
+from tests.scenes import shown, write
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid")
 
@@ -96,6 +93,4 @@ def _state(game: Game) -> Zoocracy:
 
 
 if __name__ == "__main__":
-    for name, wanted in SCENES.items():
-        line = {"name": name, **scene(*wanted, lang="en", seed=7)}
-        sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    write({name: scene(*wanted, lang="en", seed=7) for name, wanted in SCENES.items()})

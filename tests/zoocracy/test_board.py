@@ -18,6 +18,7 @@ from hemicycle.games.zoocracy.campaign import LeaderCampaign, Place, PlaceBonus
 from hemicycle.games.zoocracy.confidence import is_played
 from hemicycle.games.zoocracy.events import PhaseBegan, RoundBegan
 from hemicycle.games.zoocracy.state import Zoocracy
+from tests import table as tables
 
 from .builders import A, B, C, at
 
@@ -32,15 +33,8 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 def decisions(table: tuple[int, dict[str, Any]]) -> Iterator[tuple[Game, Random]]:
-    """A random game at a table, stopped before each decision and after the last."""
     players, options = table
-    game = Game.begin(RULES, RULES.setup(players, "2019", options), f"board {players}")
-    rng = Random(f"board {players}")
-    while not game.over:
-        yield game, rng
-        request = rng.choice(game.requests)
-        game.act(request.seat, request.id, rng.choice(request.options))
-    yield game, rng
+    return tables.decisions(RULES, players, "2019", options)
 
 
 def state(game: Game) -> Zoocracy:

@@ -15,8 +15,9 @@ from hemicycle.games.zoocracy.edition import (
 )
 from hemicycle.games.zoocracy.events import BlockadeSet, ManipulationSet, PlayerOrder
 from hemicycle.games.zoocracy.order import player_order
+from tests.table import seats_of
 
-from .builders import A, B, C, Table, at, edition, seats_of
+from .builders import A, B, C, Table, at, edition
 
 LIMITS = {2: 10, 3: 7, 4: 5, 5: 4, 6: 4}
 

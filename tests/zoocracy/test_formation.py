@@ -26,8 +26,9 @@ from hemicycle.games.zoocracy.events import (
 )
 from hemicycle.games.zoocracy.government import Appoint, PromiseGoal
 from hemicycle.games.zoocracy.order import by_strength
+from tests.table import seats_of
 
-from .builders import A, B, C, Table, at, seats_of
+from .builders import A, B, C, Table, at
 
 YELLOW, RED, ORANGE, GREEN, BLACK, BLUE = "ABCDEF"
 EXAMPLE = [11, 9, 7, 10, 8, 6]

@@ -24,8 +24,9 @@ from hemicycle.games.zoocracy.cards import (
 from hemicycle.games.zoocracy.edition import DEFENCE, FINANCE, PRIME_MINISTER
 from hemicycle.games.zoocracy.government import Appoint, PromiseGoal
 from hemicycle.games.zoocracy.progress import Discard, NameGoal
+from tests.table import seat_of
 
-from .builders import A, B, C, at, seat_of
+from .builders import A, B, C, at
 
 BIG = {"A": "rally-hippos negative-campaign-hippos"}
 CARDS: list[tuple[dict[str, Any], Action, str, str]] = [

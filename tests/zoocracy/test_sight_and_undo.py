@@ -17,8 +17,9 @@ from hemicycle.games.zoocracy.events import CardsDrawn
 from hemicycle.games.zoocracy.government import Appoint, Draft
 from hemicycle.games.zoocracy.progress import Discard
 from hemicycle.games.zoocracy.purse import discard, draw
+from tests.table import seat_of
 
-from .builders import A, B, C, Table, at, begin, seat_of
+from .builders import A, B, C, Table, at, begin
 
 VIEWERS = pytest.mark.parametrize("viewer", [-1, A, B, C])
 

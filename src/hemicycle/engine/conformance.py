@@ -18,8 +18,8 @@ import msgspec
 from . import conformance_deals as deals
 from .ballot import Cast
 from .chance import Chance
-from .declare import SPECTATOR, Seat
-from .flow import Request
+from .declare import SPECTATOR, Seat, Sight, sights
+from .flow import Frame, Request
 from .game import Game
 from .records import Record, RecordError
 from .rules import BadSetup, Rules, plain
@@ -120,7 +120,7 @@ def _decisions(game: Game, rng: Random, bargaining: bool) -> Iterator[tuple[Requ
     """Random play: each time who answers what. Whoever asks for the next one has it carried out."""
     while not game.over:
         if game.number > game.rules.longest:
-            raise Violation(f"no end after {game.number} decisions")
+            raise Violation(f"no end after {game.number} decisions, and `longest` of its RULES says there is one")
         if bargaining:
             deals.haggle(game, rng)
         if game.state.setup.options.by_clock and rng.random() < 1 / 5:
@@ -291,7 +291,14 @@ def _check_sight_game(game: Game, rng: Random, seed: int) -> None:
         for asked in rng.sample(seen, min(len(seen), 3)):
             reasons = [one.why_not(viewer, asked) for one in (game, Game(game.rules, twin, None, "", ()))]
             _must(reasons[0] == reasons[1], f"seat {viewer} is told by a reason what it can't see: {reasons}")
-    _must(varies, "always the same is imagined: `fill` does not fill")
+    _must(varies or not _hides(game.rules), "always the same is imagined: `fill` does not fill")
+
+
+def _hides(rules: Rules) -> bool:
+    """Whether a game has anything that not everybody sees."""
+    own = [sights(cls).items() for cls in (rules.state, *rules.vocabulary.every(Frame))]
+    base = GameState.__struct_fields__
+    return any(sight is not Sight.PUBLIC for fields in own for name, sight in fields if name not in base)
 
 
 def _hidden_part(state: GameState) -> GameState:
