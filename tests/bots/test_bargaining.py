@@ -178,7 +178,7 @@ def test_whoever_has_promised_governs_nowhere_else() -> None:
 def test_the_loyal_keep_what_an_opportunist_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     from hemicycle.games.koalition.bot import deals
 
-    monkeypatch.setattr(deals, "temptation", lambda g, request, kept: 3.0)
+    monkeypatch.setattr(deals, "temptation", lambda g, request, kept, temper: 3.0)
     table = at_talks()
     agree(table, StayOut(A, AC), by=B)
     table.proposes("C", "rose lemon")

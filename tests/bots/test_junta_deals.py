@@ -275,8 +275,8 @@ def test_only_so_much_money_tempts() -> None:
     kept = word.keeping(table.view("B"), request, (SparePlayer(B, A),))
     gain = word.temptation(table.view("B"), request, kept, MILD)
     false, loyal = word.PRICE, word.PRICE + word.LOYAL_PRICE
-    assert word.tempted(table.view("B"), request, kept, FALSE) is (gain > false)
-    assert word.tempted(table.view("B"), request, kept, LOYAL) is (gain > loyal)
+    assert bargaining.tempted(KNOWLEDGE.deals, table.view("B"), request, kept, FALSE) is (gain > false)
+    assert bargaining.tempted(KNOWLEDGE.deals, table.view("B"), request, kept, LOYAL) is (gain > loyal)
     squad = fighting("A guards 4 palace", rebels="B", phase=6, step="end")
     while squad.asked()[0][1] == "choose-side":
         squad.does(squad.asked()[0][0], SIDES[1])
@@ -294,7 +294,7 @@ def test_a_share_far_beyond_what_one_would_give_tempts_the_false_alone() -> None
     first = msgspec.structs.replace(request, options=request.options)
     kept = word.keeping(view, first, (ShareBudget(A, D, 3),))
     assert all(isinstance(option, PutBill) and option.family == D for option in kept)
-    assert not word.tempted(view, first, kept, LOYAL)
+    assert not bargaining.tempted(KNOWLEDGE.deals, view, first, kept, LOYAL)
     assert word.promised_too_much(deals.seen(view, A), kept) > 0
 
 

@@ -14,7 +14,8 @@ from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 from hemicycle.games.koalition import RULES
-from hemicycle.games.koalition.bot import actions, bargaining, estimate, laying
+from hemicycle.games.koalition.bot import actions, bargaining, laying
+from hemicycle.games.koalition.bot.estimate import estimate
 from hemicycle.games.koalition.bot.outlook import outlook
 from hemicycle.games.koalition.cards import Doppler, Sturz
 from hemicycle.games.koalition.first_edition import LayDoubler
@@ -180,17 +181,6 @@ def test_who_leads_is_likely_to_win_and_the_more_the_later() -> None:
     assert early[0] > early[1] > 0
     table.g.deck = []
     assert estimate(table.g, 0) > early[0]
-
-
-def test_at_the_end_the_estimate_is_the_result() -> None:
-    game = Game.begin(RULES, RULES.setup(3, options={"countries": 5}), "end")
-    while not game.over:
-        request = next(one for one in game.requests if not one.answered)
-        game.act(request.seat, request.id, request.options[0])
-    places = game.result.places
-    assert [estimate(game.state, seat) for seat in range(3)] == [  # type: ignore[arg-type]
-        (place == 1) / places.count(1) for place in places
-    ]
 
 
 @pytest.mark.parametrize("edition", RULES.editions)

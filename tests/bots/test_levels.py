@@ -182,3 +182,11 @@ def test_each_level_beats_the_one_below(rules: Rules, stronger: str, weaker: str
     result = simulate(rules.name, players, games, bots, seed=1, jobs=1, options=SHORT.get(rules.name))
     share = {row["bot"]: row["win_share"] for row in result["bots_table"]}
     assert share[stronger] > result["equal_share"] > share[weaker]
+
+
+@every_game
+def test_at_the_end_a_chance_to_win_is_the_part_in_the_victory(rules: Rules) -> None:
+    game = played(short(EVERY[rules.name][0]), "random", "end")
+    judges: list[Any] = list(seat_all(rules, "steady", game.players))
+    places = game.result.places
+    assert [one.judge(game.state) for one in judges] == [(place == 1) / places.count(1) for place in places]

@@ -17,7 +17,8 @@ from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 from hemicycle.games.zoocracy import RULES
-from hemicycle.games.zoocracy.bot import bidding, campaigning, deals, estimate, governing, prices
+from hemicycle.games.zoocracy.bot import bidding, campaigning, deals, governing, prices
+from hemicycle.games.zoocracy.bot.estimate import estimate
 from hemicycle.games.zoocracy.campaign import Place, SetBlockade, SetManipulation
 from hemicycle.games.zoocracy.cards import (
     Assertiveness,
@@ -429,17 +430,6 @@ def test_the_end_of_the_game_is_expected_in_the_last_four_rounds() -> None:
     assert prices.rounds_left(at("B", round=1).g) == pytest.approx(6.5)
 
 
-def test_at_the_end_the_estimate_is_the_result() -> None:
-    game = Game.begin(RULES, RULES.setup(3), "end")
-    while not game.over:
-        request = next(one for one in game.requests if not one.answered)
-        game.act(request.seat, request.id, request.options[0])
-    places = game.result.places
-    assert [estimate(game.state, seat) for seat in range(3)] == [  # type: ignore[arg-type]
-        (place == 1) / places.count(1) for place in places
-    ]
-
-
 @pytest.mark.parametrize(("players", "advanced"), [(2, False), (4, True), (6, False)])
 def test_every_reason_can_be_said_in_both_languages(players: int, advanced: bool) -> None:
     game = Game.begin(RULES, RULES.setup(players, options={"advanced": advanced}), "reasons")
@@ -576,9 +566,9 @@ def test_a_breach_tempts_by_what_it_brings() -> None:
     table = at("D", seats=[20, 17, 14]).proposes("A", "ACA AC")
     request = table.request("C")
     yes, no = Cast("yes"), Cast("no")
-    assert deals.temptation(table.g, request, [yes]) < 0 < deals.temptation(table.g, request, [no])
+    assert deals.temptation(table.g, request, [yes], MILD) < 0 < deals.temptation(table.g, request, [no], MILD)
     named = at("G", seats=[9, 22, 20], options={"advanced": True}, **GOVERNED)
-    assert deals.temptation(named.g, named.request("B"), [NameGoal(C)]) > deals.PRICE
+    assert deals.temptation(named.g, named.request("B"), [NameGoal(C)], MILD) > deals.PRICE
 
 
 @pytest.mark.parametrize(

@@ -6,19 +6,19 @@ promise means for a choice (`faithful`). Nothing here asks who sits on a seat: p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
 from hemicycle.engine.ledger import MOST_TERMS, Ledger
-from hemicycle.engine.words import Message
+from hemicycle.engine.temper import Temper
+from hemicycle.engine.words import Action, Message
 
 from .base import Reply
 from .knowledge import BargainingKnowledge
-
-Trust: TypeAlias = Callable[[Seat], float]
 
 PRIOR, WEIGHT = 0.77, 4.0
 """How likely somebody unknown is to keep a promise, and how many promises that opinion is worth."""
@@ -59,13 +59,21 @@ def trust(ledger: Ledger, seat: Seat) -> float:
     return (PRIOR * WEIGHT + kept) / (WEIGHT + kept + breaches)
 
 
+def tempted(
+    knowledge: BargainingKnowledge, g: Any, request: Request, kept: Sequence[Action], temper: Temper
+) -> bool:
+    """Whether a breach brings more than its word is worth to a temper, to the end of the game."""
+    price = knowledge.PRICE + knowledge.LOYAL_PRICE * temper.loyalty
+    return knowledge.temptation(g, request, kept, temper) > price
+
+
 class Bargainer(NamedTuple):
     """One seat's way to bargain, at one moment."""
 
     knowledge: BargainingKnowledge
     g: Any
     seat: Seat
-    temper: Any
+    temper: Temper
     ledger: Ledger
 
     def trust(self, seat: Seat) -> float:
@@ -74,7 +82,7 @@ class Bargainer(NamedTuple):
 
     @property
     def margin(self) -> float:
-        return MARGIN + GREEDY_MARGIN * self.knowledge.greed(self.temper)
+        return MARGIN + GREEDY_MARGIN * self.temper.greed
 
     def worth(self, terms: Sequence[Term]) -> float:
         """What it has been promised already is worth nothing the second time."""
@@ -155,10 +163,13 @@ class Bargainer(NamedTuple):
             return payment
         if len(mine) >= OFFERS or any(deal.status in ("open", "agreed") for deal in mine):
             return None
+        promises = set(terms)
         best: tuple[float, tuple[Seat, ...], tuple[Term, ...]] | None = None
         for proposed in self.knowledge.proposals(self.g, self.seat, terms):
             parties = tuple(sorted({self.seat, *(term.seat for term in proposed)}))
-            if len(parties) < 2 or self.tried(parties, proposed) or self.prevented(proposed):
+            if len(parties) < 2 or not self.possible(parties, proposed, promises):
+                continue
+            if self.tried(parties, proposed) or self.prevented(proposed):
                 continue
             if any(self.trust(other) < DISTRUST for other in parties):
                 continue
@@ -177,6 +188,14 @@ class Bargainer(NamedTuple):
         _, parties, proposed = best
         others = tuple(seat for seat in parties if seat != self.seat)
         return Offer(others, proposed, "", self.knowledge.says(self.g, self.seat, proposed, True))
+
+    def possible(self, parties: tuple[Seat, ...], terms: Sequence[Term], promises: set[Term]) -> bool:
+        """Whether an offer may be made: between two of them there is more than among all, since only two trade."""
+        if not 0 < len(terms) <= MOST_TERMS:
+            return False
+        return promises.issuperset(terms) or (
+            len(parties) == 2 and set(self.g.terms_between(parties)).issuperset(terms)
+        )
 
     def payment(self, mine: Sequence[Deal]) -> Offer | None:
         """What it owes and pays now, where a promise is kept by handing something over; once in a chapter."""

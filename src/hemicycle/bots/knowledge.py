@@ -6,35 +6,31 @@ or in the bots' imagination a whole state, of which only the asked seat's own ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.temper import Temper, Trust, temper
 from hemicycle.engine.words import Action, Message
 
 
 class Knowledge(Protocol):
     """What bots know of a game.
 
-    Two more functions are asked for where a game has them, with the arguments of `choose`: `onward`, by which who
+    Three more functions are asked for where a game has them. With the arguments of `choose`: `onward`, by which who
     looks ahead plays itself in the games that it imagines (else `hasty`, as everybody there), and `volunteer`,
-    what a seat does of what it may do out of turn (else nothing).
+    what a seat does of what it may do out of turn (else nothing). `simplify(g, seat)` takes from a table that a
+    seat imagines what `hasty` players would not use anyway (else who has answered under seal answers again).
     """
-
-    def temper(self, rng: Random) -> Any:
-        """A personality: what sets one player apart from the next."""
 
     def choose(self, g: Any, request: Request, temper: Any, rng: Random) -> Action:
         """What a novice of that temper answers: written rules, in a tenth of a millisecond or so."""
 
     def hasty(self, g: Any, request: Request, temper: Any, rng: Random) -> Action:
         """The same, shortened to what matters most, for the games that are played in imagination."""
-
-    def simplify(self, g: Any, seat: Seat) -> None:
-        """Take from a table that a seat imagines what `hasty` players would not use anyway."""
 
     def candidates(self, g: Any, request: Request, temper: Any, rng: Random) -> list[Action]:
         """The answers worth a closer look, the novice's own choice among them."""
@@ -52,21 +48,26 @@ class Knowledge(Protocol):
 class MemoryKnowledge(Protocol):
     """Of a game whose bots keep in mind what they have looked at."""
 
+    def temper(self, rng: Random) -> Temper:
+        """A personality with a memory; else `engine.temper`."""
+
     def look(self, g: Any, seat: Seat, temper: Any) -> None:
         """Take up into a temper's memory what the table shows."""
 
 
 class BargainingKnowledge(Protocol):
-    """What bots must know to bargain: a game without these functions has bots that refuse every deal."""
+    """What bots must know to bargain, in `bot.deals`: a game without it has bots that refuse every deal."""
 
-    def greed(self, temper: Any) -> float:
-        """How much a temper wants from a deal, from 0 to 1."""
+    PRICE: float
+    """What a breach must bring to tempt an opportunist."""
+    LOYAL_PRICE: float
+    """How much more the loyal would want."""
 
-    def worth(self, g: Any, seat: Seat, terms: Sequence[Term], trust: Callable[[Seat], float]) -> float:
+    def worth(self, g: Any, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
         """What a deal is worth to a seat, in points, when each promise is kept as likely as `trust` says."""
 
     def proposals(self, g: Any, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
-        """The deals that a seat may think of, from all the terms that could be promised now."""
+        """The deals that a seat may think of; `terms` could be promised now, and what can't be is left out."""
 
     def sweeteners(self, g: Any, seat: Seat, parties: tuple[Seat, ...]) -> list[Term]:
         """What a seat may ask for on top, from the others of a deal."""
@@ -80,5 +81,10 @@ class BargainingKnowledge(Protocol):
     def keeping(self, g: Any, request: Request, promises: Sequence[Term]) -> tuple[Action, ...]:
         """The answers that keep what the asked seat has promised; none, when it can't be kept."""
 
-    def tempted(self, g: Any, request: Request, kept: Sequence[Action], temper: Any) -> bool:
-        """Whether some other answer brings so much that this temper breaks its word for it."""
+    def temptation(self, g: Any, request: Request, kept: Sequence[Action], temper: Any) -> float:
+        """What the best breach brings beyond keeping one's word."""
+
+
+def temper_of(knowledge: Knowledge, rng: Random) -> Any:
+    """A personality for a player: what sets one apart from the next."""
+    return getattr(knowledge, "temper", temper)(rng)

@@ -14,9 +14,9 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.words import Action, Message
 
-from .bargaining import Bargainer
+from .bargaining import Bargainer, tempted
 from .base import Bot, Reply
-from .knowledge import BargainingKnowledge, Knowledge, MemoryKnowledge
+from .knowledge import BargainingKnowledge, Knowledge, MemoryKnowledge, temper_of
 
 
 class Novice(Bot):
@@ -25,8 +25,8 @@ class Novice(Bot):
     def __init__(self, seat: Seat, rng: Random, knowledge: Knowledge):
         super().__init__(seat, rng)
         self.knowledge = knowledge
-        self.temper = knowledge.temper(rng)
-        self.bargaining = cast(BargainingKnowledge, knowledge) if hasattr(knowledge, "worth") else None
+        self.temper = temper_of(knowledge, rng)
+        self.bargaining: BargainingKnowledge | None = getattr(knowledge, "deals", None)
         self.bound = False
         """Whether a promise left it no other choice."""
         self.last: tuple[Any, Request, Action] | None = None
@@ -69,7 +69,7 @@ class Novice(Bot):
         kept = self.bargaining.keeping(view, request, self.promises)
         if not kept or set(kept) == set(request.options):
             return request.options
-        return request.options if self.bargaining.tempted(view, request, kept, self.temper) else kept
+        return request.options if tempted(self.bargaining, view, request, kept, self.temper) else kept
 
     def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
         if self.bargaining is None:

@@ -6,10 +6,12 @@ from random import Random
 from typing import Any
 
 from hemicycle.engine import flow
+from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action
 
 from .base import next_request
+from .knowledge import temper_of
 from .novice import Novice
 
 TABLES = 16
@@ -41,7 +43,7 @@ class Steady(Novice):
             if tried and tried % ROUND == 0:
                 left = sorted(left, key=lambda action: -worth[action])[: max(2, (len(left) + 1) // 2)]
             table = view.imagine(self.rng)
-            self.knowledge.simplify(table, self.seat)
+            getattr(self.knowledge, "simplify", unseal)(table, self.seat)
             luck = self.rng.getrandbits(64)
             for action in left:
                 value, decisions = self.try_out(table.copy(), request, action, luck)
@@ -56,7 +58,7 @@ class Steady(Novice):
         """
         knowledge, rng = self.knowledge, Random(luck)
         onward = getattr(knowledge, "onward", knowledge.hasty)
-        tempers = [knowledge.temper(rng) for _ in range(g.players)]
+        tempers = [temper_of(knowledge, rng) for _ in range(g.players)]
         chapter = knowledge.chapter(g)
         asked = next(one for one in g.requests if one.id == request.id)
         decisions = 0
@@ -64,7 +66,21 @@ class Steady(Novice):
             decisions += 1
             flow.answer(g, asked, action)
             if g.over or knowledge.chapter(g) != chapter:
-                return knowledge.estimate(g, self.seat), decisions
+                return self.judge(g), decisions
             asked = next_request(g.requests, rng)
             play = onward if asked.seat == self.seat else knowledge.hasty
             action = play(g, asked, tempers[asked.seat], rng)
+
+    def judge(self, g: Any) -> float:
+        """The chance to win; at the end, the part in the victory."""
+        if not g.over:
+            return self.knowledge.estimate(g, self.seat)
+        places: list[int] = g.places_and_points()[0]
+        return (places[self.seat] == 1) / max(1, places.count(1))
+
+
+def unseal(g: Any, seat: Seat) -> None:
+    """Let those who have answered under seal answer again, as novices: what they did is not known."""
+    for request in g.stack[-1].asked:
+        if request.answered and request.seat != seat:
+            request.answered, request.answer = False, None

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+from .declare import Seat
+
+Trust: TypeAlias = Callable[[Seat], float]
+"""How likely each seat is to keep a promise."""
 
 
 class Temper(NamedTuple):

@@ -1,63 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import axe from "axe-core";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import Board from "../../src/games/koalition/Board.svelte";
 import type { Board as Shown } from "../../src/games/koalition/shown.ts";
-import { LANGUAGES, type Lang, loadWords, words } from "../../src/words.ts";
+import { words } from "../../src/words.ts";
+import { tryBoard } from "../board.ts";
 import { scene, scenes } from "./scenes.ts";
 
-/** jsdom lays nothing out, so nothing ever changes its size: the board is as on a narrow screen. */
-class NoResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-// Roles and names are worked out slowly in jsdom, and a busy machine does it three times slower still.
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", NoResizes);
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  for (const lang of LANGUAGES) await loadWords(lang, "koalition");
-});
-afterEach(cleanup);
-
-function show(name: string, more: { lang?: Lang; moment?: boolean; hands?: Record<string, never> } = {}) {
-  const act = vi.fn();
-  const { container } = render(Board, {
-    ...scene(name),
-    table: {} as never,
-    lang: "en",
-    moment: false,
-    act,
-    ...more,
-  });
-  return { act, container };
-}
-
-const each = scenes.flatMap((one) => LANGUAGES.map((lang) => [one.name, lang] as const));
-
-test.each(each)("%s can be drawn in %s, with every word", (name, lang) => {
-  const { container } = show(name, { lang });
-  const said = [
-    container.textContent,
-    ...[...container.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel),
-  ];
-  for (const text of said) expect(text).not.toMatch(/\b(board|term|refused)-[a-z]/);
-  expect(container.innerHTML).not.toMatch(/undefined|NaN/);
-});
-
-test.each(["starter", "open", "talks", "crowd"])("%s has no fault that axe can see", async (name) => {
-  const { container } = show(name);
-  const { violations } = await axe.run(container, {
-    // jsdom has no layout, so no colours either; the browser tests look at those.
-    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
-});
+const show = tryBoard("koalition", Board, scenes, ["starter", "open", "talks", "crowd"]);
 
 test("a card is chosen with one click and laid with the next", async () => {
   const { act } = show("lay");

@@ -1,44 +1,13 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import axe from "axe-core";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
+import { expect, test } from "vitest";
 import type { BoardProps } from "../../src/games/types.ts";
 import Board from "../../src/games/zoocracy/Board.svelte";
 import reached from "../../src/games/zoocracy/reached.ts";
 import type { Hand, Board as Shown } from "../../src/games/zoocracy/shown.ts";
-import { LANGUAGES, loadWords } from "../../src/words.ts";
+import { type More, tryBoard } from "../board.ts";
 import { scene, scenes } from "./scenes.ts";
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
-class NoResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-// Roles and names are worked out slowly in jsdom, and a busy machine does it three times slower still.
-vi.setConfig({ testTimeout: 60_000 });
-
-beforeAll(async () => {
-  vi.stubGlobal("ResizeObserver", NoResizes);
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  for (const lang of LANGUAGES) await loadWords(lang, "zoocracy");
-});
-afterEach(cleanup);
-
-type More = Partial<Pick<BoardProps, "board" | "mine" | "asked" | "lang" | "moment" | "hands">>;
-
-function show(name: string, more: More = {}) {
-  const act = vi.fn();
-  const { container } = render(Board, {
-    ...scene(name),
-    table: {} as never,
-    lang: "en",
-    moment: false,
-    act,
-    ...more,
-  });
-  return { act, container };
-}
+const show = tryBoard("zoocracy", Board, scenes, ["bid", "campaign", "propose", "vote", "over"]);
 
 const boardOf = (name: string) => scene(name).board as unknown as Shown;
 const mineOf = (name: string) => scene(name).mine as unknown as Hand;
@@ -48,30 +17,6 @@ function changed(name: string, change: (board: Shown) => void): More {
   change(board as unknown as Shown);
   return { board };
 }
-const each = scenes.flatMap((one) => LANGUAGES.map((lang) => [one.name, lang] as const));
-
-test.each(each)("%s can be drawn in %s, with every word", (name, lang) => {
-  const { container } = show(name, { lang });
-  const said = [
-    container.textContent,
-    ...[...container.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel),
-    ...[...container.querySelectorAll("[title]")].map((one) => one.getAttribute("title")),
-  ];
-  for (const text of said) expect(text).not.toMatch(/\b(board|term|refused|help-action)-[a-z]/);
-  expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
-});
-
-test.each(["bid", "campaign", "propose", "vote", "over"])(
-  "%s has no fault that axe can see",
-  async (name) => {
-    const { container } = show(name);
-    const { violations } = await axe.run(container, {
-      // jsdom has no layout, so no colours either; the browser tests look at those.
-      rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
-    });
-    expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
-  },
-);
 
 const enclosure = (species: string) => screen.getByRole("button", { name: new RegExp(`^${species}:`, "i") });
 

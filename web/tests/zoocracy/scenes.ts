@@ -1,15 +1,6 @@
 // Moments of real games (tests/zoocracy/scenes.py makes them).
 
-import type { BoardProps } from "../../src/games/types.ts";
+import { read } from "../board.ts";
 import raw from "./scenes.jsonl?raw";
 
-type Scene = Pick<BoardProps, "board" | "mine" | "asked" | "you" | "seats"> & { name: string };
-
-export const scenes: Scene[] = raw
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line));
-
-export function scene(name: string): Scene {
-  return scenes.find((one) => one.name === name)!;
-}
+export const { scenes, scene } = read(raw);

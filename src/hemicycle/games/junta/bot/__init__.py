@@ -15,36 +15,13 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Junta
-from . import ballots, battle, hand, posts, rebels, refuge, shadows, treasury
-from .deals import greed, prevented, proposals, says, settles, sweeteners, worth
+from . import ballots, battle, deals, hand, mind, posts, rebels, refuge, shadows, treasury
 from .estimate import chapter, estimate
-from .mind import Mind, temper
+from .mind import Mind
 from .outlook import Outlook
-from .word import keeping, tempted
 
-__all__ = [
-    "candidates",
-    "chapter",
-    "choose",
-    "estimate",
-    "greed",
-    "hasty",
-    "keeping",
-    "onward",
-    "prevented",
-    "proposals",
-    "reason",
-    "says",
-    "settles",
-    "simplify",
-    "sweeteners",
-    "temper",
-    "tempted",
-    "volunteer",
-    "worth",
-]
-
-
+temper = mind.temper
+"""Who plays Junta has a memory as well."""
 UNBANKED = 1.0
 """What it costs not to go to the Bank, of the money that one has."""
 
@@ -174,10 +151,6 @@ def onward(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
     if len(request.options) == 1:
         return request.options[0]
     return decide(Outlook(g, request.seat, temper, sharp=True), request, rng)
-
-
-def simplify(g: Junta, seat: Seat) -> None:
-    """Nothing: novices use all that is there."""
 
 
 def candidates(g: Junta, request: Request, temper: Temper, rng: Random) -> list[Action]:

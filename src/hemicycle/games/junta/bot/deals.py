@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.temper import Temper
+from hemicycle.engine.looks import Looks
+from hemicycle.engine.temper import Temper, Trust
 from hemicycle.engine.words import Message
 
 from ..coup.aftermath import FiringSquad
@@ -33,9 +33,7 @@ from . import rebels, treasury
 from .hand import plain_worth, worth_of
 from .outlook import Outlook
 from .streets import City, posts_strength
-from .word import LOYAL_PRICE, PRICE
-
-Trust = Callable[[Seat], float]
+from .word import LOYAL_PRICE, PRICE, keeping, temptation
 
 POINT = 0.35
 """What a million is worth, in the points in which all bots bargain."""
@@ -64,30 +62,8 @@ POSTS = {MINISTER: 1.4, ADMIRAL: 0.3, COMMANDER: 0.8, **dict.fromkeys(GENERALS, 
 MEAN = Temper(0.5, 0.5, 0.5, 0.5)
 
 
-class Seen(NamedTuple):
-    """How a view looks to each seat that was asked about: many deals are weighed on one view."""
-
-    g: Junta
-    questions: int
-    looks: dict[Seat, Outlook]
-
-
-_last: list[Seen] = []
-
-
-def seen(g: Junta, seat: Seat) -> Outlook:
-    """How the table looks to a seat, made once for all deals that are weighed at a moment."""
-    last = _last[0] if _last else None
-    if last is None or last.g is not g or last.questions != g.questions:
-        last = Seen(g, g.questions, {})
-        _last[:] = [last]
-    if seat not in last.looks:
-        last.looks[seat] = Outlook(g, seat, MEAN)
-    return last.looks[seat]
-
-
-def greed(temper: Temper) -> float:
-    return temper.greed
+seen = Looks(lambda g, seat: Outlook(g, seat, MEAN))
+"""How the table looks to a seat."""
 
 
 def worth(g: Junta, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
@@ -277,30 +253,17 @@ def before_squad(g: Junta) -> tuple[int, ...]:
 def proposals(g: Junta, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
     """What suits the moment: votes for the presidency, the budget, peace before the killings, sides in a coup."""
     look = seen(g, seat)
-    found: list[tuple[Term, ...]] = []
     if before_squad(g):
-        found += for_mercy(look)
-    elif g.coup is not None:
-        found += in_coup(look)
-    elif g.president == NOBODY or electing(g):
-        found += for_office(look)
-    elif g.turn.phase in (1, 2, 4) and not g.turn.piles:
-        found += for_budget(look)
-        found += for_cards(look)
-    elif g.turn.phase == 5 or (g.turn.phase == 4 and g.turn.piles):
-        found += for_peace(look)
-    if not found:
-        return []
-    promises = set(terms)
-    return [offer for offer in found if len(offer) <= 6 and possible(g, seat, offer, promises)]
-
-
-def possible(g: Junta, seat: Seat, offer: tuple[Term, ...], promises: set[Term]) -> bool:
-    """Whether an offer may be made: between two of them there is more than among all, since only two trade."""
-    if promises.issuperset(offer):
-        return True
-    parties = tuple(sorted({seat, *[term.seat for term in offer]}))
-    return len(parties) == 2 and set(g.terms_between(parties)).issuperset(offer)
+        return for_mercy(look)
+    if g.coup is not None:
+        return in_coup(look)
+    if g.president == NOBODY or electing(g):
+        return for_office(look)
+    if g.turn.phase in (1, 2, 4) and not g.turn.piles:
+        return [*for_budget(look), *for_cards(look)]
+    if g.turn.phase == 5 or (g.turn.phase == 4 and g.turn.piles):
+        return for_peace(look)
+    return []
 
 
 def others(look: Outlook) -> list[Seat]:

@@ -25,9 +25,6 @@ def chapter(g: Junta) -> object:
 
 def estimate(g: Junta, seat: Seat) -> float:
     """The chance that the seat wins."""
-    if g.over:
-        places, _ = g.places_and_points()
-        return (places[seat] == 1) / max(1, places.count(1))
     left = max(0, sum(g.edition.bills) // g.edition.aid - g.turn.number)
     standing = [
         worth(one.account)

@@ -131,11 +131,6 @@ def piles(g: Junta, options: tuple[Action, ...], promises: Sequence[Term]) -> tu
     return options
 
 
-def tempted(g: Junta, request: Request, kept: Sequence[Action], temper: Temper) -> bool:
-    """Whether a breach brings more millions than its word is worth to this temper, to the last turn."""
-    return temptation(g, request, kept, temper) > PRICE + LOYAL_PRICE * temper.loyalty
-
-
 def temptation(g: Junta, request: Request, kept: Sequence[Action], temper: Temper) -> float:
     """The millions that the best breach brings beyond keeping one's word."""
     look = Outlook(g, request.seat, temper)

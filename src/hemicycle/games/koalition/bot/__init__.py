@@ -11,33 +11,13 @@ from random import Random
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, temper
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Koalition
-from . import actions, bargaining, laying
-from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
+from . import actions, bargaining, deals, laying
 from .estimate import chapter, estimate
-
-__all__ = [
-    "candidates",
-    "chapter",
-    "choose",
-    "estimate",
-    "greed",
-    "hasty",
-    "keeping",
-    "prevented",
-    "proposals",
-    "reason",
-    "says",
-    "simplify",
-    "sweeteners",
-    "temper",
-    "tempted",
-    "worth",
-]
 
 
 def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:

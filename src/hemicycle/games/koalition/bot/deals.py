@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper
+from hemicycle.engine.temper import Temper, Trust
 from hemicycle.engine.words import Action, Message
 
 from .. import count
@@ -20,8 +20,6 @@ from ..state import Koalition
 from . import actions, bargaining
 from .estimate import countries_left, standings, win_chance
 from .outlook import EAGERNESS, of_negotiation, outlook
-
-Trust = Callable[[Seat], float]
 
 SUPPORT, SUPPORTING, LEADER = 0.8, 0.35, 0.25
 """In points: to be supported in the next country; to support somebody, and more if that one is ahead."""
@@ -37,10 +35,6 @@ COALITIONS = 5
 ATTACKS = (STURZ, SKANDAL, RUECKTRITT)
 PRICE, LOYAL_PRICE = 1.0, 4.0
 """The points that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
-
-
-def greed(temper: Temper) -> float:
-    return temper.greed
 
 
 def worth(g: Koalition, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
@@ -236,11 +230,6 @@ def keeping(g: Koalition, request: Request, promises: Sequence[Term]) -> tuple[A
     return request.options
 
 
-def tempted(g: Koalition, request: Request, kept: Sequence[Action], temper: Temper) -> bool:
-    """Whether a breach brings more points than its word is worth to this temper, in the last country too."""
-    return temptation(g, request, kept) > PRICE + LOYAL_PRICE * temper.loyalty
-
-
 def in_talks(g: Koalition, request: Request, promises: Sequence[Term]) -> tuple[Action, ...]:
     """Where a promise speaks about coalitions, those that may still be proposed are named, each whole."""
     negotiation = negotiation_of(g)
@@ -308,7 +297,7 @@ def attacked(g: Koalition, action: Action) -> set[Party]:
     return set()
 
 
-def temptation(g: Koalition, request: Request, kept: Sequence[Action]) -> float:
+def temptation(g: Koalition, request: Request, kept: Sequence[Action], temper: Temper) -> float:
     """The points that the best breach brings beyond keeping one's word."""
     seat = request.seat
     breach = [option for option in request.options if option not in kept]

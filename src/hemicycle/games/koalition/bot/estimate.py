@@ -27,9 +27,6 @@ def chapter(g: Koalition) -> object:
 
 def estimate(g: Koalition, seat: Seat) -> float:
     """The chance that the seat wins."""
-    if g.over:
-        places, _ = g.places_and_points()
-        return (places[seat] == 1) / places.count(1)
     standing = standings(g, seat)
     stack = g.stack
     if type(stack[-1]) is not Negotiation:

@@ -11,39 +11,16 @@ from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, temper
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..formation import PRESENT, FormGovernment
 from ..incidents import ChoosePlayer
 from ..state import Politico
-from . import attacking, coalitions, hand, premier
-from .deals import greed, prevented, proposals, says, sweeteners, worth
+from . import attacking, coalitions, deals, hand, premier
 from .estimate import chapter, estimate
 from .outlook import Outlook
-from .word import keeping, tempted
-
-__all__ = [
-    "candidates",
-    "chapter",
-    "choose",
-    "estimate",
-    "greed",
-    "hasty",
-    "keeping",
-    "onward",
-    "prevented",
-    "proposals",
-    "reason",
-    "says",
-    "simplify",
-    "sweeteners",
-    "temper",
-    "tempted",
-    "volunteer",
-    "worth",
-]
 
 EASY, CAREFUL = 1.0, 5.0
 """In points: what an act of play must bring, for the boldest and for the most careful."""
@@ -163,13 +140,6 @@ def onward(g: Politico, request: Request, temper: Temper, rng: Random) -> Action
     if request.kind in BLIND:
         return with_hand(g, request)
     return decide(Outlook(g, request.seat, wary=True), request, temper, SHAMELESS)
-
-
-def simplify(g: Politico, seat: Seat) -> None:
-    """Let those who have answered under seal answer again, as novices: what they did is not known."""
-    for request in g.stack[-1].asked:
-        if request.answered and request.seat != seat:
-            request.answered, request.answer = False, None
 
 
 def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Action]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
-from typing import NamedTuple
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.temper import Temper
+from hemicycle.engine.looks import Looks
+from hemicycle.engine.temper import Trust
 from hemicycle.engine.words import Message
 
 from ..edition import ATTACKS, BARAKA, HOMME_PROVIDENTIEL, MOTION, PREMIER_MINISTRE
@@ -31,8 +31,7 @@ from ..state import Politico
 from . import attacking, coalitions
 from .coalitions import NEEDED, STEEP
 from .outlook import Outlook
-
-Trust = Callable[[Seat], float]
+from .word import LOYAL_PRICE, PRICE, keeping, temptation
 
 POINT = 0.1
 """Ten points of Politico are one of those in which deals are weighed."""
@@ -56,30 +55,8 @@ EXPELLED, LEFT = 0.15, 0.08
 ABOUT_INVESTITURE = (JoinGovernment, InviteParty, BackInvestiture, OpposeInvestiture)
 
 
-class Seen(NamedTuple):
-    """How a view looks to each seat that was asked about: many deals are weighed on one view."""
-
-    g: Politico
-    questions: int
-    looks: dict[Seat, Outlook]
-
-
-_last: list[Seen] = []
-
-
-def seen(g: Politico, seat: Seat) -> Outlook:
-    """How the table looks to a seat, made once for all deals that are weighed at a moment."""
-    last = _last[0] if _last else None
-    if last is None or last.g is not g or last.questions != g.questions:
-        last = Seen(g, g.questions, {})
-        _last[:] = [last]
-    if seat not in last.looks:
-        last.looks[seat] = Outlook(g, seat)
-    return last.looks[seat]
-
-
-def greed(temper: Temper) -> float:
-    return temper.greed
+seen = Looks(Outlook)
+"""How the table looks to a seat."""
 
 
 def worth(g: Politico, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
@@ -244,13 +221,7 @@ def proposals(g: Politico, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term
     """On one's turn: the government that one would like; peace for the one in office; votes for a motion."""
     if g.seat != seat:
         return []
-    possible = set(terms)
-    found: list[tuple[Term, ...]] = []
-    if g.government is None:
-        found += governments(g, seat)
-    else:
-        found += peace(g, seat)
-    return [offer for offer in found if 0 < len(offer) <= 6 and possible.issuperset(offer)]
+    return governments(g, seat) if g.government is None else peace(g, seat)
 
 
 def governments(g: Politico, seat: Seat) -> list[tuple[Term, ...]]:

@@ -24,9 +24,6 @@ def chapter(g: Politico) -> object:
 
 def estimate(g: Politico, seat: Seat) -> float:
     """The chance that the seat wins."""
-    if g.over:
-        places, _ = g.places_and_points()
-        return (places[seat] == 1) / places.count(1)
     look = Outlook(g, seat, wary=True)
     later = min(1.0, look.left / hand.SPENT)
     standing = [stands + HAND * later * len(cards) for stands, cards in zip(look.standing, g.hands, strict=True)]

@@ -104,12 +104,7 @@ def breaks(g: Politico, option: Action, term: Term) -> bool:
     return False
 
 
-def tempted(g: Politico, request: Request, kept: Sequence[Action], temper: Temper) -> bool:
-    """Whether a breach brings more points than its word is worth to this temper, to the last turn."""
-    return temptation(g, request, kept) > PRICE + LOYAL_PRICE * temper.loyalty
-
-
-def temptation(g: Politico, request: Request, kept: Sequence[Action]) -> float:
+def temptation(g: Politico, request: Request, kept: Sequence[Action], temper: Temper) -> float:
     """The points that the best breach brings beyond keeping one's word."""
     look = Outlook(g, request.seat)
     match request.kind:

@@ -10,33 +10,13 @@ from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, temper
+from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Zoocracy
-from . import bidding, campaigning, governing, hand
-from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
+from . import bidding, campaigning, deals, governing, hand
 from .estimate import chapter, estimate
-
-__all__ = [
-    "candidates",
-    "chapter",
-    "choose",
-    "estimate",
-    "greed",
-    "hasty",
-    "keeping",
-    "prevented",
-    "proposals",
-    "reason",
-    "says",
-    "simplify",
-    "sweeteners",
-    "temper",
-    "tempted",
-    "worth",
-]
 
 
 def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action:
@@ -69,13 +49,6 @@ def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action
 
 hasty = choose
 """In imagination everybody plays as a novice: the rules are quick enough."""
-
-
-def simplify(g: Zoocracy, seat: Seat) -> None:
-    """Let those who have answered under seal answer again, as novices: what they did is not known."""
-    for request in g.stack[-1].asked:
-        if request.answered and request.seat != seat:
-            request.answered, request.answer = False, None
 
 
 def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> list[Action]:

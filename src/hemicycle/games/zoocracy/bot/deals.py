@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper
+from hemicycle.engine.temper import Temper, Trust
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -36,8 +36,6 @@ from .campaigning import SEAT
 from .governing import Talks, brings, plans, talks, wins
 from .prices import NOW, food_price, shares, win_chance
 
-Trust = Callable[[Seat], float]
-
 GOAL = 4.0
 """What a goal is worth in the points that deals are weighed in."""
 PASSES = 0.55
@@ -61,10 +59,6 @@ PLANS = 5
 """How many governments an offer is weighed for."""
 PRICE, LOYAL_PRICE = 0.4, 1.4
 """The goals that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
-
-
-def greed(temper: Temper) -> float:
-    return temper.greed
 
 
 def worth(g: Zoocracy, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
@@ -227,9 +221,7 @@ def of_name(g: Zoocracy, seat: Seat, other: Seat, partner: Seat, sure: float) ->
 def proposals(g: Zoocracy, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
     """Before one's proposal the governments that one would like; while others vote, to wait for one's own; in the
     campaign, to leave each other's species alone."""
-    possible = set(terms)
-    found = [*governments(g, seat), *truces(g, seat)]
-    return [offer for offer in found if len(offer) <= 6 and possible.issuperset(offer)]
+    return [*governments(g, seat), *truces(g, seat)]
 
 
 def governments(g: Zoocracy, seat: Seat) -> list[tuple[Term, ...]]:
@@ -386,12 +378,7 @@ def as_agreed(g: Zoocracy, request: Request, promises: Sequence[Term]) -> tuple[
     )
 
 
-def tempted(g: Zoocracy, request: Request, kept: Sequence[Action], temper: Temper) -> bool:
-    """Whether a breach brings more goals than its word is worth to this temper, in the last round too."""
-    return temptation(g, request, kept) > PRICE + LOYAL_PRICE * temper.loyalty
-
-
-def temptation(g: Zoocracy, request: Request, kept: Sequence[Action]) -> float:
+def temptation(g: Zoocracy, request: Request, kept: Sequence[Action], temper: Temper) -> float:
     """The goals that the best breach brings beyond keeping one's word."""
     seat = request.seat
     match request.kind:

@@ -35,9 +35,6 @@ def chapter(g: Zoocracy) -> object:
 
 def estimate(g: Zoocracy, seat: Seat) -> float:
     """The chance that the seat wins."""
-    if g.over:
-        places, _ = g.places_and_points()
-        return (places[seat] == 1) / places.count(1)
     return win_chance(standings(g, seat), seat, rounds_left(g))
 
 
