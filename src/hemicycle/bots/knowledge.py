@@ -20,8 +20,8 @@ from hemicycle.engine.words import Action, Message
 class Knowledge(Protocol):
     """What bots know of a game.
 
-    Three more functions are asked for where a game has them. With the arguments of `choose`: `onward`, by which who
-    looks ahead plays itself in the games that it imagines (else `hasty`, as everybody there), and `volunteer`,
+    Three more functions are asked for where a game has them. With the arguments of `choose`: `onward`, by which
+    who looks ahead plays itself in the games that it imagines (else `hasty`, as everybody there), and `volunteer`,
     what a seat does of what it may do out of turn (else nothing). `simplify(g, seat)` takes from a table that a
     seat imagines what `hasty` players would not use anyway (else who has answered under seal answers again).
     """
