@@ -185,6 +185,12 @@ class Texts:
             return "".join(words) or self.say("nobody")
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
+    def either(self, words: Sequence[str]) -> str:
+        """Words of which one is meant."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-or", first=", ".join(words[:-1]), last=words[-1])
+
     def _fitting(self, id: str, kind: str) -> str:
         return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
 

@@ -185,13 +185,8 @@ class JuntaBoard(Board):
         if not 0 <= self.seat < view.players:
             return []
         cards = dict.fromkeys(view.families[self.seat].hand)
-        does = view.edition.does
-        return [
-            self.texts.say(
-                "board-does", what=say_card(self.texts, card), effects=say_effects(self.texts, does[card])
-            )
-            for card in cards
-        ]
+        does = {say_card(self.texts, card): say_effects(self.texts, view.edition.cards[card]) for card in cards}
+        return [self.texts.say("board-does", what=card, effects=" ".join(said)) for card, said in does.items()]
 
     # What letters show
 

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.state import Setup
+from hemicycle.engine.texts import in_every_language
 from hemicycle.engine.words import Action
 
 from .cards import may_play
@@ -19,7 +20,7 @@ from .coup.city import families_in
 from .coup.declaration import DECLARE, means_of
 from .coup.march import MoveTurn
 from .coup.salvos import Salvos
-from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition
+from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition, PoliticsCard
 from .money import Purse
 from .pay import can_pay, funds_of
 from .politics.assassins import Assassinate, AssassinPhase, SecretPolice, Strike, police_locations
@@ -55,7 +56,8 @@ from .shown import (
     Turn,
     UnitShown,
 )
-from .state import NOBODY, Junta, JuntaOptions, Side, Uprising
+from .state import NOBODY, Junta, Side, Uprising
+from .terms import say_effects
 
 __all__ = ["board", "hand", "thinkable"]
 
@@ -63,7 +65,7 @@ __all__ = ["board", "hand", "thinkable"]
 def board(g: Junta) -> Board:
     """The open table, from any view."""
     return Board(
-        figures=_figures(g.edition, g.players, len(g.families), g.options),
+        figures=_figures(g.setup, len(g.families)),
         course=Course(
             turn=g.turn,
             phase=g.phase,
@@ -90,35 +92,10 @@ def board(g: Junta) -> Board:
 
 
 @lru_cache(maxsize=64)
-def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaOptions) -> Figures:
-    copies = Counter(edition.deck)
-    cards = []
-    for card, politics in edition.cards.items():
-        does = politics.effects
-        cards.append(
-            CardShown(
-                card=card,
-                kind=politics.kind,
-                title=politics.title,
-                copies=copies[card],
-                deeds=does.deeds,
-                votes=does.votes,
-                votes_with=does.votes_with,
-                pays=does.pays,
-                cost=does.cost,
-                figure=does.figure,
-                fails_to=does.fails_to,
-                mad=does.mad,
-                not_by=does.not_by,
-                needs=does.needs,
-                unit=does.unit,
-                number=does.number,
-                areas=does.areas,
-                bribes_from=does.bribes_from,
-            )
-        )
+def _figures(setup: Setup, families: int) -> Figures:
+    edition: JuntaEdition = setup.edition
     return Figures(
-        players=players,
+        players=setup.players,
         families=families,
         aid=edition.aid,
         hand=edition.hand,
@@ -134,14 +111,22 @@ def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaO
                 for one in edition.places.values()
             ]
         ),
-        cards=tuple(cards),
+        cards=tuple([_card(setup, card) for card in edition.cards.values()]),
         units=tuple(
             [
                 UnitShown(unit, number, edition.attack[unit], COMMAND.get(unit, ""))
                 for unit, number in edition.units.items()
             ]
         ),
-        options={name: str(value) for name, value in msgspec.structs.asdict(options).items()},
+        options={name: str(value) for name, value in msgspec.structs.asdict(setup.options).items()},
+    )
+
+
+def _card(setup: Setup, card: PoliticsCard) -> CardShown:
+    does = in_every_language(setup.texts, lambda texts: tuple(say_effects(texts, card)))
+    figures = card.effects
+    return CardShown(
+        card.card, card.kind, card.title, does, figures.votes, figures.votes_with, figures.cost, figures.unit
     )
 
 

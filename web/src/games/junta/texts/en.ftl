@@ -55,7 +55,6 @@ board-target = Targeted
 board-rebel = Rebel
 board-first-rebel = First Rebel
 board-loyal = Loyal
-board-nobody = nobody
 board-secret-police = Secret police
 
 board-cabinet = The cabinet
@@ -100,42 +99,6 @@ board-when-assassin = It is played in the sixth phase.
 board-when-bribe = It is played when there is somebody to bribe.
 board-when-coup = It is played to start a coup, or during one.
 board-when-event = Not now.
-board-does-influence =
-    { $number ->
-        [one] 1 vote, as long as it lies open.
-       *[other] { $number } votes, as long as it lies open.
-    }
-board-does-vote =
-    { $number ->
-        [one] 1 vote, once.
-       *[other] { $number } votes, once.
-    }
-board-does-with = { $number } votes beside { $card }.
-board-does-pays = Pays { $number } M each turn for assassins and bribes.
-board-does-donation = Swapped for the top bill of the foreign aid.
-board-does-end-ballot = Ends a ballot with its first round.
-board-does-skip-round = A ballot has no second round.
-board-does-verify = A ballot is held again.
-board-does-break-up = Somebody else loses an Influence card.
-board-does-reform = Influence cards of others with up to { $number } votes are yours this turn.
-board-does-sacrilege = { $number } more votes this turn.
-board-does-competence = A vote to remove the President.
-board-does-substitute-budget = When a budget is refused: propose your own with the President’s money.
-board-does-close-bank = The Bank is closed this turn.
-board-does-spy = Look at somebody’s account in Switzerland.
-board-does-pretext = The situation becomes unstable.
-board-does-attempt = One assassination.
-board-does-burgle = Whoever is not at his residence pays you { $number } M.
-board-does-save = Saves your life.
-board-does-another-attempt = One more strike of the secret police.
-board-does-mad = 1 to 3 he strikes, 4 and 5 he wanders off, 6 he may turn on you.
-board-does-fails = Fails when the die shows { $number } or less.
-board-does-bribes = { $unit }: each unit that you pay for joins you when the die shows { $number } or more.
-board-does-units-at = { $number } × { $unit } at { $area }.
-board-does-units = { $number } × { $unit } with a stack of yours.
-board-does-cost = Costs { $number } M.
-board-does-needs = You must have { $card } open.
-board-does-not-by = Not for: { $posts }.
 
 board-millions = { $number } M
 board-purse =
@@ -186,7 +149,6 @@ board-bill-left =
 board-you-keep = You keep
 board-put-bill = Put a bill of { $bill } on the pile of { $family }
 board-take-bill = Take back a bill of { $bill } from { $family }, of { $number }
-board-nothing = nothing
 board-announced = announced
 board-less = Announce less for { $family }
 board-more = Announce more for { $family }
