@@ -9,22 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN, UNKNOWN
-from hemicycle.engine.texts import Say, Texts
+from hemicycle.engine.texts import Say, Texts, named
 
 from .edition import CARDS, POSTS, PRESIDENT, TITLES, PoliticsCard
 from .money import worth
 
 LETTERS = "ABC"
-
-
-def named(prefix: str) -> Say:
-    """Words that the texts have, by their ids; whatever they do not know is said back."""
-
-    def say(texts: Texts, word: Any) -> str:
-        id = f"term-{prefix}-{word}"
-        return texts.say(id) if texts.has(id) else str(word)
-
-    return say
 
 
 def titled(prefix: str) -> Say:
@@ -76,7 +66,7 @@ def say_families(texts: Texts, families: Any) -> str:
 def say_choice(texts: Texts, choice: Any) -> str:
     if isinstance(choice, int):
         return say_family(texts, choice)
-    return texts.say(f"term-choice-{choice}") if texts.has(f"term-choice-{choice}") else str(choice)
+    return texts.term("choice", choice)
 
 
 def say_bills(texts: Texts, bills: Any) -> str:
