@@ -92,7 +92,7 @@ class JuntaBoard(Board):
     def title(self, view: Junta) -> Text:
         """The turn, the phase and the situation."""
         say = self.texts.say
-        said = [Text(say("board-junta-turn", number=view.turn), "bold")] if view.turn else []
+        said = [Text(say("board-turn", turn=view.turn), "bold")] if view.turn else []
         if view.phase:
             said.append(Text(say(f"term-phase-{view.phase}")))
         if view.coup is not None:

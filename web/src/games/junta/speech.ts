@@ -36,7 +36,7 @@ export function speech(lang: Lang, seats: SeatInfo[], figures: Figures) {
     unit,
     units: (some: [string, number][]) =>
       spoken.listed(some.map(([one, number]) => say("term-units", { number, unit: unit(one) }))),
-    post: (one: string) => say(`board-post-${one}`),
+    post: (one: string) => spoken.capital(spoken.term("post", one)),
     location: (one: string) => say(`board-location-${one}`),
     /** 5 M */
     millions: (number: number) => say("board-millions", { number }),

@@ -889,3 +889,10 @@ rule-ask-firing-squad = rulings R74, R79
 
 table-note-2 = With two players there are three puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.
 table-note-3 = With three players there are two puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.
+
+# What the browser and the terminal both show
+
+board-turn = Turn { $turn }
+board-bank-siesta = Bank: siesta
+board-bank-holiday = Bank closed
+board-rebel = Rebel

@@ -881,3 +881,10 @@ rule-ask-firing-squad = décisions R74, R79
 
 table-note-2 = À deux, trois fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
 table-note-3 = À trois, deux fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
+
+# Ce que montrent navigateur et terminal
+
+board-turn = Tour { $turn }
+board-bank-siesta = Banque : sieste
+board-bank-holiday = Banque fermée
+board-rebel = Rebelle

@@ -1,13 +1,10 @@
 # What Junta's board says beside the game's own words.
 
 board-progress = How far the game is
-board-turn = Turn { $turn }
 board-first-election = The first President is elected
 board-over = The game is over.
 board-unstable = Unstable
 board-forced = Police in Parliament
-board-bank-siesta = Bank: siesta
-board-bank-holiday = Bank closed
 board-motion = { $family } moves that the President is not competent
 board-reform = { $family } speaks for Influence cards of up to { $number } votes
 board-coups =
@@ -52,19 +49,11 @@ board-puppet-of = puppet of { $leader }
 board-dead = Dead
 board-exiled = In exile
 board-target = Targeted
-board-rebel = Rebel
 board-first-rebel = First Rebel
 board-loyal = Loyal
 board-secret-police = Secret police
 
 board-cabinet = The cabinet
-board-post-president = President
-board-post-minister = Minister of Internal Security
-board-post-general-1 = General, First Brigade
-board-post-general-2 = General, Second Brigade
-board-post-general-3 = General, Third Brigade
-board-post-admiral = Admiral
-board-post-commander = Commander of the Air Force
 board-vacant = vacant
 board-frozen = frozen
 board-cousin = cousin
@@ -159,11 +148,6 @@ board-announce-piles = What do you say is in the piles?
 board-budget-of = The budget of { $family }
 board-budget-taken = { $family } has taken the budget over
 board-budget-making = { $family } is making the budget.
-board-pile-size =
-    { $number ->
-        [one] 1 bill
-       *[other] { $number } bills
-    }
 board-said-worth = “{ $number } M”
 board-truth = in truth { $number } M
 
@@ -183,7 +167,6 @@ board-at-exile = By way of an embassy
 board-chosen = Chosen
 board-sealed = Nobody learns where you are. You may change your mind until all have chosen.
 
-board-plot = Assassinations
 board-plot-none = Nobody has been announced as a victim yet.
 board-plots-now = { $family } is asked now.
 board-attempt = { $family } against { $target }, with { $card }, at { $location }
@@ -202,7 +185,6 @@ board-withdraw-some = Take out { $number } M
 board-fewer-bills = One bill of { $bill } fewer
 board-more-bills = One bill of { $bill } more
 
-board-coup = Coup d’état
 board-coup-won-junta = The Junta has won
 board-coup-won-president = The coup has failed
 board-coup-phases = Phases of the coup

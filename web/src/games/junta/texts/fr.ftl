@@ -1,13 +1,10 @@
 # Ce que dit le plateau de Junta, outre les mots du jeu lui-même.
 
 board-progress = Où en est la partie
-board-turn = Tour { $turn }
 board-first-election = Élection du premier Président
 board-over = La partie est terminée.
 board-unstable = Instable
 board-forced = Police au Parlement
-board-bank-siesta = Banque : sieste
-board-bank-holiday = Banque fermée
 board-motion = { $family } met en cause la compétence du Président
 board-reform = { $family } parle pour les cartes Influence jusqu’à { $number } voix
 board-coups =
@@ -51,19 +48,11 @@ board-puppet-of = fantoche de { $leader }
 board-dead = Mort
 board-exiled = En exil
 board-target = Visé
-board-rebel = Rebelle
 board-first-rebel = Premier Rebelle
 board-loyal = Loyal
 board-secret-police = Police secrète
 
 board-cabinet = Le cabinet
-board-post-president = Président
-board-post-minister = Ministre de la Sécurité intérieure
-board-post-general-1 = Général, Première Brigade
-board-post-general-2 = Général, Deuxième Brigade
-board-post-general-3 = Général, Troisième Brigade
-board-post-admiral = Amiral
-board-post-commander = Commandant des Forces aériennes
 board-vacant = vacant
 board-frozen = gelé
 board-cousin = cousin
@@ -159,11 +148,6 @@ board-announce-piles = Que dites-vous qu’il y a dans les piles ?
 board-budget-of = Le budget de { $family }
 board-budget-taken = { $family } a repris le budget
 board-budget-making = { $family } prépare le budget.
-board-pile-size =
-    { $number ->
-        [one] 1 billet
-       *[other] { $number } billets
-    }
 board-said-worth = « { $number } M »
 board-truth = en vérité { $number } M
 
@@ -183,7 +167,6 @@ board-at-exile = Par une ambassade
 board-chosen = Choisi
 board-sealed = Personne ne sait où vous êtes. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
 
-board-plot = Assassinats
 board-plot-none = Personne n’a encore été désigné.
 board-plots-now = C’est à { $family } de répondre.
 board-attempt = { $family } contre { $target }, avec { $card }, { $location }
@@ -202,7 +185,6 @@ board-withdraw-some = Retirer { $number } M
 board-fewer-bills = Un billet de { $bill } de moins
 board-more-bills = Un billet de { $bill } de plus
 
-board-coup = Coup d’État
 board-coup-won-junta = La Junte l’emporte
 board-coup-won-president = Le coup d’État a échoué
 board-coup-phases = Phases du coup d’État
