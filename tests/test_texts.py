@@ -244,7 +244,8 @@ def test_no_message_is_without_use(rules: Rules) -> None:
     used |= {f"edition-{edition}" for edition in rules.editions} | {"game-title", "game-tagline"}
     counts = {players for edition in rules.editions for players in rules.find_edition(edition).players()}
     used |= {f"table-note-{players}" for players in counts}
-    everything = python_source(rules.package) + python_source(ENGINE)
+    # What the terminal shows as the browser does stands in the game's texts.
+    everything = python_source(rules.package) + python_source(ENGINE) + python_source(CLI)
     said = messages(rules.package, "en")
     for id in said:
         # What is said otherwise under some rules is used where the usual words are.

@@ -123,8 +123,12 @@ class Texts:
         return self._terms[name](self, value)
 
     def term(self, name: str, value: Any) -> str:
-        """The name of a thing, e.g. `term("party", "rose")`."""
-        return self.say(f"term-{name}-{value}")
+        """The name of a thing, e.g. `term("party", "rose")`.
+
+        Whoever is refused may have named a thing that does not exist: it is said back.
+        """
+        id = f"term-{name}-{value}"
+        return self.say(id) if self.has(id) else str(value)
 
     def event(self, event: Event) -> str:
         """What happened, as far as this event (masked for its reader) tells."""
@@ -185,6 +189,12 @@ class Texts:
             return "".join(words) or self.say("nobody")
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
+    def either(self, words: Sequence[str]) -> str:
+        """Words of which one is meant."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-or", first=", ".join(words[:-1]), last=words[-1])
+
     def _fitting(self, id: str, kind: str) -> str:
         return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
 
@@ -200,18 +210,20 @@ class Texts:
         return value
 
 
-def _say_seat(texts: Texts, seat: Any) -> str:
-    return texts.seat(seat)
+def named(name: str) -> Say:
+    """Things that the texts have words for, by their ids."""
+    return lambda texts, value: texts.term(name, value)
 
 
-def _say_seats(texts: Texts, seats: Any) -> str:
-    return texts.listed([texts.seat(seat) for seat in seats])
+def say_seat(texts: Texts, seat: Any) -> str:
+    """A player, or nobody; what has been said already stays as it is."""
+    if isinstance(seat, str):
+        return seat
+    return texts.say("nobody") if seat is None else texts.seat(seat)
 
 
-def _say_choice(texts: Texts, choice: Any) -> str:
-    """What a ballot lets one choose: a word that the texts know, or as it stands."""
-    id = f"term-choice-{choice}"
-    return texts.say(id) if texts.has(id) else str(choice)
+def say_seats(texts: Texts, seats: Any) -> str:
+    return seats if isinstance(seats, str) else texts.listed([texts.seat(seat) for seat in seats])
 
 
 def _say_choices(texts: Texts, choices: Any) -> str:
@@ -240,9 +252,9 @@ def _say_result(texts: Texts, result: Any) -> str:
 
 
 TERMS: dict[str, Say] = {
-    "seat": _say_seat,
-    "seats_named": _say_seats,
-    "choice": _say_choice,
+    "seat": say_seat,
+    "seats_named": say_seats,
+    "choice": named("choice"),
     "choices_named": _say_choices,
     "asked": _say_asked,
     "event-ballot-revealed": _say_ballot,

@@ -86,7 +86,7 @@ class JuntaBoard(Board):
     def title(self, view: Junta) -> Text:
         """The turn, the phase and the situation."""
         say = self.texts.say
-        said = [Text(say("board-junta-turn", number=view.turn.number), "bold")] if view.turn.number else []
+        said = [Text(say("board-turn", turn=view.turn.number), "bold")] if view.turn.number else []
         if view.turn.phase:
             said.append(Text(say(f"term-phase-{view.turn.phase}")))
         if view.coup is not None:
@@ -179,13 +179,8 @@ class JuntaBoard(Board):
         if not 0 <= self.seat < view.players:
             return []
         cards = dict.fromkeys(view.families[self.seat].hand)
-        does = view.edition.does
-        return [
-            self.texts.say(
-                "board-does", what=say_card(self.texts, card), effects=say_effects(self.texts, does[card])
-            )
-            for card in cards
-        ]
+        does = {say_card(self.texts, card): say_effects(self.texts, view.edition.cards[card]) for card in cards}
+        return [self.texts.say("board-does", what=card, effects=" ".join(said)) for card, said in does.items()]
 
     # What letters show
 

@@ -99,10 +99,10 @@ class KoalitionBoard(Board):
         ]
         if view.edition.rules == FIRST:
             shares = ", ".join("+".join(str(points) for points in line) for line in card.shares)
-            said.append(Text(say("board-shares", shares=shares)))
+            said.append(Text(say("board-pays-shares", shares=shares)))
         else:
             bonus = "/".join(str(points) for points in card.bonus)
-            said.append(Text(say("board-bonus", bonus=bonus, card_points=card.card_points)))
+            said.append(Text(say("board-pays", bonus=bonus, card_points=card.card_points)))
         return Text(" · ").join(said)
 
     def journey(self, view: Koalition) -> RenderableType:

@@ -92,7 +92,7 @@ def _labels(board: Board, view: Koalition, action: Action, kind: str) -> tuple[T
         case Lay(card, party):
             return party_name(board, party), Text(str(view.edition.laid[card].votes))
         case LayDoubler(party):
-            return Text(board.texts.say("board-doubler")), party_name(board, party)
+            return Text(board.texts.say("term-special-doubler")), party_name(board, party)
         case LayResignation(card):
             return Text(say_special(board.texts, "resignation")), _on_table(board, view, card)
         case Sturz(party):

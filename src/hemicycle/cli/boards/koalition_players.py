@@ -204,5 +204,5 @@ def score(board: Board, view: Koalition) -> RenderableType:
     add_row(
         board, table, "board-europe-given" if view.europe else "board-europe", [f"+{given}" for given in bonus]
     )
-    add_row(board, table, "board-total", [points + given for points, given in zip(booked, bonus, strict=True)])
+    add_row(board, table, "board-together", [points + given for points, given in zip(booked, bonus, strict=True)])
     return table

@@ -70,7 +70,7 @@ def specials(board: Board, view: Koalition) -> Text:
 
 def _kind(board: Board, card: Card) -> str:
     """What it is called; doublers all together, since each party has one."""
-    return board.texts.say("board-doubler") if card.startswith(DOUBLER) else say_special(board.texts, card)
+    return board.texts.say("term-special-doubler") if card.startswith(DOUBLER) else say_special(board.texts, card)
 
 
 def countries(board: Board, view: Koalition, played: Container[str]) -> Table:

@@ -51,9 +51,9 @@ class PoliticoBoard(Board):
         say, limit = self.texts.say, view.edition.last_turn(view.options.length)[0]
         if view.options.ending == "clock":
             limit = view.edition.last_minute(view.options.length)[0]
-            said = [Text(say("board-minutes", number=view.minutes, limit=limit), "bold")]
+            said = [Text(say("board-minutes-of", number=view.minutes, limit=limit), "bold")]
         else:
-            said = [Text(say("board-turn", number=view.turn, limit=limit), "bold")]
+            said = [Text(say("board-turns-of", number=view.turn, limit=limit), "bold")]
         if view.event and view.event != BLANK:
             said.append(Text(view.edition.incidents[view.event].title[self.texts.language]))
         return Text(" · ").join(said)
@@ -145,8 +145,8 @@ class PoliticoBoard(Board):
         table = Table.grid(padding=(0, 2, 0, 1))
         for past in view.past:
             names = " + ".join(self.texts.seat(seat) for seat in past.members)
-            by = f" ({self.texts.seat(past.author)})" if past.author is not None else ""
-            table.add_row(f"{past.formed}–{past.fell}", names, self.texts.say(f"board-why-{past.why}") + by)
+            why = self.texts.say(f"board-fell-{past.why}", seat=past.author)
+            table.add_row(f"{past.formed}–{past.fell}", names, why)
         yield table
 
     # The choices

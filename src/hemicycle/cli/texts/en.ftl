@@ -47,8 +47,6 @@ edition-value = value
 edition-origin = where from
 
 board-country = country { $number } of { $length }, { $cards } cards each
-board-bonus = leaders { $bonus }, each card { $card_points }
-board-shares = shared { $shares }
 board-to-come =
     { $number ->
         [0] the last country
@@ -57,7 +55,6 @@ board-to-come =
     }
 board-points = points
 board-europe = Europe bonus now
-board-total = together
 board-cards = cards in hand
 board-cards-and-others = politicians + others
 board-europe-given = Europe bonus
@@ -79,36 +76,14 @@ board-without-you =
        *[other] and { $number } more that you can’t propose
     }
 board-majority = majority { $majority } of { $total }
-board-no-leader = no leader
 board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
 board-legend-first = 6* colourless politician · ×2 doubler · a resignation takes the highest card
 board-others = action cards and jokers (− out of play):
 board-others-first = special cards (− out of play):
-board-aside =
-    { $number ->
-        [one] 1 action card or joker, nobody knows which, was not dealt
-       *[other] { $number } action cards or jokers, nobody knows which, were not dealt
-    }
-board-politicians-aside =
-    { $number ->
-        [one] 1 politician, nobody knows which, was not dealt
-       *[other] { $number } politicians, nobody knows which, were not dealt
-    }
-board-politicians-aside-first =
-    { $number ->
-        [one] 1 card, nobody knows which, was not dealt
-       *[other] { $number } cards, nobody knows which, were not dealt
-    }
-board-mixed =
-    { $number ->
-        [one] 1 joker is dealt with the politicians
-       *[other] { $number } jokers are dealt with the politicians
-    }
 board-asks = { $cards } cards, leaders { $bonus }, each card { $card_points }
 board-asks-shares = { $cards } cards, shared { $shares }
 board-hand = Your hand:
 board-empty = empty
-board-doubler = Doubler
 board-said-yes = ✓ yes · … yes wanted
 board-propose = propose
 board-accept = accept
@@ -119,7 +94,6 @@ board-votes = votes
 board-partners = partners
 board-eu = EU
 
-board-round = Round { $round }
 board-ahead = Round { $round }: { $phases }
 board-card = { $kind }: { $help }
 board-seats = seats
@@ -146,9 +120,6 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-turn = Turn { $number } of { $limit }
-board-minutes = Minute { $number } of { $limit }
-board-deputies = deputies
 board-trumps = cards
 board-member = in government
 board-known = known: { $cards }
@@ -164,24 +135,15 @@ board-pays-victim = { $number } to the victim
 board-pays-nobody = loses { $number }
 board-baraka = Last, what a defence costs the attacker. Baraka counters every red attack, and nobody pays.
 board-no-past = No government has fallen yet.
-board-why-resignation = resigned
-board-why-event = an event
-board-why-motion = a motion
-board-why-attack = an attack
-board-why-army = the army
 
 # Junta
 
 play-keys-junta = c your cards · v the city · t table · ? the question · ? 3 choice 3 · q leave
-board-junta-turn = Turn { $number }
 board-coup-phase = Coup, phase { $number }
 board-unstable = unstable
-board-bank-siesta = Bank closed until the end of the turn
-board-bank-holiday = Bank closed
 board-posts = posts
 board-dead = dead
 board-exile = abroad
-board-rebel = Rebel
 board-follows = follows { $seat }
 board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }

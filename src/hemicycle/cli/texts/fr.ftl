@@ -43,8 +43,6 @@ edition-value = valeur
 edition-origin = origine
 
 board-country = pays { $number } sur { $length }, { $cards } cartes
-board-bonus = chefs { $bonus }, par carte { $card_points }
-board-shares = partage { $shares }
 board-to-come =
     { $number ->
         [0] le dernier pays
@@ -53,7 +51,6 @@ board-to-come =
     }
 board-points = points
 board-europe = bonus Europe actuel
-board-total = ensemble
 board-cards = cartes en main
 board-cards-and-others = politiciens + autres
 board-europe-given = bonus Europe
@@ -75,36 +72,14 @@ board-without-you =
        *[other] et { $number } autres que vous ne pouvez pas proposer
     }
 board-majority = majorité { $majority } sur { $total }
-board-no-leader = sans chef
 board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
 board-legend-first = 6* politicien sans couleur · ×2 doubleur · la démission ôte la plus forte
 board-others = cartes action et jokers (− hors jeu) :
 board-others-first = cartes spéciales (− hors jeu) :
-board-aside =
-    { $number ->
-        [one] { $number } carte action ou joker, on ne sait laquelle, n’a pas été distribuée
-       *[other] { $number } cartes action ou jokers, on ne sait lesquels, n’ont pas été distribués
-    }
-board-politicians-aside =
-    { $number ->
-        [one] { $number } politicien, on ne sait lequel, n’a pas été distribué
-       *[other] { $number } politiciens, on ne sait lesquels, n’ont pas été distribués
-    }
-board-politicians-aside-first =
-    { $number ->
-        [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée
-       *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées
-    }
-board-mixed =
-    { $number ->
-        [one] { $number } joker est distribué avec les politiciens
-       *[other] { $number } jokers sont distribués avec les politiciens
-    }
 board-asks = { $cards } cartes, chefs { $bonus }, par carte { $card_points }
 board-asks-shares = { $cards } cartes, partage { $shares }
 board-hand = Votre main :
 board-empty = vide
-board-doubler = Doubleur
 board-said-yes = ✓ oui · … oui attendu
 board-propose = proposer
 board-accept = accepter
@@ -115,7 +90,6 @@ board-votes = voix
 board-partners = partenaires
 board-eu = UE
 
-board-round = Manche { $round }
 board-ahead = Manche { $round } : { $phases }
 board-card = { $kind } : { $help }
 board-seats = sièges
@@ -142,9 +116,6 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
 play-offer = { $key } { $action }
-board-turn = Tour { $number } sur { $limit }
-board-minutes = Minute { $number } sur { $limit }
-board-deputies = députés
 board-trumps = cartes
 board-member = au gouvernement
 board-known = connues : { $cards }
@@ -160,24 +131,15 @@ board-pays-victim = { $number } à la victime
 board-pays-nobody = perd { $number }
 board-baraka = En dernier, ce qu’une défense coûte à l’attaquant. Baraka contre toute attaque rouge, et personne ne paie.
 board-no-past = Aucun gouvernement n’est encore tombé.
-board-why-resignation = démission
-board-why-event = un événement
-board-why-motion = une motion
-board-why-attack = une attaque
-board-why-army = l’armée
 
 # Junta
 
 play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
-board-junta-turn = Tour { $number }
 board-coup-phase = Coup d’État, phase { $number }
 board-unstable = instable
-board-bank-siesta = Banque fermée jusqu’à la fin du tour
-board-bank-holiday = Banque fermée
 board-posts = postes
 board-dead = mort
 board-exile = à l’étranger
-board-rebel = Rebelle
 board-follows = suit { $seat }
 board-budget = Budget :
 board-money = Réserve : { $reserve } · Suisse : { $account }

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.state import Setup
+from hemicycle.engine.texts import in_every_language
 from hemicycle.engine.words import Action
 
 from .cards import may_play
@@ -20,7 +21,7 @@ from .coup.declaration import DECLARE, means_of
 from .coup.march import MoveTurn
 from .coup.salvos import Salvos
 from .coup.uprising import Side, Uprising
-from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition
+from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition, PoliticsCard
 from .money import Purse
 from .pay import can_pay, funds_of
 from .politics.assassins import Assassinate, AssassinPhase, SecretPolice, Strike, police_locations
@@ -56,7 +57,8 @@ from .shown import (
     Turn,
     UnitShown,
 )
-from .state import NOBODY, Junta, JuntaOptions
+from .state import NOBODY, Junta
+from .terms import say_effects
 
 __all__ = ["board", "hand", "thinkable"]
 
@@ -64,7 +66,7 @@ __all__ = ["board", "hand", "thinkable"]
 def board(g: Junta) -> Board:
     """The open table, from any view."""
     return Board(
-        figures=_figures(g.edition, g.players, len(g.families), g.options),
+        figures=_figures(g.setup, len(g.families)),
         course=Course(
             turn=g.turn.number,
             phase=g.turn.phase,
@@ -91,9 +93,10 @@ def board(g: Junta) -> Board:
 
 
 @lru_cache(maxsize=64)
-def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaOptions) -> Figures:
+def _figures(setup: Setup, families: int) -> Figures:
+    edition: JuntaEdition = setup.edition
     return Figures(
-        players=players,
+        players=setup.players,
         families=families,
         aid=edition.aid,
         hand=edition.hand,
@@ -109,25 +112,23 @@ def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaO
                 for one in edition.places.values()
             ]
         ),
-        cards=_cards(edition),
+        cards=tuple([_card(setup, card) for card in edition.cards.values()]),
         units=tuple(
             [
                 UnitShown(unit, number, edition.attack[unit], COMMAND.get(unit, ""))
                 for unit, number in edition.units.items()
             ]
         ),
-        options={name: str(value) for name, value in msgspec.structs.asdict(options).items()},
+        options={name: str(value) for name, value in msgspec.structs.asdict(setup.options).items()},
     )
 
 
-def _cards(edition: JuntaEdition) -> tuple[CardShown, ...]:
-    copies = Counter(edition.deck)
-    found = []
-    for card, politics in edition.cards.items():
-        does = msgspec.structs.asdict(politics.effects)
-        del does["draws"]
-        found.append(CardShown(card=card, kind=politics.kind, title=politics.title, copies=copies[card], **does))
-    return tuple(found)
+def _card(setup: Setup, card: PoliticsCard) -> CardShown:
+    does = in_every_language(setup.texts, lambda texts: tuple(say_effects(texts, card)))
+    figures = card.effects
+    return CardShown(
+        card.card, card.kind, card.title, does, figures.votes, figures.votes_with, figures.cost, figures.unit
+    )
 
 
 def _turn(g: Junta) -> Turn:

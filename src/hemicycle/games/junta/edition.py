@@ -71,8 +71,6 @@ class PoliticsCard(msgspec.Struct, frozen=True):
     title: dict[str, str]
     kind: CardKind
     effects: effects.Effects
-    said: tuple[str, ...]
-    """The effects as the edition writes them."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -89,8 +87,8 @@ TITLES: dict[str, dict[str, str]] = {}
 """How cards and areas are called in each language, by their ids, of every edition that has been read: for whoever
 does not say which edition is played."""
 
-DOES: dict[Card, tuple[str, ...]] = {}
-"""What the cards of these editions do, likewise."""
+CARDS: dict[Card, PoliticsCard] = {}
+"""The cards of these editions, likewise."""
 
 
 class JuntaEdition(Edition):
@@ -99,8 +97,6 @@ class JuntaEdition(Edition):
     def read(self, source: Source) -> None:
         self.titles: dict[str, dict[str, str]] = {}
         """How its cards and areas are called in each language, by their ids."""
-        self.does: dict[Card, tuple[str, ...]] = {}
-        """What its cards do, as the file says it."""
         self.counts = source.players(2, 7)
         self.bills: tuple[int, int, int] = (
             source.number("bills", "one", low=0, high=300),
@@ -181,17 +177,14 @@ class JuntaEdition(Edition):
                 raise source.error(("card", at, "id"), f"{card!r} stands twice, or is no name for a card")
             if kind not in CARD_KINDS:
                 raise source.error(("card", at, "kind"), f"a card is one of: {', '.join(CARD_KINDS)}")
-            said = tuple(source.names("card", at, "effects"))
             try:
-                does = effects.parse(said)
+                does = effects.parse(source.names("card", at, "effects"))
                 effects.check(kind, does)
             except ValueError as error:
                 raise source.error(("card", at, "effects"), str(error)) from None
             copies = source.number("card", at, "copies", low=1, high=1 if kind == "influence" else 30)
-            self.cards[card] = PoliticsCard(
-                card, self._title(source, ("card", at, "title"), f"card-{card}"), kind, does, said
-            )
-            self.does[card] = DOES[card] = said
+            title = self._title(source, ("card", at, "title"), f"card-{card}")
+            self.cards[card] = CARDS[card] = PoliticsCard(card, title, kind, does)
             deck += [card] * copies
         for at, politics in enumerate(self.cards.values()):
             does = politics.effects

@@ -32,26 +32,17 @@ class AreaShown(msgspec.Struct, frozen=True):
 
 
 class CardShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A Politics card: what it is called in each language, and what it does."""
+    """A Politics card: what it is called and what it does in each language, and the figures on it."""
 
     card: Card
     kind: str
     title: dict[str, str]
-    copies: int
-    deeds: tuple[str, ...] = ()
+    does: dict[str, tuple[str, ...]]
+    """A sentence each."""
     votes: int = 0
     votes_with: tuple[tuple[Card, int], ...] = ()
-    pays: int = 0
     cost: int = 0
-    figure: int = 0
-    fails_to: int = 0
-    mad: bool = False
-    not_by: tuple[str, ...] = ()
-    needs: Card = ""
     unit: Unit = ""
-    number: int = 0
-    areas: tuple[Area, ...] = ()
-    bribes_from: int = 0
 
 
 class UnitShown(msgspec.Struct, frozen=True):

@@ -9,23 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN, UNKNOWN
-from hemicycle.engine.texts import Say, Texts
+from hemicycle.engine.texts import Say, Texts, named
 
-from .edition import AGITATORS, DOES, POSTS, PRESIDENT, TITLES
-from .effects import Effects, parse
+from .edition import CARDS, POSTS, PRESIDENT, TITLES, PoliticsCard
 from .money import worth
 
 LETTERS = "ABC"
-
-
-def named(prefix: str) -> Say:
-    """Words that the texts have, by their ids; whatever they do not know is said back."""
-
-    def say(texts: Texts, word: Any) -> str:
-        id = f"term-{prefix}-{word}"
-        return texts.say(id) if texts.has(id) else str(word)
-
-    return say
 
 
 def titled(prefix: str) -> Say:
@@ -77,7 +66,7 @@ def say_families(texts: Texts, families: Any) -> str:
 def say_choice(texts: Texts, choice: Any) -> str:
     if isinstance(choice, int):
         return say_family(texts, choice)
-    return texts.say(f"term-choice-{choice}") if texts.has(f"term-choice-{choice}") else str(choice)
+    return texts.term("choice", choice)
 
 
 def say_bills(texts: Texts, bills: Any) -> str:
@@ -115,40 +104,31 @@ def say_areas(texts: Texts, areas: Any) -> str:
     return ", ".join(say_area(texts, area) for area in areas) or texts.say("term-no-area")
 
 
-def say_effects(texts: Texts, said: Sequence[str]) -> str:
-    """What a card does, made from its effects as the edition writes them."""
-    does = parse(said)
-    parts: list[str] = []
-    if does.votes:
-        parts.append(texts.say("term-effect-votes", number=does.votes))
-    parts += [texts.say("term-effect-votes-with", number=votes, card=card) for card, votes in does.votes_with]
-    parts += [texts.say(f"term-effect-{deed}", number=does.figure) for deed in does.deeds]
-    if does.draws:
-        parts.append(texts.say("term-effect-draws"))
-    if does.unit:
-        parts.append(_say_unit_effect(texts, does))
-    for field in ("pays", "cost"):
-        if number := getattr(does, field):
-            parts.append(texts.say(f"term-effect-{field}", number=number))
-    if does.fails_to:
-        parts.append(texts.say("term-effect-fails", number=does.fails_to))
-    if does.mad:
-        parts.append(texts.say("term-effect-mad"))
-    if does.needs:
-        parts.append(texts.say("term-effect-needs", card=does.needs))
-    parts += [texts.say("term-effect-not-by", post=post) for post in does.not_by]
-    between = "\u202f; " if texts.language == "fr" else "; "
-    return between.join(parts)
+def say_effects(texts: Texts, card: PoliticsCard) -> list[str]:
+    """What a card does, a sentence each."""
+    does = card.effects
+    found: list[str] = []
 
+    def tell(effect: str, wanted: object, **params: Any) -> None:
+        if wanted:
+            found.append(texts.say(f"term-effect-{effect}", **params))
 
-def _say_unit_effect(texts: Texts, does: Effects) -> str:
-    if does.bribes_from:
-        unit = texts.say("term-effect-agitators") if does.unit == AGITATORS else say_unit(texts, does.unit)
-        return texts.say("term-effect-bribes", unit=unit, number=does.bribes_from)
-    units = texts.say("term-units", number=does.number, unit=does.unit)
-    if does.areas:
-        return texts.say("term-effect-units", units=units, areas=does.areas)
-    return texts.say("term-effect-units-own", units=units)
+    tell(card.kind, does.votes, number=does.votes)
+    for other, votes in does.votes_with:
+        tell("votes-with", votes, number=votes, card=other)
+    tell("pays", does.pays, number=does.pays)
+    for deed in does.deeds:
+        tell(deed, deed, number=does.figure)
+    tell("draws", does.draws)
+    tell("mad", does.mad)
+    tell("fails", does.fails_to, number=does.fails_to)
+    tell("bribes", does.bribes_from, unit=does.unit, number=does.bribes_from)
+    areas = texts.either([say_area(texts, area) for area in does.areas])
+    tell("units-at" if areas else "units", does.number, number=does.number, unit=does.unit, areas=areas)
+    tell("cost", does.cost, number=does.cost)
+    tell("needs", does.needs, card=does.needs)
+    tell("not-by", does.not_by, posts=texts.either([say_post(texts, post) for post in does.not_by]))
+    return found
 
 
 # What a message makes of its parameters together
@@ -156,8 +136,8 @@ def _say_unit_effect(texts: Texts, does: Effects) -> str:
 
 def tell_card_effect(texts: Texts, played: Any) -> str:
     edition: Any = texts.edition
-    effects = (edition.does if edition else DOES).get(played["card"])
-    return say_effects(texts, effects) if effects else say_card(texts, played["card"])
+    card = (edition.cards if edition else CARDS).get(played["card"])
+    return " ".join(say_effects(texts, card)) if card else say_card(texts, played["card"])
 
 
 def tell_points(texts: Texts, opened: Any) -> str:

@@ -8,14 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
-from hemicycle.engine.texts import Say, Texts
+from hemicycle.engine.texts import Say, Texts, named, say_seat, say_seats
 
 from .edition import DOPPLER, PARTIES, RESIGNATION
-
-
-def _said(texts: Texts, id: str, otherwise: Any) -> str:
-    """A word of the texts. Whoever is refused may have named a thing that does not exist: it is said back."""
-    return texts.say(id) if texts.has(id) else str(otherwise)
 
 
 @lru_cache(maxsize=1024)
@@ -25,12 +20,8 @@ def _votes(card: str) -> int | None:
     return int(figure.group(1)) if figure else None
 
 
-def say_party(texts: Texts, party: Any) -> str:
-    return _said(texts, f"term-party-{party}", party)
-
-
-def say_country(texts: Texts, country: Any) -> str:
-    return _said(texts, f"term-country-{country}", country)
+say_party = named("party")
+say_country = named("country")
 
 
 def say_special(texts: Texts, card: Any) -> str:
@@ -40,7 +31,7 @@ def say_special(texts: Texts, card: Any) -> str:
         return texts.say("term-joker", votes=votes)
     if kind == "doubler" and rest in PARTIES:
         return texts.say("term-special-doubler-of", party=rest)
-    return _said(texts, f"term-special-{card}", card)
+    return texts.term("special", card)
 
 
 def say_card(texts: Texts, card: Any) -> str:
@@ -80,16 +71,6 @@ def say_coalition(texts: Texts, coalition: Any) -> str:
         texts.say("term-small-party", party=party, players=", ".join(names)) if names else say_party(texts, party)
         for party, names in players.items()
     )
-
-
-def say_seat(texts: Texts, seat: Any) -> str:
-    if isinstance(seat, str):
-        return seat
-    return texts.say("nobody") if seat is None else texts.seat(seat)
-
-
-def say_seats(texts: Texts, seats: Any) -> str:
-    return texts.listed([texts.seat(seat) for seat in seats])
 
 
 def say_scores(texts: Texts, scores: Any) -> str:

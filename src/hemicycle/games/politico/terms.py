@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
-from hemicycle.engine.texts import Say, Texts
+from hemicycle.engine.texts import Say, Texts, say_seat, say_seats
 
 from .edition import BLANK, TRUMPS
 from .effects import Effect, parse
@@ -30,22 +30,11 @@ def say_cards(texts: Texts, cards: Sequence[str]) -> str:
     return texts.listed([say_card(texts, card) for card in sorted_cards(cards)])
 
 
-def say_seat(texts: Texts, seat: Any) -> str:
-    if isinstance(seat, str):
-        return seat
-    return texts.say("nobody") if seat is None else texts.seat(seat)
-
-
-def say_seats(texts: Texts, seats: Any) -> str:
-    return seats if isinstance(seats, str) else texts.listed([texts.seat(seat) for seat in seats])
-
-
 def say_until(texts: Texts, until: Any) -> str:
     """Until a turn; of a promise, until a named point."""
     if isinstance(until, int):
         return texts.say("term-until-turn", number=until)
-    id = f"term-until-{until}"
-    return texts.say(id) if texts.has(id) else str(until)
+    return texts.term("until", until)
 
 
 def signed(number: int) -> str:
@@ -191,7 +180,6 @@ def tell_form(texts: Texts, form: Any) -> str:
 TERMS: dict[str, Say] = {
     "card": say_card,
     "attack": say_card,
-    "seat": say_seat,
     "party": say_seat,
     "target": say_seat,
     "attacker": say_seat,

@@ -6,22 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
-from hemicycle.engine.texts import Say, Texts
+from hemicycle.engine.texts import Say, Texts, named, say_seat, say_seats
 
 from .edition import EVENTS, OFFICES, PHASE_OF, SPECIES
 
-
-def _said(texts: Texts, id: str, otherwise: Any) -> str:
-    """A word of the texts. Whoever is refused may have named a thing that does not exist: it is said back."""
-    return texts.say(id) if texts.has(id) else str(otherwise)
-
-
-def say_species(texts: Texts, species: Any) -> str:
-    return _said(texts, f"term-species-{species}", species)
-
-
-def say_office(texts: Texts, office: Any) -> str:
-    return _said(texts, f"term-office-{office}", office)
+say_species = named("species")
+say_office = named("office")
 
 
 def say_phase(texts: Texts, phase: Any) -> str:
@@ -62,17 +52,7 @@ def say_choice(texts: Texts, choice: Any) -> str:
     """A bid, or yes or no."""
     if isinstance(choice, int):
         return texts.say("term-food", number=choice)
-    return _said(texts, f"term-choice-{choice}", choice)
-
-
-def say_seat(texts: Texts, seat: Any) -> str:
-    if isinstance(seat, str):
-        return seat
-    return texts.say("nobody") if seat is None else texts.seat(seat)
-
-
-def say_seats(texts: Texts, seats: Any) -> str:
-    return seats if isinstance(seats, str) else texts.listed([texts.seat(seat) for seat in seats])
+    return texts.term("choice", choice)
 
 
 def say_order(texts: Texts, order: Any) -> str:
@@ -225,7 +205,6 @@ TERMS: dict[str, Say] = {
     "prime_minister": say_seat,
     "finance": say_seat,
     "defence": say_seat,
-    "seat": say_seat,
     "seats": say_seats,
     "members": say_seats,
     "interim": say_seats,

@@ -15,21 +15,11 @@ export type CardShown = {
   card: string;
   kind: string;
   title: Record<string, string>;
-  copies: number;
-  deeds?: string[];
+  does: Record<string, string[]>;
   votes?: number;
   votes_with?: [string, number][];
-  pays?: number;
   cost?: number;
-  figure?: number;
-  fails_to?: number;
-  mad?: boolean;
-  not_by?: string[];
-  needs?: string;
   unit?: string;
-  number?: number;
-  areas?: string[];
-  bribes_from?: number;
 };
 export type UnitShown = { unit: string; number: number; half_dice: number; post: string };
 export type Figures = {

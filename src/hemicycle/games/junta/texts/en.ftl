@@ -33,6 +33,7 @@ term-unit-strikers = strikers
 term-unit-bank-guards = guards of the Bank
 term-unit-patriotic-league = Patriotic League
 term-unit-christian-militia = Christian Militia
+term-unit-agitators = agitators
 term-unit-helicopter = helicopter
 term-units = { $number } × { $unit }
 term-card-face-down = a card face down
@@ -98,38 +99,42 @@ term-elected-alone = is President, since nobody else is left
 term-elected-faction = is President by the will of the strongest faction
 term-elected-junta = is made President by the Junta
 term-elected-host = is the first President
-term-effect-votes =
+term-effect-influence =
     { $number ->
-        [one] one vote
-       *[other] { $number } votes
+        [one] 1 vote, as long as it lies open.
+       *[other] { $number } votes, as long as it lies open.
     }
-term-effect-votes-with = { $number } votes with { $card }
-term-effect-pays = pays { $number } M a turn for assassins and bribes
-term-effect-draws = take the top bill of the aid pile
-term-effect-cost = costs { $number } M
-term-effect-fails = fails on 1 to { $number }
-term-effect-mad = 1 to 3 he strikes, 4 and 5 nothing, 6 he may turn on you
-term-effect-not-by = not by the { $post }
-term-effect-needs = needs { $card }
-term-effect-units = { $units } at { $areas }
-term-effect-units-own = { $units } with a stack of yours
-term-effect-bribes = { $unit }: a unit changes sides on { $number } or more
-term-effect-agitators = agitators
-term-effect-end-ballot = a ballot ends with its first round
-term-effect-skip-round = a ballot has no second round
-term-effect-verify = a ballot is held again
-term-effect-break-up = somebody loses an Influence card
-term-effect-reform = Influence cards of others with up to { $number } votes vote for you this turn
-term-effect-sacrilege = { $number } more votes this turn
-term-effect-competence = a vote to remove the President
-term-effect-substitute-budget = propose a budget of your own when one is refused
-term-effect-close-bank = the Bank is closed this turn
-term-effect-spy = look at somebody’s Swiss account
-term-effect-pretext = the situation becomes unstable
-term-effect-attempt = one assassination
-term-effect-burgle = who is not at his residence pays you { $number } M
-term-effect-save = saves your life
-term-effect-another-attempt = one more assassination of the secret police
+term-effect-vote =
+    { $number ->
+        [one] 1 vote, once.
+       *[other] { $number } votes, once.
+    }
+term-effect-votes-with = { $number } votes beside { $card }.
+term-effect-pays = Pays { $number } M each turn for assassins and bribes.
+term-effect-draws = Swapped for the top bill of the foreign aid.
+term-effect-end-ballot = Ends a ballot with its first round.
+term-effect-skip-round = A ballot has no second round.
+term-effect-verify = A ballot is held again.
+term-effect-break-up = Somebody else loses an Influence card.
+term-effect-reform = Influence cards of others with up to { $number } votes are yours this turn.
+term-effect-sacrilege = { $number } more votes this turn.
+term-effect-competence = A vote to remove the President.
+term-effect-substitute-budget = When a budget is refused: propose your own with the President’s money.
+term-effect-close-bank = The Bank is closed this turn.
+term-effect-spy = Look at somebody’s account in Switzerland.
+term-effect-pretext = The situation becomes unstable.
+term-effect-attempt = One assassination.
+term-effect-burgle = Whoever is not at his residence pays you { $number } M.
+term-effect-save = Saves your life.
+term-effect-another-attempt = One more strike of the secret police.
+term-effect-mad = 1 to 3 he strikes, 4 and 5 he wanders off, 6 he may turn on you.
+term-effect-fails = Fails when the die shows { $number } or less.
+term-effect-bribes = { $unit }: each unit that you pay for joins you when the die shows { $number } or more.
+term-effect-units-at = { $number } × { $unit } at { $areas }.
+term-effect-units = { $number } × { $unit } with a stack of yours.
+term-effect-cost = Costs { $number } M.
+term-effect-needs = You must have { $card } open.
+term-effect-not-by = Not for: { $posts }.
 
 # What happens
 
@@ -884,3 +889,10 @@ rule-ask-firing-squad = rulings R74, R79
 
 table-note-2 = With two players there are three puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.
 table-note-3 = With three players there are two puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.
+
+# What the browser and the terminal both show
+
+board-turn = Turn { $turn }
+board-bank-siesta = Bank: siesta
+board-bank-holiday = Bank closed
+board-rebel = Rebel

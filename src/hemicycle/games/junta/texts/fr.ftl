@@ -33,6 +33,7 @@ term-unit-strikers = grévistes
 term-unit-bank-guards = gardiens de la Banque
 term-unit-patriotic-league = Ligue patriotique
 term-unit-christian-militia = Milice chrétienne
+term-unit-agitators = agitateurs
 term-unit-helicopter = hélicoptère
 term-units = { $number } × { $unit }
 term-card-face-down = une carte face cachée
@@ -98,38 +99,34 @@ term-elected-alone = est Président, faute d’autre candidat
 term-elected-faction = est Président par la volonté de la plus forte faction
 term-elected-junta = est fait Président par la Junte
 term-elected-host = est le premier Président
-term-effect-votes =
-    { $number ->
-        [one] une voix
-       *[other] { $number } voix
-    }
-term-effect-votes-with = { $number } voix avec { $card }
-term-effect-pays = paie { $number } M par tour pour assassins et pots-de-vin
-term-effect-draws = prenez le premier billet de l’aide
-term-effect-cost = coûte { $number } M
-term-effect-fails = échoue de 1 à { $number }
-term-effect-mad = de 1 à 3 il frappe, 4 et 5 rien, 6 il peut se retourner contre vous
-term-effect-not-by = interdite au poste : { $post }
-term-effect-needs = il faut { $card }
-term-effect-units = { $units } à : { $areas }
-term-effect-units-own = { $units } avec une de vos piles
-term-effect-bribes = { $unit } : une unité change de camp sur { $number } ou plus
-term-effect-agitators = agitateurs
-term-effect-end-ballot = un scrutin finit avec son premier tour
-term-effect-skip-round = un scrutin n’a pas de second tour
-term-effect-verify = un scrutin est recommencé
-term-effect-break-up = quelqu’un perd une carte Influence
-term-effect-reform = les Influences des autres jusqu’à { $number } voix votent pour vous ce tour
-term-effect-sacrilege = { $number } voix de plus ce tour
-term-effect-competence = un vote pour destituer le Président
-term-effect-substitute-budget = proposez votre budget quand un autre est rejeté
-term-effect-close-bank = la Banque est fermée ce tour
-term-effect-spy = regardez le compte en Suisse de quelqu’un
-term-effect-pretext = la situation devient instable
-term-effect-attempt = un assassinat
-term-effect-burgle = qui n’est pas à sa résidence vous paie { $number } M
-term-effect-save = vous sauve la vie
-term-effect-another-attempt = un assassinat de plus de la police secrète
+term-effect-influence = { $number } voix, tant qu’elle est posée.
+term-effect-vote = { $number } voix, une fois.
+term-effect-votes-with = { $number } voix à côté de { $card }.
+term-effect-pays = Paie { $number } M par tour pour assassins et pots-de-vin.
+term-effect-draws = S’échange contre le premier billet de l’aide étrangère.
+term-effect-end-ballot = Termine un scrutin après son premier tour.
+term-effect-skip-round = Un scrutin n’a pas de second tour.
+term-effect-verify = Un scrutin est recommencé.
+term-effect-break-up = Quelqu’un d’autre perd une carte Influence.
+term-effect-reform = Les cartes Influence des autres jusqu’à { $number } voix sont à vous ce tour.
+term-effect-sacrilege = { $number } voix de plus ce tour.
+term-effect-competence = Un vote pour destituer le Président.
+term-effect-substitute-budget = Quand un budget est rejeté : proposez le vôtre avec l’argent du Président.
+term-effect-close-bank = La Banque est fermée ce tour.
+term-effect-spy = Regardez le compte en Suisse de quelqu’un.
+term-effect-pretext = La situation devient instable.
+term-effect-attempt = Un assassinat.
+term-effect-burgle = Qui n’est pas à sa résidence vous paie { $number } M.
+term-effect-save = Vous sauve la vie.
+term-effect-another-attempt = Un assassinat de plus par la police secrète.
+term-effect-mad = 1 à 3 il frappe, 4 et 5 il s’égare, 6 il peut se retourner contre vous.
+term-effect-fails = Échoue quand le dé montre { $number } ou moins.
+term-effect-bribes = { $unit } : chaque unité payée vous rejoint quand le dé montre { $number } ou plus.
+term-effect-units-at = { $number } × { $unit } : { $areas }.
+term-effect-units = { $number } × { $unit } avec une de vos piles.
+term-effect-cost = Coûte { $number } M.
+term-effect-needs = Il vous faut { $card } devant vous.
+term-effect-not-by = Interdit à : { $posts }.
 
 # Ce qui arrive
 
@@ -884,3 +881,10 @@ rule-ask-firing-squad = décisions R74, R79
 
 table-note-2 = À deux, trois fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
 table-note-3 = À trois, deux fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
+
+# Ce que montrent navigateur et terminal
+
+board-turn = Tour { $turn }
+board-bank-siesta = Banque : sieste
+board-bank-holiday = Banque fermée
+board-rebel = Rebelle

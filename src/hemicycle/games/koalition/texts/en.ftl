@@ -360,3 +360,31 @@ bot-hold-out = I waited for something better: the best I saw was { $best } point
 bot-deal-coalition = { $coalition } brings me { $points } points; without a deal I count on { $expected }.
 bot-deal-coalition-poor = { $coalition } would bring me { $points } points, and I count on { $expected } without you.
 bot-deal-keep-cards = I decide about my action cards when the time comes.
+
+# What the browser and the terminal both show
+
+board-no-leader = no leader
+board-together = together
+board-pays = leaders { $bonus }, each card { $card_points }
+board-pays-shares = shared { $shares }
+term-special-doubler = Doubler
+board-mixed =
+    { $number ->
+        [one] 1 joker is dealt with the politicians
+       *[other] { $number } jokers are dealt with the politicians
+    }
+board-aside =
+    { $number ->
+        [one] 1 action card or joker, nobody knows which, was not dealt
+       *[other] { $number } action cards or jokers, nobody knows which, were not dealt
+    }
+board-politicians-aside =
+    { $number ->
+        [one] 1 politician, nobody knows which, was not dealt
+       *[other] { $number } politicians, nobody knows which, were not dealt
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] 1 card, nobody knows which, was not dealt
+       *[other] { $number } cards, nobody knows which, were not dealt
+    }

@@ -363,3 +363,31 @@ bot-hold-out = J’attendais mieux : le mieux que je voyais était { $best } po
 bot-deal-coalition = { $coalition } me rapporte { $points } points ; sans accord, je compte sur { $expected }.
 bot-deal-coalition-poor = { $coalition } me rapporterait { $points } points, et sans vous je compte sur { $expected }.
 bot-deal-keep-cards = Je déciderai de mes cartes action le moment venu.
+
+# Ce que montrent navigateur et terminal
+
+board-no-leader = sans chef
+board-together = ensemble
+board-pays = chefs { $bonus }, par carte { $card_points }
+board-pays-shares = partagés { $shares }
+term-special-doubler = Doubleur
+board-mixed =
+    { $number ->
+        [one] { $number } joker est distribué avec les politiciens
+       *[other] { $number } jokers sont distribués avec les politiciens
+    }
+board-aside =
+    { $number ->
+        [one] { $number } carte action ou joker, on ne sait laquelle, n’a pas été distribuée
+       *[other] { $number } cartes action ou jokers, on ne sait lesquels, n’ont pas été distribués
+    }
+board-politicians-aside =
+    { $number ->
+        [one] { $number } politicien, on ne sait lequel, n’a pas été distribué
+       *[other] { $number } politiciens, on ne sait lesquels, n’ont pas été distribués
+    }
+board-politicians-aside-first =
+    { $number ->
+        [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée
+       *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées
+    }

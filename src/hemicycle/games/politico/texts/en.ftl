@@ -550,3 +550,14 @@ bot-pass = There was nothing worth doing.
 bot-deal-government = I like the thought of { $premier } as Prime Minister.
 bot-deal-government-poor = I would rather not help { $premier } to govern.
 bot-deal-peace = Peace between us serves me.
+
+# What the browser and the terminal both show
+
+board-turns-of = Turn { $number } of { $limit }
+board-minutes-of = Minute { $number } of { $limit }
+board-deputies = deputies
+board-fell-resignation = resigned
+board-fell-event = an event
+board-fell-motion = motion of { $seat }
+board-fell-attack = attack by { $seat }
+board-fell-army = army, called by { $seat }

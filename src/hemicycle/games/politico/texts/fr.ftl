@@ -559,3 +559,14 @@ bot-pass = Il n’y avait rien à faire qui en vaille la peine.
 bot-deal-government = { $premier } à la tête du gouvernement, cela me plaît.
 bot-deal-government-poor = Je préfère ne pas aider { $premier } à gouverner.
 bot-deal-peace = La paix entre nous me sert.
+
+# Ce que montrent navigateur et terminal
+
+board-turns-of = Tour { $number } sur { $limit }
+board-minutes-of = Minute { $number } sur { $limit }
+board-deputies = députés
+board-fell-resignation = démission
+board-fell-event = un événement
+board-fell-motion = motion de { $seat }
+board-fell-attack = attaque de { $seat }
+board-fell-army = l’armée, appelée par { $seat }

@@ -532,3 +532,7 @@ bot-worth-it = That was worth it.
 bot-deal-government = That government brings me the worth of { $brings } goals; without a deal I count on { $expected }.
 bot-deal-government-poor =
     That government would bring me the worth of { $brings } goals, and I count on { $expected } without a deal.
+
+# What the browser and the terminal both show
+
+board-round = Round { $round }

@@ -566,3 +566,7 @@ bot-worth-it = Cela valait la peine.
 bot-deal-government = Ce gouvernement me rapporte l’équivalent de { $brings } objectifs ; sans accord, je compte sur { $expected }.
 bot-deal-government-poor =
     Ce gouvernement me rapporterait l’équivalent de { $brings } objectifs, et sans accord je compte sur { $expected }.
+
+# Ce que montrent navigateur et terminal
+
+board-round = Manche { $round }

@@ -1,13 +1,10 @@
 # What Junta's board says beside the game's own words.
 
 board-progress = How far the game is
-board-turn = Turn { $turn }
 board-first-election = The first President is elected
 board-over = The game is over.
 board-unstable = Unstable
 board-forced = Police in Parliament
-board-bank-siesta = Bank: siesta
-board-bank-holiday = Bank closed
 board-motion = { $family } moves that the President is not competent
 board-reform = { $family } speaks for Influence cards of up to { $number } votes
 board-coups =
@@ -52,20 +49,11 @@ board-puppet-of = puppet of { $leader }
 board-dead = Dead
 board-exiled = In exile
 board-target = Targeted
-board-rebel = Rebel
 board-first-rebel = First Rebel
 board-loyal = Loyal
-board-nobody = nobody
 board-secret-police = Secret police
 
 board-cabinet = The cabinet
-board-post-president = President
-board-post-minister = Minister of Internal Security
-board-post-general-1 = General, First Brigade
-board-post-general-2 = General, Second Brigade
-board-post-general-3 = General, Third Brigade
-board-post-admiral = Admiral
-board-post-commander = Commander of the Air Force
 board-vacant = vacant
 board-frozen = frozen
 board-cousin = cousin
@@ -100,42 +88,6 @@ board-when-assassin = It is played in the sixth phase.
 board-when-bribe = It is played when there is somebody to bribe.
 board-when-coup = It is played to start a coup, or during one.
 board-when-event = Not now.
-board-does-influence =
-    { $number ->
-        [one] 1 vote, as long as it lies open.
-       *[other] { $number } votes, as long as it lies open.
-    }
-board-does-vote =
-    { $number ->
-        [one] 1 vote, once.
-       *[other] { $number } votes, once.
-    }
-board-does-with = { $number } votes beside { $card }.
-board-does-pays = Pays { $number } M each turn for assassins and bribes.
-board-does-donation = Swapped for the top bill of the foreign aid.
-board-does-end-ballot = Ends a ballot with its first round.
-board-does-skip-round = A ballot has no second round.
-board-does-verify = A ballot is held again.
-board-does-break-up = Somebody else loses an Influence card.
-board-does-reform = Influence cards of others with up to { $number } votes are yours this turn.
-board-does-sacrilege = { $number } more votes this turn.
-board-does-competence = A vote to remove the President.
-board-does-substitute-budget = When a budget is refused: propose your own with the President’s money.
-board-does-close-bank = The Bank is closed this turn.
-board-does-spy = Look at somebody’s account in Switzerland.
-board-does-pretext = The situation becomes unstable.
-board-does-attempt = One assassination.
-board-does-burgle = Whoever is not at his residence pays you { $number } M.
-board-does-save = Saves your life.
-board-does-another-attempt = One more strike of the secret police.
-board-does-mad = 1 to 3 he strikes, 4 and 5 he wanders off, 6 he may turn on you.
-board-does-fails = Fails when the die shows { $number } or less.
-board-does-bribes = { $unit }: each unit that you pay for joins you when the die shows { $number } or more.
-board-does-units-at = { $number } × { $unit } at { $area }.
-board-does-units = { $number } × { $unit } with a stack of yours.
-board-does-cost = Costs { $number } M.
-board-does-needs = You must have { $card } open.
-board-does-not-by = Not for: { $posts }.
 
 board-millions = { $number } M
 board-purse =
@@ -186,7 +138,6 @@ board-bill-left =
 board-you-keep = You keep
 board-put-bill = Put a bill of { $bill } on the pile of { $family }
 board-take-bill = Take back a bill of { $bill } from { $family }, of { $number }
-board-nothing = nothing
 board-announced = announced
 board-less = Announce less for { $family }
 board-more = Announce more for { $family }
@@ -197,11 +148,6 @@ board-announce-piles = What do you say is in the piles?
 board-budget-of = The budget of { $family }
 board-budget-taken = { $family } has taken the budget over
 board-budget-making = { $family } is making the budget.
-board-pile-size =
-    { $number ->
-        [one] 1 bill
-       *[other] { $number } bills
-    }
 board-said-worth = “{ $number } M”
 board-truth = in truth { $number } M
 
@@ -221,7 +167,6 @@ board-at-exile = By way of an embassy
 board-chosen = Chosen
 board-sealed = Nobody learns where you are. You may change your mind until all have chosen.
 
-board-plot = Assassinations
 board-plot-none = Nobody has been announced as a victim yet.
 board-plots-now = { $family } is asked now.
 board-attempt = { $family } against { $target }, with { $card }, at { $location }
@@ -240,7 +185,6 @@ board-withdraw-some = Take out { $number } M
 board-fewer-bills = One bill of { $bill } fewer
 board-more-bills = One bill of { $bill } more
 
-board-coup = Coup d’état
 board-coup-won-junta = The Junta has won
 board-coup-won-president = The coup has failed
 board-coup-phases = Phases of the coup

@@ -1,13 +1,10 @@
 # Ce que dit le plateau de Junta, outre les mots du jeu lui-même.
 
 board-progress = Où en est la partie
-board-turn = Tour { $turn }
 board-first-election = Élection du premier Président
 board-over = La partie est terminée.
 board-unstable = Instable
 board-forced = Police au Parlement
-board-bank-siesta = Banque : sieste
-board-bank-holiday = Banque fermée
 board-motion = { $family } met en cause la compétence du Président
 board-reform = { $family } parle pour les cartes Influence jusqu’à { $number } voix
 board-coups =
@@ -51,20 +48,11 @@ board-puppet-of = fantoche de { $leader }
 board-dead = Mort
 board-exiled = En exil
 board-target = Visé
-board-rebel = Rebelle
 board-first-rebel = Premier Rebelle
 board-loyal = Loyal
-board-nobody = personne
 board-secret-police = Police secrète
 
 board-cabinet = Le cabinet
-board-post-president = Président
-board-post-minister = Ministre de la Sécurité intérieure
-board-post-general-1 = Général, Première Brigade
-board-post-general-2 = Général, Deuxième Brigade
-board-post-general-3 = Général, Troisième Brigade
-board-post-admiral = Amiral
-board-post-commander = Commandant des Forces aériennes
 board-vacant = vacant
 board-frozen = gelé
 board-cousin = cousin
@@ -101,34 +89,6 @@ board-when-assassin = Elle se joue à la sixième phase.
 board-when-bribe = Elle se joue quand il y a quelqu’un à corrompre.
 board-when-coup = Elle se joue pour déclencher un coup d’État, ou pendant un coup d’État.
 board-when-event = Pas maintenant.
-board-does-influence = { $number } voix, tant qu’elle est posée.
-board-does-vote = { $number } voix, une fois.
-board-does-with = { $number } voix à côté de { $card }.
-board-does-pays = Paie { $number } M par tour pour assassins et pots-de-vin.
-board-does-donation = S’échange contre le premier billet de l’aide étrangère.
-board-does-end-ballot = Termine un scrutin après son premier tour.
-board-does-skip-round = Un scrutin n’a pas de second tour.
-board-does-verify = Un scrutin est recommencé.
-board-does-break-up = Quelqu’un d’autre perd une carte Influence.
-board-does-reform = Les cartes Influence des autres jusqu’à { $number } voix sont à vous ce tour.
-board-does-sacrilege = { $number } voix de plus ce tour.
-board-does-competence = Un vote pour destituer le Président.
-board-does-substitute-budget = Quand un budget est rejeté : proposez le vôtre avec l’argent du Président.
-board-does-close-bank = La Banque est fermée ce tour.
-board-does-spy = Regardez le compte en Suisse de quelqu’un.
-board-does-pretext = La situation devient instable.
-board-does-attempt = Un assassinat.
-board-does-burgle = Qui n’est pas à sa résidence vous paie { $number } M.
-board-does-save = Vous sauve la vie.
-board-does-another-attempt = Un assassinat de plus par la police secrète.
-board-does-mad = 1 à 3 il frappe, 4 et 5 il s’égare, 6 il peut se retourner contre vous.
-board-does-fails = Échoue quand le dé montre { $number } ou moins.
-board-does-bribes = { $unit } : chaque unité payée vous rejoint quand le dé montre { $number } ou plus.
-board-does-units-at = { $number } × { $unit } : { $area }.
-board-does-units = { $number } × { $unit } avec une de vos piles.
-board-does-cost = Coûte { $number } M.
-board-does-needs = Il vous faut { $card } devant vous.
-board-does-not-by = Interdit à : { $posts }.
 
 board-millions = { $number } M
 board-purse =
@@ -178,7 +138,6 @@ board-bill-left =
 board-you-keep = Vous gardez
 board-put-bill = Mettre un billet de { $bill } sur la pile de { $family }
 board-take-bill = Reprendre un billet de { $bill } à { $family }, sur { $number }
-board-nothing = rien
 board-announced = annoncé
 board-less = Annoncer moins pour { $family }
 board-more = Annoncer plus pour { $family }
@@ -189,11 +148,6 @@ board-announce-piles = Que dites-vous qu’il y a dans les piles ?
 board-budget-of = Le budget de { $family }
 board-budget-taken = { $family } a repris le budget
 board-budget-making = { $family } prépare le budget.
-board-pile-size =
-    { $number ->
-        [one] 1 billet
-       *[other] { $number } billets
-    }
 board-said-worth = « { $number } M »
 board-truth = en vérité { $number } M
 
@@ -213,7 +167,6 @@ board-at-exile = Par une ambassade
 board-chosen = Choisi
 board-sealed = Personne ne sait où vous êtes. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
 
-board-plot = Assassinats
 board-plot-none = Personne n’a encore été désigné.
 board-plots-now = C’est à { $family } de répondre.
 board-attempt = { $family } contre { $target }, avec { $card }, { $location }
@@ -232,7 +185,6 @@ board-withdraw-some = Retirer { $number } M
 board-fewer-bills = Un billet de { $bill } de moins
 board-more-bills = Un billet de { $bill } de plus
 
-board-coup = Coup d’État
 board-coup-won-junta = La Junte l’emporte
 board-coup-won-president = Le coup d’État a échoué
 board-coup-phases = Phases du coup d’État

@@ -5,8 +5,6 @@ board-country = Country { $number } of { $length }
 board-round = card { $round } of { $rounds }
 board-talks-now = the leaders talk
 board-again = votes again
-board-pays = leaders { $bonus }, each card { $points }
-board-pays-shares = shared { $shares }
 board-cards-each = { $cards } cards each
 board-done = { $country }: { $coalition }
 board-done-none = { $country }: no government
@@ -31,7 +29,6 @@ board-parties = Parties
 board-party = Party
 board-nothing-laid = Nobody has laid a card yet.
 board-led-by = led by
-board-no-leader = no leader
 board-votes = votes
 board-doubled = doubled by Doppler
 board-doubled-first = doubled
@@ -106,7 +103,6 @@ board-held = cards in hand:
 board-europe = Europe bonus as it stands
 board-europe-given = Europe bonus
 board-bonus = Bonus
-board-together = together
 
 board-who-begins = Who begins the first vote?
 board-voted = { $number } of { $players } have voted
@@ -115,26 +111,5 @@ board-summary = Summary card
 board-politicians = Politicians (struck out: out of play)
 board-others = Other cards:
 board-out = { $number } out of play
-board-aside =
-    { $number ->
-        [one] 1 action card or joker, nobody knows which, was not dealt.
-       *[other] { $number } action cards or jokers, nobody knows which, were not dealt.
-    }
-board-politicians-aside =
-    { $number ->
-        [one] 1 politician, nobody knows which, was not dealt.
-       *[other] { $number } politicians, nobody knows which, were not dealt.
-    }
-board-politicians-aside-first =
-    { $number ->
-        [one] 1 card, nobody knows which, was not dealt.
-       *[other] { $number } cards, nobody knows which, were not dealt.
-    }
-board-mixed =
-    { $number ->
-        [one] 1 joker is dealt with the politicians.
-       *[other] { $number } jokers are dealt with the politicians.
-    }
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all
 board-legend-first = ★ colourless politician · ×2 doubler · a resignation takes the highest card off the table
-term-special-doubler = Doubler

@@ -5,8 +5,6 @@ board-country = Pays { $number } sur { $length }
 board-round = carte { $round } sur { $rounds }
 board-talks-now = les chefs négocient
 board-again = revote
-board-pays = chefs { $bonus }, chaque carte { $points }
-board-pays-shares = partagés { $shares }
 board-cards-each = { $cards } cartes chacun
 board-done = { $country } : { $coalition }
 board-done-none = { $country } : pas de gouvernement
@@ -31,7 +29,6 @@ board-parties = Partis
 board-party = Parti
 board-nothing-laid = Personne n’a encore posé de carte.
 board-led-by = chef :
-board-no-leader = sans chef
 board-votes = voix
 board-doubled = doublé par Doppler
 board-doubled-first = doublé
@@ -106,7 +103,6 @@ board-held = cartes en main :
 board-europe = Bonus Europe en l’état
 board-europe-given = Bonus Europe
 board-bonus = Bonus
-board-together = ensemble
 
 board-who-begins = Qui commence le premier vote ?
 board-voted = { $number } sur { $players } ont voté
@@ -115,26 +111,5 @@ board-summary = Carte récapitulative
 board-politicians = Politiciens (barrés : hors jeu)
 board-others = Autres cartes :
 board-out = { $number } hors jeu
-board-aside =
-    { $number ->
-        [one] { $number } carte action ou joker, on ne sait laquelle, n’a pas été distribuée.
-       *[other] { $number } cartes action ou jokers, on ne sait lesquels, n’ont pas été distribués.
-    }
-board-politicians-aside =
-    { $number ->
-        [one] { $number } politicien, on ne sait lequel, n’a pas été distribué.
-       *[other] { $number } politiciens, on ne sait lesquels, n’ont pas été distribués.
-    }
-board-politicians-aside-first =
-    { $number ->
-        [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée.
-       *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées.
-    }
-board-mixed =
-    { $number ->
-        [one] { $number } joker est distribué avec les politiciens.
-       *[other] { $number } jokers sont distribués avec les politiciens.
-    }
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionné · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien incolore · ×2 doubleur · une démission retire la plus haute carte
-term-special-doubler = Doubleur

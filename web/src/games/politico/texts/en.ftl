@@ -3,8 +3,6 @@
 board-progress = How far the game is
 board-turn-of = Turn { $turn }: { $seat }
 board-over = The game is over.
-board-turns-of = Turn { $now } of { $last }.
-board-minutes-of = Minute { $now } of { $last }.
 board-elections-turns = Intermediate elections after turn { $number }.
 board-elections-minutes = Intermediate elections after { $number } minutes.
 board-elections-held = The intermediate elections have been held.
@@ -23,11 +21,9 @@ board-assembly = The Assembly
 board-hemicycle = Hemicycle of { $total } deputies, more than half are { $majority }: { $parties }
 board-majority = majority { $majority }
 board-of = of { $total }
-board-deputies = deputies
 board-trumps = trumps
 
 board-government = The government
-board-head = Prime Minister
 board-member = Member of the government
 board-scores-in =
     { $number ->
@@ -106,11 +102,6 @@ board-col-rounds = Rounds
 board-unit-rounds = rounds
 board-col-fall = End
 board-fell-now = in office
-board-fell-resignation = resigned
-board-fell-event = an event
-board-fell-motion = motion of { $seat }
-board-fell-attack = attack by { $seat }
-board-fell-army = army, called by { $seat }
 
 board-sheet = Attacks and defences
 board-sheet-fall = When a government falls: each member −{ $points } points, the Prime Minister also up to { $deputies } deputies, which go to whoever brought it down, with { $points } points.

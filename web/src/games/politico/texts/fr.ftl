@@ -3,8 +3,6 @@
 board-progress = Où en est la partie
 board-turn-of = Tour { $turn } : { $seat }
 board-over = La partie est finie.
-board-turns-of = Tour { $now } sur { $last }.
-board-minutes-of = Minute { $now } sur { $last }.
 board-elections-turns = Élections intermédiaires après le tour { $number }.
 board-elections-minutes = Élections intermédiaires après { $number } minutes.
 board-elections-held = Les élections intermédiaires ont eu lieu.
@@ -23,11 +21,9 @@ board-assembly = L’Assemblée
 board-hemicycle = Hémicycle de { $total } députés, plus de la moitié en fait { $majority } : { $parties }
 board-majority = majorité { $majority }
 board-of = sur { $total }
-board-deputies = députés
 board-trumps = atouts
 
 board-government = Le gouvernement
-board-head = Premier ministre
 board-member = Membre du gouvernement
 board-scores-in =
     { $number ->
@@ -106,11 +102,6 @@ board-col-rounds = Tours de table
 board-unit-rounds = tours de table
 board-col-fall = Fin
 board-fell-now = en fonction
-board-fell-resignation = démission
-board-fell-event = un événement
-board-fell-motion = motion de { $seat }
-board-fell-attack = attaque de { $seat }
-board-fell-army = l’armée, appelée par { $seat }
 
 board-sheet = Attaques et défenses
 board-sheet-fall = Quand un gouvernement tombe : chaque membre −{ $points } points, et jusqu’à { $deputies } députés du Premier ministre passent à qui l’a renversé, avec { $points } points.

@@ -3,7 +3,6 @@
 board-tracks = Round and phase
 board-rounds = Rounds
 board-titled = { $what }: { $said }
-board-round = Round { $round }
 board-phases = Phases of this round
 board-phase-past = behind
 board-phase-skipped = not this round
@@ -114,7 +113,6 @@ board-interim =
 board-forecast-note = What the zoo would elect as the food lies now.
 board-no-government = There is no government.
 board-offices = Offices
-board-vacant = nobody
 board-side-up = privilege ready
 board-side-down = privilege used
 board-privilege-president = A goal and a card on being elected.
@@ -180,11 +178,6 @@ board-goal-1 = Goal of this round
 board-goal-2 = Goal of the next round
 board-goal-1-of-both = First goal
 board-goal-2-of-both = Second goal
-board-seats-of =
-    { $number ->
-        [one] 1 seat
-       *[other] { $number } seats
-    }
 board-named = It names { $seats }.
 board-must-agree = Without { $seats } it would fail.
 board-missing =

@@ -3,7 +3,6 @@
 board-tracks = Manche et phase
 board-rounds = Manches
 board-titled = { $what } : { $said }
-board-round = Manche { $round }
 board-phases = Phases de cette manche
 board-phase-past = passée
 board-phase-skipped = pas cette manche
@@ -115,7 +114,6 @@ board-interim =
 board-forecast-note = Ce que le zoo élirait, les jetons étant où ils sont.
 board-no-government = Il n’y a pas de gouvernement.
 board-offices = Fonctions
-board-vacant = personne
 board-side-up = privilège disponible
 board-side-down = privilège utilisé
 board-privilege-president = Un objectif et une carte à l’élection.
@@ -185,11 +183,6 @@ board-goal-1 = Objectif de cette manche
 board-goal-2 = Objectif de la suivante
 board-goal-1-of-both = Premier objectif
 board-goal-2-of-both = Second objectif
-board-seats-of =
-    { $number ->
-        [one] { $number } siège
-       *[other] { $number } sièges
-    }
 board-named = Partis nommés : { $seats }.
 board-must-agree = Elle échouerait sans { $seats }.
 board-missing =
