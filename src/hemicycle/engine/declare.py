@@ -102,10 +102,10 @@ def sights(cls: type[Declared]) -> dict[str, Sight]:
 
 
 def _fields(cls: type[Declared]) -> dict[str, tuple[Any, Sight]]:
-    hints = typing.get_type_hints(cls)
+    hints, declared = typing.get_type_hints(cls), typing.get_type_hints(cls, include_extras=True)
     fields: dict[str, tuple[Any, Sight]] = {}
     for name in cls.__struct_fields__:
-        _, notes = noted(typed(cls)[name])
+        _, notes = noted(declared[name])
         fields[name] = (hints[name], next((note for note in notes if isinstance(note, Sight)), Sight.NOBODY))
     return fields
 

@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, get_args
 
 from hemicycle.engine.assembly import Assembly
-from hemicycle.engine.declare import Seat
+from hemicycle.engine.declare import BY_SEAT, Fact, Seat, Sight, State, is_seat, noted, sights, typed
 from hemicycle.engine.rules import Rules, plain
 from hemicycle.engine.state import GameState
 from hemicycle.engine.texts import Texts
@@ -49,16 +49,35 @@ class Story(Protocol):
 
 
 class PlainBoard:
-    """Of a game that has no board of its own: every field that the viewer may see."""
+    """Of a game that has no board of its own: every field that the viewer may see, by its declared type."""
 
     def board(self, g: GameState) -> dict[str, Any]:
-        return {name: value for name, value in plain(g).items() if name not in INNER}
+        hints = typed(type(g))
+        return {name: shown(hints[name], getattr(g, name)) for name in g.__struct_fields__ if name not in INNER}
 
     def hand(self, g: GameState, seat: Seat) -> dict[str, Any]:
-        return {}
+        hints = typed(type(g))
+        own = [name for name, sight in sights(type(g)).items() if sight is Sight.OWN]
+        return {name: shown(hints[name], getattr(g, name))["by_seat"][seat] for name in own if getattr(g, name)}
 
     def thinkable(self, g: GameState, seat: Seat) -> list[Action]:
         return []
+
+
+def shown(hint: Any, value: Any) -> Any:
+    """Plain data that still tells a seat from a number: `{"seat": 2}`, and `{"by_seat": […]}` of what each has."""
+    bare, notes = noted(hint)
+    parts = get_args(bare)
+    if is_seat(hint, value):
+        return {"seat": value}
+    if isinstance(value, State | Fact):
+        return {name: shown(typed(type(value))[name], getattr(value, name)) for name in value.__struct_fields__}
+    if isinstance(value, dict) and parts:
+        return {str(key): shown(parts[1], one) for key, one in value.items()}
+    if isinstance(value, list | tuple) and parts:
+        row = [shown(parts[0], one) for one in value]
+        return {"by_seat": row} if BY_SEAT in notes or Sight.OWN in notes else row
+    return plain(value)
 
 
 class PlainStory:
