@@ -121,7 +121,7 @@ def budget(table: Table, level: str = "novice", temper: Temper = MILD) -> dict[s
     while table.asked() == {"A": "make-budget"}:
         request = table.request("A")
         table.does("A", bot.choose(table.game.view(A), request))
-    return {table.name(pile.family): worth(pile.bills) for pile in table.g.piles}
+    return {table.name(pile.family): worth(pile.bills) for pile in table.g.turn.piles}
 
 
 @both_levels

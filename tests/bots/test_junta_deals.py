@@ -22,10 +22,10 @@ from hemicycle.games.junta.bot import deals, word
 from hemicycle.games.junta.coup.aftermath import SIDES, Execute
 from hemicycle.games.junta.coup.declaration import DECLARE
 from hemicycle.games.junta.edition import MINISTER
-from hemicycle.games.junta.events import AssassinationAnnounced
 from hemicycle.games.junta.politics.assassins import SecretPolice
 from hemicycle.games.junta.politics.budget import FORCE, Announce, PutBill
 from hemicycle.games.junta.politics.cabinet import GivePost, KeepCabinet
+from hemicycle.games.junta.politics.events import AssassinationAnnounced
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes
 from hemicycle.games.junta.promises import (
     BackBudget,

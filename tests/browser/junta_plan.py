@@ -19,13 +19,14 @@ from hemicycle.games.junta.coup.phases import CONCEDE
 from hemicycle.games.junta.coup.retreat import LetRetreat
 from hemicycle.games.junta.coup.salvos import HOLD_FIRE, FireAt
 from hemicycle.games.junta.edition import BANK, MINISTER, PALACE
-from hemicycle.games.junta.events import BudgetForced, BudgetVoted, FamilyKilled
+from hemicycle.games.junta.events import FamilyKilled
 from hemicycle.games.junta.money import kinds, size
 from hemicycle.games.junta.politics.assassins import SecretPolice
 from hemicycle.games.junta.politics.bank import Deposit
 from hemicycle.games.junta.politics.budget import FORCE, SEAL, Announce, PutBill
 from hemicycle.games.junta.politics.cabinet import KEEP, GivePost
 from hemicycle.games.junta.politics.deeds import LayInfluence
+from hemicycle.games.junta.politics.events import BudgetForced, BudgetVoted
 from hemicycle.games.junta.politics.location import GoTo
 from hemicycle.games.junta.politics.presidency import Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
@@ -54,7 +55,7 @@ class Plan:
 
     @property
     def over(self) -> bool:
-        return self.game.over or self.g.turn > TURNS
+        return self.game.over or self.g.turn.number > TURNS
 
     @property
     def next(self) -> Request:
@@ -105,7 +106,7 @@ class Plan:
 
     def choices(self, request: Request) -> list[Action]:
         """What is done at one go on a page."""
-        first_turn = self.g.turn == 1
+        first_turn = self.g.turn.number == 1
         match request.kind:
             case "nominate":
                 named = self.g.stack[-1].candidates  # type: ignore[attr-defined]
@@ -160,10 +161,12 @@ class Plan:
         hand = self.g.families[request.seat].hand
         choice: int | str
         if request.about["question"] == "budget":
-            choice = AGAINST if self.g.turn == 1 and request.seat != self.g.president else FOR
+            choice = AGAINST if self.g.turn.number == 1 and request.seat != self.g.president else FOR
         else:
             choice = (
-                next(one.choice for one in request.options if isinstance(one, GiveVotes)) if self.g.turn else 0
+                next(one.choice for one in request.options if isinstance(one, GiveVotes))
+                if self.g.turn.number
+                else 0
             )
         single = [one for one in request.options if isinstance(one, GiveVotes)]
         lying = [one for one in single if one.source not in hand and one.choice == choice]

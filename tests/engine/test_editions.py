@@ -53,6 +53,49 @@ def test_figures_are_read_and_their_provenance_counted() -> None:
     assert toy.provenance == {"rulebook": 3, "source": 1, "reconstructed": 3}
 
 
+OVER = """\
+id = "mine"
+title = "Mine"
+
+[limits]
+cards = { rulebook = 5 }
+
+[[species]]
+id = "snake"
+votes = { rulebook = [12] }
+
+[[species]]
+id = "lion"
+after = "zebra"
+votes = { source = [9] }
+"""
+
+
+def over(text: str) -> Toy:
+    source = Source(text)
+    source.lay_over(Source(TEXT).root)
+    return Toy(source)
+
+
+def test_a_file_that_is_based_on_another_says_only_in_what_it_differs() -> None:
+    mine = over(OVER.replace("12", "2"))
+    assert (mine.id, mine.cards, mine.hands) == ("mine", 5, [1, 2, 3])
+    assert list(mine.votes.items()) == [("zebra", [4, 1]), ("lion", [9]), ("snake", [2])]
+
+
+def test_a_complaint_about_it_names_its_own_line() -> None:
+    with pytest.raises(EditionError, match=r"line 9: .* not 12"):
+        over(OVER)
+    with pytest.raises(EditionError, match=r"line 13: .*after is unknown"):
+        over(OVER.replace("12", "2").replace('"zebra"', '"tiger"'))
+
+
+def test_it_is_based_on_an_edition_that_comes_with_the_game() -> None:
+    for name in ("nothing", "../editions/second"):
+        with pytest.raises(EditionError, match="line 1: there is no edition"):
+            games.find("koalition").edition.parse(f'based_on = "{name}"')
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [

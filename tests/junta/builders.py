@@ -14,20 +14,21 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from hemicycle.engine import flow
-from hemicycle.engine.flow import Request, Step, call
+from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, ByLot, Event, Message, Pass
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS, JuntaEdition
-from hemicycle.games.junta.match import Match, Resign, Turn
+from hemicycle.games.junta.match import Match
 from hemicycle.games.junta.money import EMPTY, Purse, gathered, minus, plus, spread, worth
 from hemicycle.games.junta.politics.assassins import Assassinate, InstallCousin, SecretPolice
 from hemicycle.games.junta.politics.bank import Deposit, Withdraw
-from hemicycle.games.junta.politics.budget import SEAL, Announce, Budget, ForceBudget, LetBudgetFail, PutBill
+from hemicycle.games.junta.politics.budget import SEAL, Announce, ForceBudget, LetBudgetFail, PutBill
 from hemicycle.games.junta.politics.cabinet import GivePost, KeepCabinet
 from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, Decline, GiveAll, GiveVotes, Stand
-from hemicycle.games.junta.state import NOBODY, Family, Junta
+from hemicycle.games.junta.state import NOBODY, Family, Junta, Turn
+from hemicycle.games.junta.turn import NinePhases, Resign
 
 LETTERS, PUPPETS = "ABCDEFG", "XYZ"
 A, B, C, D, E, F, G = range(7)
@@ -375,7 +376,7 @@ def at(
     """
     table = begin(players, seed=seed, edition=edition, **(options or {}))
     g = table.g
-    g.turn, g.phase, g.president = turn, phase, LETTERS.index(president)
+    g.turn, g.president = Turn(turn, phase - 1, placed=phase >= 6), LETTERS.index(president)
     g.posts = usual_posts(players, g.president)
     for post, name in (posts or {}).items():
         g.posts[post] = NOBODY if name == "-" else table.family(name)
@@ -389,16 +390,22 @@ def at(
             leader = (follows or {}).get(name) or (president if name == "X" else LETTERS[opponent_of(g)])
             one.leader = LETTERS.index(leader)
             one.seats = (one.leader,)
-    g.placed, g.table, g.piles, g.box = phase >= 6, [], [], EMPTY
+    g.table, g.box = [], EMPTY
     _deal_cards(g, deck.split(), discard.split())
     _deal_bills(g, aid, left)
-    for field, value in fields.items():
-        assert hasattr(g, field), f"there is no field {field}"
-        setattr(g, field, value)
+    set_fields(g, fields)
     for purpose, rolled in (dice or {}).items():
         rolls(table, purpose, *rolled)
-    _play_on(table, phase)
+    _play_on(table)
     return table
+
+
+def set_fields(g: Junta, fields: dict[str, Any]) -> None:
+    """Fields of the table, or of its turn."""
+    for field, value in fields.items():
+        one = g.turn if hasattr(g.turn, field) else g
+        assert hasattr(one, field), f"there is no field {field}"
+        setattr(one, field, value)
 
 
 def opponent_of(g: Junta) -> int:
@@ -436,22 +443,13 @@ def _deal_bills(g: Junta, aid: str, left: int | None) -> None:
     g.pile = [*under, *[int(bill) for bill in reversed(aid)]]
 
 
-def _play_on(table: Table, phase: int) -> None:
-    g, match, turn = table.g, Match(), Turn()
-    g.stack[:] = [match]
+def _play_on(table: Table) -> None:
+    g, match, turn = table.g, Match(), NinePhases()
+    g.stack[:] = [match, turn]
     g.__dict__.pop("requests", None)
     g.offered, g.events = [], []
     match.at, match.state = "turn_over", "next_turn"
-    g.stack.append(turn)
-    step: Step
-    if phase == 1:
-        step = turn.enter(g)
-    elif phase == 4:
-        step = call(Budget(seat=g.president), turn.interlude_location)
-    else:
-        names = {2: turn.cabinet, 3: turn.aid, 5: turn.location, 6: turn.assassins, 7: turn.bank, 8: turn.coup}
-        step = names.get(phase, turn.end_of_turn)(g, None)
-    flow.run(g, step)
+    flow.run(g, turn.enter(g))
     flow.renew_offers(g)
     table.game.chain = (None, 0, -1, "begin", 0, None, tuple(g.events))
     g.events = []

@@ -25,9 +25,12 @@ from hemicycle.games.junta import RULES
 from hemicycle.games.junta.coup.declaration import Declaration
 from hemicycle.games.junta.coup.march import END_MOVE
 from hemicycle.games.junta.coup.phases import Coup
+from hemicycle.games.junta.coup.uprising import Stack, Uprising
 from hemicycle.games.junta.edition import MARINES, PARATROOPERS, POSTS
 from hemicycle.games.junta.money import EMPTY, Purse, minus, spread
-from hemicycle.games.junta.state import NOBODY, Family, Junta, Stack, Uprising
+from hemicycle.games.junta.state import NOBODY, Family, Junta, Turn
+
+from .builders import set_fields
 
 LETTERS = "ABCDEFGH"
 A, B, C, D, E, F, G = range(7)
@@ -156,6 +159,7 @@ def position(
     money: dict[str, Purse] | None = None,
     at: dict[str, str] | None = None,
     dead: str = "",
+    turn: int = 1,
     exiles: str = "",
     cousin: str = "",
     cousin_of: str = "",
@@ -176,7 +180,7 @@ def position(
     for leader, puppets in (factions or {}).items():
         for puppet in puppets:
             g.families[family_of(puppet)].leader = family_of(leader)
-    g.president, g.phase, g.turn, g.placed = family_of(president), 8, 1, True
+    g.president, g.turn = family_of(president), Turn(turn, 8, placed=True)
     g.posts = dict.fromkeys(POSTS, NOBODY)
     for letter, held in (posts or {}).items():
         for post in held.split():
@@ -195,9 +199,7 @@ def position(
             deck.remove(card)
         bills = minus(bills, one.reserve)
     g.deck, g.pile = deck, spread(bills)
-    for name, value in fields.items():
-        assert hasattr(g, name), f"there is no field {name}"
-        setattr(g, name, value)
+    set_fields(g, fields)
     return g
 
 
@@ -237,7 +239,7 @@ def fighting(
     """
     g = position(players, **given)
     who = [family_of(letter) for letter in (rebels or first)]
-    g.coup = coup = Uprising(family_of(first), who, phase, family_of(leads or first))
+    g.coup = coup = Uprising(family_of(first), who, family_of(leads or first), phase)
     coup.fighters = tuple(sorted(g.players_present(0)))
     coup.agreed, coup.spoken = [""] * players, [0] * players
     coup.strikes, coup.crowds = strikes, list(crowds)

@@ -21,19 +21,20 @@ from hemicycle.engine.words import Action, Pass
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.coup.bribery import BribeUnits
 from hemicycle.games.junta.coup.declaration import DeclareCoup, StartWithCard
-from hemicycle.games.junta.coup.march import EndMove, HoldBack, Land, March, PlayUnits, SendPolice
+from hemicycle.games.junta.coup.march import EndMove, HoldBack, Land, March, SendPolice
 from hemicycle.games.junta.coup.phases import Concede
+from hemicycle.games.junta.coup.reinforcements import PlayUnits
 from hemicycle.games.junta.coup.salvos import FireAt, HoldFire, SplitFire
-from hemicycle.games.junta.events import AssassinationAnnounced
-from hemicycle.games.junta.match import Resign
 from hemicycle.games.junta.money import size
 from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, SecretPolice
 from hemicycle.games.junta.politics.bank import Withdraw
 from hemicycle.games.junta.politics.budget import PutBill, SealPiles, TakeBill
 from hemicycle.games.junta.politics.deeds import LayInfluence, PlayCard
+from hemicycle.games.junta.politics.events import AssassinationAnnounced
 from hemicycle.games.junta.politics.location import GoIntoExile
 from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.state import Junta
+from hemicycle.games.junta.turn import Resign
 from tests.scenes import shown
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise", "Farid", "Gaëlle")
@@ -43,18 +44,25 @@ Wanted = Callable[[Junta, Request], bool]
 
 def asked(kind: str, turn: int = 1, options: int = 0) -> Wanted:
     """Somebody is asked something in a turn, or later, with at least so many choices."""
-    return lambda g, request: request.kind == kind and g.turn >= turn and len(request.options) >= options
+    return lambda g, request: request.kind == kind and g.turn.number >= turn and len(request.options) >= options
 
 
 def votes(g: Junta, request: Request) -> bool:
     """A vote on a budget, with several blocks to give and others given already."""
     blocks = {one.source for one in request.options if isinstance(one, GiveVotes)}
-    third = len(g.piles) > 1 and request.about.get("round") == 1
-    return request.kind == "vote" and g.turn > 2 and third and len(blocks) > 3 and request.seat != g.president
+    third = len(g.turn.piles) > 1 and request.about.get("round") == 1
+    return (
+        request.kind == "vote" and g.turn.number > 2 and third and len(blocks) > 3 and request.seat != g.president
+    )
 
 
 def second_round(g: Junta, request: Request) -> bool:
-    return request.kind == "vote" and g.turn > 1 and request.about.get("round") == 2 and len(request.options) > 3
+    return (
+        request.kind == "vote"
+        and g.turn.number > 1
+        and request.about.get("round") == 2
+        and len(request.options) > 3
+    )
 
 
 def moves(g: Junta, request: Request) -> bool:
@@ -95,7 +103,7 @@ def watches(g: Junta, request: Request) -> bool:
 
 def puppets(g: Junta, request: Request) -> bool:
     """A small table with cards to swap."""
-    return request.kind == "play-cards" and g.turn > 2 and len(request.options) > 6
+    return request.kind == "play-cards" and g.turn.number > 2 and len(request.options) > 6
 
 
 def nothing(g: Junta, request: Request) -> bool:

@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.games.junta.events import (
-    AssassinationAnnounced,
-    AttemptFailed,
     BillsPaid,
-    BurglarsPaid,
-    CousinInstalled,
     EverybodyLost,
     FamilyKilled,
-    KillerTurned,
     LocationShown,
     PresidentElected,
     SituationUnstable,
@@ -25,6 +20,13 @@ from hemicycle.games.junta.politics.assassins import (
     Overtime,
     SaveYourself,
     SecretPolice,
+)
+from hemicycle.games.junta.politics.events import (
+    AssassinationAnnounced,
+    AttemptFailed,
+    BurglarsPaid,
+    CousinInstalled,
+    KillerTurned,
 )
 from hemicycle.games.junta.state import NOBODY
 
@@ -99,7 +101,7 @@ def test_vector_4_4_5_struck_in_turn_n_not_in_n_plus_1_again_in_n_plus_2() -> No
     seen = {}
     for turn in (6, 7):
         table.quiet("play-cards").quiet("assassinate")
-        assert table.g.turn == turn
+        assert table.g.turn.number == turn
         minister = table.name(table.g.holder("minister"))
         seen[turn] = bool(table.options(minister, SecretPolice))
     assert seen == {6: False, 7: True}
@@ -156,15 +158,15 @@ def test_ruling_43_announcements_are_public_at_once() -> None:
 
 def test_ruling_44_an_attempt_alone_changes_nothing_a_death_makes_it_unstable() -> None:
     missed = scene().police("A", "B").all_pass("assassinate", "save-yourself")
-    assert not missed.g.unstable
+    assert not missed.g.turn.unstable
     hit = scene(where={"B": BANK}).police("A", "B").all_pass("assassinate", "save-yourself")
-    assert hit.g.unstable
+    assert hit.g.turn.unstable
     assert hit.happened(SituationUnstable)
 
 
 def test_ruling_45_announcing_and_resolving_are_one_phase() -> None:
     table = scene(where={"B": BANK}).police("A", "B").all_pass("assassinate")
-    assert (table.kind, table.g.phase) == ("save-yourself", 6)
+    assert (table.kind, table.g.turn.phase) == ("save-yourself", 6)
 
 
 def test_ruling_88_a_target_still_announces_and_pays() -> None:
@@ -192,7 +194,7 @@ def test_vector_4_4_1_two_misses() -> None:
     assert table.dead() == ""
     assert [(event.family, event.location) for event in table.happened(LocationShown)] == [(D, HQ), (B, BANK)]
     assert (table.cash("A"), table.cash("B"), table.cash("D")) == (0, 3, 3)
-    assert not table.g.unstable
+    assert not table.g.turn.unstable
     assert table.asked() == {"B": "bank"}
 
 
@@ -256,7 +258,7 @@ def test_phase_6_attempts_of_the_dead_are_resolved_too() -> None:
 def test_phase_6_the_dead_do_nothing_more_this_turn_and_come_back_in_the_next() -> None:
     table = scene(where={"B": BANK}).police("A", "B").all_pass("assassinate", "save-yourself")
     table.cousin("C", "general-2").quiet("play-cards")
-    assert table.g.turn == 6
+    assert table.g.turn.number == 6
     assert table.dead() == ""
     assert not [
         entry for entry in table.game.history() if entry.seat == B and entry.request in ("bank", "declare-coup")
@@ -427,7 +429,7 @@ def test_cards_burglars_take_two_millions_from_who_is_not_at_home() -> None:
     assert (table.cash("B"), table.cash("D")) == (2, 0)
     assert table.seen("B", BurglarsPaid).bills == bills("11")
     assert table.seen("C", BurglarsPaid).bills != bills("11")
-    assert not table.g.unstable
+    assert not table.g.turn.unstable
     assert table.happened(LocationShown) == [LocationShown(D, HQ)]
 
 
@@ -597,7 +599,7 @@ def test_cousin_until_the_next_phase_2() -> None:
 def test_cousin_the_posts_of_the_dead_stay_frozen_until_phase_2() -> None:
     table = at(4, phase=6, where={"C": BANK}).police("B", "C").all_pass("assassinate", "save-yourself")
     table.cousin("A", "admiral").quiet("play-cards").resigns()
-    assert table.g.turn == 6
+    assert table.g.turn.number == 6
     table.abstains().abstains()
     assert table.voter() == "C"
     assert {str(getattr(one, "source", "")) for one in table.options("C")} <= {"", "family", *table.of("C").hand}

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.engine.words import Refused
-from hemicycle.games.junta.events import BallotAnew, BallotCut, BudgetVoted, RoundOver, TieBroken, VotesGiven
 from hemicycle.games.junta.politics.deeds import PlayCard
+from hemicycle.games.junta.politics.events import (
+    BallotAnew,
+    BallotCut,
+    BudgetVoted,
+    RoundOver,
+    TieBroken,
+    VotesGiven,
+)
 from hemicycle.games.junta.politics.presidency import ChooseWinner
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
 
@@ -355,12 +362,12 @@ def test_ruling_j20_a_card_that_has_voted_is_not_won_over_in_the_same_ballot() -
 def test_cards_call_for_reform_lasts_until_the_turn_is_over() -> None:
     table = at(4, influence={"A": "christian-democrats", "B": "unions"}, hand={"A": "call-for-reform"})
     table.does("A", PlayCard("call-for-reform"))
-    assert table.g.reform == 0
+    assert table.g.turn.reform == 0
     table.quiet("make-budget").proposes()
     assert sources(table) == ["family", "president", "christian-democrats", "unions"]
     table.quiet("play-cards")
-    assert table.g.turn == 6
-    assert table.g.reform == -1
+    assert table.g.turn.number == 6
+    assert table.g.turn.reform == -1
 
 
 def test_ruling_j21_a_reform_is_over_when_its_author_is_gone_and_exiles_are_out_of_its_reach() -> None:
@@ -397,7 +404,7 @@ def test_cards_church_sacked_is_five_votes_until_the_turn_is_over() -> None:
     table.gives(FOR).abstains().all_pass("vote")
     assert counted(table) == (17, 0)
     table.quiet("play-cards")
-    assert table.g.sacrilege == {}
+    assert table.g.turn.sacrilege == {}
 
 
 def test_cards_church_sacked_needs_the_church() -> None:

@@ -8,7 +8,7 @@ from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Event
 from hemicycle.games.junta import RULES, board, story
-from hemicycle.games.junta.events import BudgetVoted, VotesGiven
+from hemicycle.games.junta.politics.events import BudgetVoted, VotesGiven
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR
 from hemicycle.games.junta.shown import Board
 from hemicycle.games.junta.state import Junta

@@ -8,16 +8,7 @@ from typing import Any
 import pytest
 
 from hemicycle.games.junta.coup.declaration import DeclareCoup
-from hemicycle.games.junta.events import (
-    AidDrawn,
-    AidExhausted,
-    BudgetForced,
-    BudgetProposed,
-    BudgetRefused,
-    BudgetTakenOver,
-    PilePaid,
-    SituationUnstable,
-)
+from hemicycle.games.junta.events import SituationUnstable
 from hemicycle.games.junta.politics.budget import (
     SEAL,
     Announce,
@@ -27,6 +18,15 @@ from hemicycle.games.junta.politics.budget import (
     PutBill,
     TakeBill,
     TakeOverBudget,
+)
+from hemicycle.games.junta.politics.events import (
+    AidDrawn,
+    AidExhausted,
+    BudgetForced,
+    BudgetProposed,
+    BudgetRefused,
+    BudgetTakenOver,
+    PilePaid,
 )
 from hemicycle.games.junta.politics.presidency import ChooseWinner
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR
@@ -54,7 +54,7 @@ def test_vector_4_1_the_twelfth_draw_succeeds_and_the_thirteenth_ends_the_game()
     while not table.game.over:
         table.quiet("make-budget").quiet("play-cards")
     assert len(table.happened(AidDrawn)) == 12
-    assert table.g.turn == 13
+    assert table.g.turn.number == 13
     assert table.happened(AidExhausted)
 
 
@@ -82,9 +82,9 @@ def test_phase_4_piles_face_down_each_announced() -> None:
     assert table.request("A").about == {"family": B, "number": 2}
     table.announces("A", 4, 1)
     assert table.last(BudgetProposed) == BudgetProposed(A, (B, C), (2, 1), (4, 1))
-    assert table.g.piles[0].bills == bills("32")
-    assert table.view("B").piles[0].bills != bills("32")
-    assert table.view("A").piles[0].bills == bills("32")
+    assert table.g.turn.piles[0].bills == bills("32")
+    assert table.view("B").turn.piles[0].bills != bills("32")
+    assert table.view("A").turn.piles[0].bills == bills("32")
     assert table.cash("A") == 2
 
 
@@ -104,7 +104,7 @@ def test_ruling_j2_any_value_from_nothing_to_the_true_one_may_be_announced() -> 
 
 def test_ruling_j1_everybody_sees_how_many_bills_a_pile_has() -> None:
     table = at(4, phase=4, reserve={"A": "111"}).proposes(B="111")
-    assert table.view("D").piles[0].size == 3
+    assert table.view("D").turn.piles[0].size == 3
 
 
 def test_vector_4_3_24_millions_in_threes_and_a_single_one_of_his_own() -> None:
@@ -141,7 +141,7 @@ def test_phase_4_approved_the_piles_are_paid_and_their_owners_see_them() -> None
     assert (table.cash("A"), table.cash("B")) == (3, 6)
     assert table.seen("B", PilePaid).bills == bills("33")
     assert table.seen("C", PilePaid).bills != bills("33")
-    assert (table.g.unstable, table.g.bank) == (False, "open")
+    assert (table.g.turn.unstable, table.g.turn.bank) == (False, "open")
     assert table.kind == "choose-location"
 
 
@@ -155,7 +155,7 @@ def refused(**position: object) -> Table:
 
 def test_phase_4_refused_the_situation_is_unstable_and_the_minister_decides() -> None:
     table = refused().all_pass("take-over")
-    assert table.g.unstable
+    assert table.g.turn.unstable
     assert table.happened(SituationUnstable)
     assert table.asked() == {"B": "force-budget"}
     assert table.options("B") == [ForceBudget(), LetBudgetFail()]
@@ -164,21 +164,22 @@ def test_phase_4_refused_the_situation_is_unstable_and_the_minister_decides() ->
 def test_vector_4_3_forced_the_piles_are_paid_and_the_bank_has_a_siesta() -> None:
     table = refused().forces("B")
     assert (table.cash("A"), table.cash("D")) == (3, 3)
-    assert (table.g.unstable, table.g.bank, table.g.forced) == (True, "siesta", True)
+    assert (table.g.turn.unstable, table.g.turn.bank, table.g.turn.forced) == (True, "siesta", True)
     assert table.happened(BudgetForced) == [BudgetForced(B)]
     table.goes(A=BANK, C=BANK).quiet("declare-coup", "bank")
     assert table.kind == "declare-coup"
     table.all_pass("declare-coup")
-    assert (table.g.phase, table.asked()) == (9, {"A": "bank"})
+    assert (table.g.turn.phase, table.asked()) == (9, {"A": "bank"})
     table.deposits("A", "3").deposits("C", "2")
     assert (table.swiss("A"), table.swiss("C")) == (3, 2)
-    assert (table.g.turn, table.g.bank, table.g.forced, table.g.unstable) == (6, "open", False, False)
+    turn = table.g.turn
+    assert (turn.number, turn.bank, turn.forced, turn.unstable) == (6, "open", False, False)
 
 
 def test_vector_4_3_not_forced_he_keeps_all_and_the_bank_has_holidays() -> None:
     table = refused().lets_fail("B")
     assert (table.cash("A"), table.cash("D")) == (6, 0)
-    assert (table.g.unstable, table.g.bank, table.g.forced) == (True, "holiday", False)
+    assert (table.g.turn.unstable, table.g.turn.bank, table.g.turn.forced) == (True, "holiday", False)
     assert table.happened(BudgetRefused) == [BudgetRefused(A)]
     table.goes(A=BANK, C=BANK).quiet("bank", "play-cards")
     assert table.kind == "play-cards"
@@ -190,7 +191,7 @@ def test_ruling_28_without_a_minister_nobody_forces_it() -> None:
         table = (
             at(4, phase=4, reserve={"A": "3"}, **position).proposes(D="3").ballot(no="CD").all_pass("take-over")
         )
-        assert table.g.bank == "holiday"
+        assert table.g.turn.bank == "holiday"
         assert table.kind == "choose-location"
 
 
@@ -199,7 +200,7 @@ def test_ruling_30_what_was_in_the_piles_is_his_again() -> None:
     assert table.cash("A") == 0
     table.lets_fail("B")
     assert table.of("A").reserve == bills("31")
-    assert table.g.piles == []
+    assert table.g.turn.piles == []
 
 
 def test_phase_4_the_president_may_decide_a_tie_either_way() -> None:
@@ -208,7 +209,7 @@ def test_phase_4_the_president_may_decide_a_tie_either_way() -> None:
     table = (
         at(4, phase=4, reserve={"A": "3"}).proposes(D="3").ballot(yes="B", no="C").does("A", ChooseWinner(AGAINST))
     )
-    assert table.g.unstable
+    assert table.g.turn.unstable
 
 
 # The alternative budget
@@ -232,7 +233,7 @@ def test_cards_alternative_budget_takes_all_the_presidents_bills_but_one() -> No
     table.ballot(yes="BC")
     assert (table.cash("B"), table.cash("C")) == (2, 3)
     assert table.kind == "choose-location"
-    assert (table.g.bank, table.g.unstable) == ("open", True)
+    assert (table.g.turn.bank, table.g.turn.unstable) == ("open", True)
 
 
 @pytest.mark.parametrize("forced", [True, False])
@@ -243,7 +244,7 @@ def test_cards_alternative_budget_may_be_refused_and_forced_too(forced: bool) ->
     assert table.asked() == {"B": "force-budget"}
     table.does("B", ForceBudget() if forced else LetBudgetFail())
     assert (table.cash("B"), table.cash("C")) == ((2, 3) if forced else (0, 5))
-    assert table.g.bank == ("siesta" if forced else "holiday")
+    assert table.g.turn.bank == ("siesta" if forced else "holiday")
 
 
 def test_cards_alternative_budget_of_a_president_without_money() -> None:
@@ -255,13 +256,13 @@ def test_cards_alternative_budget_of_a_president_without_money() -> None:
 
 def test_phase_4_siesta_and_holidays_are_over_with_the_turn() -> None:
     table = refused().lets_fail("B").quiet("play-cards")
-    assert (table.g.turn, table.g.bank, table.g.unstable) == (6, "open", False)
+    assert (table.g.turn.number, table.g.turn.bank, table.g.turn.unstable) == (6, "open", False)
 
 
 def test_ruling_31_without_a_coup_the_police_goes_home_all_the_same() -> None:
     table = refused().forces("B").quiet("play-cards")
-    assert table.g.turn == 6
-    assert not table.g.forced
+    assert table.g.turn.number == 6
+    assert not table.g.turn.forced
 
 
 def test_ruling_20_the_president_can_not_change_bills_either() -> None:

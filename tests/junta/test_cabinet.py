@@ -8,8 +8,8 @@ import pytest
 
 from hemicycle.engine.flow import by_lot
 from hemicycle.games.junta.edition import GENERALS, MINISTER, POSTS
-from hemicycle.games.junta.events import CabinetKept, PostGiven
 from hemicycle.games.junta.politics.cabinet import GivePost, KeepCabinet
+from hemicycle.games.junta.politics.events import CabinetKept, PostGiven
 from hemicycle.games.junta.state import NOBODY
 
 from .builders import A, B, C, D, Table, at
@@ -99,7 +99,7 @@ def test_phase_2_no_posts_change_later_in_the_turn() -> None:
     table = at(4, phase=5).resigns().elects(A="B", C="B")
     assert table.president == "B"
     table.quiet("play-cards")
-    assert table.g.turn == 6
+    assert table.g.turn.number == 6
     assert table.happened(PostGiven) == []
 
 

@@ -9,7 +9,6 @@ import pytest
 from hemicycle.engine.deals import AcceptDeal, Offer
 from hemicycle.games.junta.events import (
     AccountSpied,
-    BankClosed,
     CardsDrawn,
     DeckShuffled,
     DonationEmpty,
@@ -19,6 +18,7 @@ from hemicycle.games.junta.events import (
 from hemicycle.games.junta.money import EMPTY, parts, payments, worth
 from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
 from hemicycle.games.junta.politics.draw import Discard
+from hemicycle.games.junta.politics.events import BankClosed
 from hemicycle.games.junta.politics.presidency import Nominate
 from hemicycle.games.junta.state import NOBODY
 from hemicycle.games.junta.trades import HandCard
@@ -38,7 +38,7 @@ def test_set_up_five_cards_each_and_four_at_small_tables() -> None:
 
 def test_set_up_a_stable_republic_with_an_open_bank_and_no_money_about() -> None:
     g = begin(5).g
-    assert (g.unstable, g.bank, g.struck, g.president, g.coup) == (False, "open", -1, -1, None)
+    assert (g.turn.unstable, g.turn.bank, g.struck, g.president, g.coup) == (False, "open", -1, -1, None)
     assert all(sum(one.reserve) == sum(one.account) == 0 for one in g.families)
     assert set(g.posts.values()) == {-1}
 
@@ -66,12 +66,12 @@ def test_vector_4_1_the_deck_has_64_cards_and_seven_players_leave_29() -> None:
 
 def test_vector_4_1_with_seven_the_third_phase_1_needs_a_reshuffle() -> None:
     table = begin(7).does("A", Nominate(A)).all_pass("nominate").elects(A="A")
-    assert (table.g.turn, len(table.g.deck)) == (1, 15)
+    assert (table.g.turn.number, len(table.g.deck)) == (1, 15)
     table.quiet("give-post").quiet("make-budget").quiet("play-cards")
-    assert (table.g.turn, len(table.g.deck)) == (2, 1)
+    assert (table.g.turn.number, len(table.g.deck)) == (2, 1)
     assert table.happened(DeckShuffled) == []
     table.quiet("give-post").quiet("make-budget").quiet("play-cards")
-    assert table.g.turn == 3
+    assert table.g.turn.number == 3
     assert len(table.happened(DeckShuffled)) == 1
 
 
@@ -103,7 +103,7 @@ def test_phase_1_exiles_draw_no_card() -> None:
     table = at(4, exile="B")
     assert [event.family for event in table.happened(CardsDrawn)] == [0, 2, 3]
     table.all_pass("play-cards")
-    assert table.g.phase == 2
+    assert table.g.turn.phase == 2
 
 
 def test_phase_1_when_the_deck_is_through_what_was_discarded_is_shuffled() -> None:
@@ -285,7 +285,7 @@ def test_cards_bank_holiday_closes_the_bank_for_the_turn() -> None:
     table.does("A", PlayCard("bank-holiday"))
     assert table.happened(BankClosed) == [BankClosed("holiday")]
     table.quiet("choose-location").goes(A=BANK, B=BANK).quiet("play-cards", "bank")
-    assert (table.kind, table.g.bank) == ("play-cards", "open")
+    assert (table.kind, table.g.turn.bank) == ("play-cards", "open")
 
 
 def test_cards_bank_holiday_not_when_the_bank_is_closed_for_the_turn_already_nor_after_it_was_open() -> None:
@@ -298,7 +298,7 @@ def test_cards_bank_holiday_not_when_the_bank_is_closed_for_the_turn_already_nor
 
 def test_cards_bank_holiday_goes_further_than_a_siesta() -> None:
     table = at(4, phase=4, bank="holiday").proposes().ballot(no="A").forces("B")
-    assert table.g.bank == "holiday"
+    assert table.g.turn.bank == "holiday"
 
 
 def test_cards_spy_shows_an_account_to_its_player_alone() -> None:
@@ -316,7 +316,7 @@ def test_cards_spy_reaches_exiles_accounts_too() -> None:
 
 def test_cards_influence_that_lies_open_stays_until_the_next_turns() -> None:
     table = at(4, influence={"A": "church"}).quiet("make-budget").quiet("play-cards")
-    assert table.g.turn == 6
+    assert table.g.turn.number == 6
     assert table.of("A").influence == ["church"]
 
 
@@ -334,7 +334,7 @@ def test_ruling_j14_at_any_moment_is_between_phases_and_after_each_round_of_a_ba
     assert table.kind == "play-any-time"
     assert table.options("C") == [PlayCard("donation")]
     kinds: list[str] = []
-    while table.g.turn == 5:
+    while table.g.turn.number == 5:
         (kind, *_) = table.asked().values()
         if kinds[-1:] != [kind]:
             kinds.append(kind)

@@ -69,7 +69,7 @@ def test_ruling_46_a_card_with_units_is_a_permission_and_makes_it_unstable() -> 
     table = declaring(posts=POSTS, hands={"B": "riots"})
     assert table.options("B") == [StartWithCard("riots", "poor"), PASS]
     table.does("B", StartWithCard("riots", "poor"))
-    assert table.g.unstable
+    assert table.g.turn.unstable
     assert table.happened(SituationUnstable)
     assert table.happened(CoupDeclared) == [CoupDeclared(B, "card")]
     assert table.happened(UnitsAppeared) == [UnitsAppeared(B, "riots", "rioters", 8, "poor")]
@@ -81,7 +81,7 @@ def test_ruling_46_a_pretext_makes_it_unstable_and_he_is_asked_again() -> None:
     table = declaring(posts=POSTS, hands={"B": "carnival petition"})
     assert table.options("B") == [PlayPretext("carnival"), PlayPretext("petition"), PASS]
     table.does("B", PlayPretext("carnival"))
-    assert table.g.unstable
+    assert table.g.turn.unstable
     assert table.g.discard == ["carnival"]
     assert table.options("B") == [MOVE, PASS], "another pretext would change nothing"
 
@@ -95,7 +95,7 @@ def test_ruling_46_a_pretext_of_one_serves_those_after_him() -> None:
 def test_ruling_46_a_card_that_is_a_pretext_and_brings_units_does_both() -> None:
     table = declaring(posts=POSTS, hands={"B": "pretender"}, edition="older")
     table.does("B", StartWithCard("pretender", "north"))
-    assert table.g.unstable
+    assert table.g.turn.unstable
     assert table.at("north") == {"B patriotic-league": 1}
 
 

@@ -10,9 +10,9 @@ from hemicycle.games.junta.coup.events import CoupDecided, CoupEnded, FightSettl
 from hemicycle.games.junta.coup.phases import Concede, FightOn
 from hemicycle.games.junta.edition import POSTS
 from hemicycle.games.junta.events import FamilyKilled
-from hemicycle.games.junta.match import Turn
 from hemicycle.games.junta.money import size, worth
 from hemicycle.games.junta.state import NOBODY
+from hemicycle.games.junta.turn import NinePhases
 
 from .coup_builders import A, B, C, D, E, Table, fighting
 
@@ -251,7 +251,7 @@ def test_option_toll_four_bills_leave_the_pile() -> None:
 def test_ruling_11_the_president_does_not_resign_in_a_coup() -> None:
     """What the procedures below offer has to wait; what the coup itself offers is there."""
     table = fighting("A guards 4 palace", "B brigade-1 2 docks", leads="A")
-    turn = Turn()
+    turn = NinePhases()
     table.g.stack.insert(0, turn)
     assert list(turn.offers(table.g)), "the President is asked, so that he could resign"
     assert [depth for depth, _ in offers_by_depth(table.g)] == [1]

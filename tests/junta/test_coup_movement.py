@@ -9,17 +9,9 @@ from hemicycle.engine.window import PASS
 from hemicycle.games.junta.coup.bribery import STOP_BRIBING, BribeUnits, StopBribing, TryBribe
 from hemicycle.games.junta.coup.city import uprising
 from hemicycle.games.junta.coup.events import CoupPhaseBegan, ExileJoined, UnitBribed, UnitsMarched
-from hemicycle.games.junta.coup.march import (
-    END_MOVE,
-    ComeBack,
-    EndMove,
-    Fly,
-    HoldBack,
-    Land,
-    March,
-    PlayUnits,
-    SendPolice,
-)
+from hemicycle.games.junta.coup.homecoming import ComeBack
+from hemicycle.games.junta.coup.march import END_MOVE, EndMove, Fly, HoldBack, Land, March, SendPolice
+from hemicycle.games.junta.coup.reinforcements import PlayUnits
 from hemicycle.games.junta.pay import PayBills
 from hemicycle.games.junta.trades import HandUnits, give_units
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hemicycle.games.junta.coup.march import ComeBack, March
+from hemicycle.games.junta.coup.homecoming import ComeBack
+from hemicycle.games.junta.coup.march import March
 
 from .coup_builders import fighting
 

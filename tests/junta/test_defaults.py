@@ -19,10 +19,11 @@ from hemicycle.games.junta.coup.aftermath import SPARE, Acclaim, ChooseSide, Exe
 from hemicycle.games.junta.coup.bribery import STOP_BRIBING, BribeUnits, TryBribe
 from hemicycle.games.junta.coup.combat import Bombard
 from hemicycle.games.junta.coup.declaration import DeclareCoup, PlayPretext, StartWithCard
-from hemicycle.games.junta.coup.march import END_MOVE, ComeBack, Fly, Land, March, PlayUnits
+from hemicycle.games.junta.coup.homecoming import ComeBack
+from hemicycle.games.junta.coup.march import END_MOVE, Fly, Land, March
+from hemicycle.games.junta.coup.reinforcements import PlayUnits
 from hemicycle.games.junta.coup.retreat import KeepOut, LetRetreat
 from hemicycle.games.junta.coup.salvos import CEASE_AIMING, HOLD_FIRE, LoseUnit
-from hemicycle.games.junta.match import ReturnHome, StayAbroad
 from hemicycle.games.junta.money import worth
 from hemicycle.games.junta.pay import PayBills
 from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, Overtime, SaveYourself, SecretPolice
@@ -31,6 +32,7 @@ from hemicycle.games.junta.politics.budget import SEAL, Announce, KeepBill, LetB
 from hemicycle.games.junta.politics.cabinet import KEEP
 from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
 from hemicycle.games.junta.politics.draw import Discard, SwapCards
+from hemicycle.games.junta.politics.end import ReturnHome, StayAbroad
 from hemicycle.games.junta.politics.location import PLACES, GoIntoExile
 from hemicycle.games.junta.politics.presidency import ChoosePresident, ChooseWinner, Nominate
 from hemicycle.games.junta.politics.scrutin import FOR, GiveVotes, PlayInBallot, Stand
@@ -297,7 +299,7 @@ def test_ruling_j41_an_announced_pile_tells_no_more_than_all_see() -> None:
     for _ in range(2):
         request = table.request("A")
         table.game.lapse(request.seat, request.id)
-    assert [pile.announced for pile in table.g.piles] == [2, 1]
+    assert [pile.announced for pile in table.g.turn.piles] == [2, 1]
 
 
 @pytest.mark.parametrize("hand", ["hush-money royalist", "royalist hush-money"])

@@ -6,22 +6,20 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.junta.events import (
+from hemicycle.games.junta.events import LocationShown, PhaseBegan, TurnEnded
+from hemicycle.games.junta.money import parts, worth
+from hemicycle.games.junta.politics.bank import Deposit, Withdraw
+from hemicycle.games.junta.politics.end import ReturnHome, StayAbroad
+from hemicycle.games.junta.politics.events import (
     AidExhausted,
     BankOpened,
     BankVisited,
     ExileReturned,
     ExileStayed,
     LocationsChosen,
-    LocationShown,
-    PhaseBegan,
-    TurnEnded,
 )
-from hemicycle.games.junta.match import ReturnHome, StayAbroad
-from hemicycle.games.junta.money import parts, worth
-from hemicycle.games.junta.politics.bank import Deposit, Withdraw
 from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
-from hemicycle.games.junta.state import Junta
+from hemicycle.games.junta.state import Junta, Turn
 
 from .builders import BANK, HOME, HQ, PLACES, A, B, C, D, Table, at, bills
 
@@ -61,12 +59,12 @@ def test_exile_one_is_safe_and_sends_no_assassins() -> None:
         assert player != "C"
         assert C not in [getattr(one, "target", -1) for one in table.options(player)]
         table.passes(player)
-    assert table.g.phase == 8
+    assert table.g.turn.phase == 8
 
 
 def test_exile_who_is_out_of_the_country_is_asked_nothing_until_the_turn_ends() -> None:
     table = at(5, phase=1, exile="C", hand={"C": "church"})
-    while table.g.turn == 5 and table.kind != "exile":
+    while table.g.turn.number == 5 and table.kind != "exile":
         assert "C" not in table.asked()
         request = table.waiting()[0]
         table.game.lapse(request.seat, request.id)
@@ -130,7 +128,7 @@ def test_ruling_j3_who_is_at_the_bank_shows_it_as_it_opens() -> None:
     table = at(4, phase=7, where={"B": BANK, "C": HOME})
     assert table.happened(BankOpened) == [BankOpened((B,))]
     assert (table.of("B").shown, table.of("C").shown) == (BANK, "")
-    assert table.g.banked
+    assert table.g.turn.banked
     for seed in range(20):
         imagined = table.game.imagine(A, Random(seed)).state
         assert isinstance(imagined, Junta)
@@ -140,7 +138,7 @@ def test_ruling_j3_who_is_at_the_bank_shows_it_as_it_opens() -> None:
 @pytest.mark.parametrize("bank", ["siesta", "holiday"])
 def test_phase_7_not_while_the_bank_is_closed(bank: str) -> None:
     table = at(4, phase=7, where={"B": BANK}, reserve={"B": "3"}, bank=bank)
-    assert table.g.phase == 8
+    assert table.g.turn.phase == 8
     assert table.happened(BankOpened) == []
 
 
@@ -163,7 +161,7 @@ def test_phase_9_after_a_siesta_the_bank_opens_in_the_evening() -> None:
 
 def test_phase_9_an_open_bank_does_not_open_again() -> None:
     table = at(4, phase=9, where={"A": BANK})
-    assert (table.g.turn, table.kind) == (6, "play-cards")
+    assert (table.g.turn.number, table.kind) == (6, "play-cards")
 
 
 def test_ruling_32_who_was_killed_in_the_coup_does_no_banking() -> None:
@@ -179,7 +177,7 @@ def test_ruling_33_the_new_president_is_the_first_at_the_bank() -> None:
 def test_phase_9_all_is_as_before_a_turn() -> None:
     table = at(4, phase=9, unstable=True, bank="holiday", forced=True, dead="B", where={"C": HQ}, banked=True)
     g = table.g
-    assert (g.unstable, g.bank, g.forced, g.placed, g.banked, g.turn) == (False, "open", False, False, False, 6)
+    assert g.turn == Turn(6, 1)
     assert [one.dead for one in g.families] == [False] * 4
     assert [one.location for one in g.families] == [""] * 4
     assert table.happened(TurnEnded) == [TurnEnded(5)]
@@ -236,7 +234,7 @@ def test_ruling_36_without_an_account_staying_is_paid_from_the_reserve() -> None
 
 def test_ruling_37_the_first_payment_is_due_in_the_same_turn() -> None:
     table = at(4, phase=5, account={"B": "1"}).goes(B="exile").quiet("exile")
-    assert table.g.turn == 5
+    assert table.g.turn.number == 5
     assert table.options("B", StayAbroad) == [StayAbroad(1)]
 
 

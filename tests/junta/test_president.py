@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.junta.events import (
+from hemicycle.games.junta.events import CardsDiscarded, DeckShuffled, EverybodyLost, PresidentElected
+from hemicycle.games.junta.politics.bank import Deposit
+from hemicycle.games.junta.politics.budget import PutBill
+from hemicycle.games.junta.politics.deeds import PlayCard
+from hemicycle.games.junta.politics.events import (
     BallotAnew,
     CandidatesAnswered,
-    CardsDiscarded,
     CompetenceVoted,
-    DeckShuffled,
-    EverybodyLost,
     FirstElectionTied,
-    PresidentElected,
     PresidentResigned,
     RoundOver,
     TieBroken,
 )
-from hemicycle.games.junta.politics.bank import Deposit
-from hemicycle.games.junta.politics.budget import PutBill
-from hemicycle.games.junta.politics.deeds import PlayCard
 from hemicycle.games.junta.politics.location import GoIntoExile
 from hemicycle.games.junta.politics.presidency import ChooseWinner, Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveVotes
@@ -78,7 +75,7 @@ def test_first_president_one_may_vote_for_oneself_or_abstain_and_most_votes_win(
     table = first_ballot().elects(A="A", B="B", C="B")
     assert table.president == "B"
     assert table.last(PresidentElected) == PresidentElected(B, "vote")
-    assert table.g.turn == 1
+    assert table.g.turn.number == 1
     assert table.asked() == {"B": "play-cards"}
 
 
@@ -401,13 +398,13 @@ def competence(**position: object) -> Table:
 
 def test_ruling_j7_the_competence_card_is_played_in_phase_1_and_voted_on_as_phase_2_begins() -> None:
     table = competence()
-    assert table.g.phase == 2
+    assert table.g.turn.phase == 2
     assert table.asked() == {"A": "vote"}
     assert table.request("A").about["question"] == "competence"
     assert table.g.discard == ["competence"]
     table.ballot(no="A")
     assert table.asked() == {"A": "give-post"}
-    assert table.g.motion == -1
+    assert table.g.turn.motion == -1
 
 
 @pytest.mark.parametrize(

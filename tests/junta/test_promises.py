@@ -17,19 +17,16 @@ from hemicycle.games.junta import RULES
 from hemicycle.games.junta.coup.aftermath import SPARE, ChooseSide, Execute
 from hemicycle.games.junta.coup.declaration import DeclareCoup
 from hemicycle.games.junta.coup.events import SideChosen, UnitsHanded
-from hemicycle.games.junta.events import (
+from hemicycle.games.junta.events import FamilyKilled, PresidentElected, TurnBegan, TurnEnded
+from hemicycle.games.junta.money import worth
+from hemicycle.games.junta.politics.budget import PutBill, TakeBill, TakeOverBudget
+from hemicycle.games.junta.politics.events import (
     BallotOpened,
     BudgetProposed,
     ExileReturned,
     ExileStayed,
-    FamilyKilled,
     PostGiven,
-    PresidentElected,
-    TurnBegan,
-    TurnEnded,
 )
-from hemicycle.games.junta.money import worth
-from hemicycle.games.junta.politics.budget import PutBill, TakeBill, TakeOverBudget
 from hemicycle.games.junta.politics.presidency import ChooseWinner
 from hemicycle.games.junta.politics.scrutin import FOR
 from hemicycle.games.junta.promises import (
@@ -419,10 +416,10 @@ def test_promise_of_money_for_later() -> None:
 def test_promise_of_money_for_the_next_turn() -> None:
     table, told = owing(due=6)
     table.quiet("play-cards")
-    assert (table.g.turn, told()) == (6, "pending")
+    assert (table.g.turn.number, told()) == (6, "pending")
     agree(table, HandBills(B, A, 1, 1))
     table.quiet("give-post").quiet("play-cards")
-    assert (table.g.turn, told()) == (7, "broken")
+    assert (table.g.turn.number, told()) == (7, "broken")
 
 
 def test_promise_of_money_is_not_kept_by_buying_something_nor_by_half_of_it() -> None:

@@ -19,8 +19,9 @@ from hemicycle.engine.chance import Chance
 from hemicycle.engine.flow import Request, Step
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.match import Resign, Turn
+from hemicycle.games.junta.politics.end import EndPhase
 from hemicycle.games.junta.state import Junta
+from hemicycle.games.junta.turn import Resign
 
 from .builders import Table, begin
 from .parliament import Asking, Option, Question, flat, purse
@@ -66,7 +67,7 @@ class Beside:
 
     def play(self) -> Counter[str]:
         """To the end, listening to the dice and looking at the table as phase 9 begins."""
-        roll, end_of_turn = Chance.roll, Turn.end_of_turn
+        roll, end_of_turn = Chance.roll, EndPhase.enter
 
         @wraps(roll)
         def heard(chance: Chance, purpose: str, sides: int = 6) -> int:
@@ -74,11 +75,11 @@ class Beside:
             return self.rolled[-1]
 
         @wraps(end_of_turn)
-        def seen(turn: Turn, g: Junta, result: None) -> Step:
+        def seen(phase: EndPhase, g: Junta) -> Step:
             self.after_coups.append(g.copy())
-            return end_of_turn(turn, g, result)
+            return end_of_turn(phase, g)
 
-        with patch.object(Chance, "roll", heard), patch.object(Turn, "end_of_turn", seen):
+        with patch.object(Chance, "roll", heard), patch.object(EndPhase, "enter", seen):
             while not self.game.over:
                 if self.wanted:
                     self.compare()
@@ -146,7 +147,7 @@ class Beside:
 
     def coup(self) -> None:
         """Another game: the referee waits outside until it is over."""
-        assert self.table.g.phase == 8
+        assert self.table.g.turn.phase == 8
         while not self.after_coups:
             request = self.rng.choice(self.table.waiting())
             action = request.options[-1] if self.rng.random() < 0.5 else self.rng.choice(request.options)
@@ -167,7 +168,7 @@ class Beside:
         referee.deck, referee.discard, referee.table = Counter(g.deck), Counter(g.discard), Counter(g.table)
         referee.pile, referee.box, referee.under = Counter(g.pile), purse(g.box), g.returned
         referee.president, referee.posts, referee.cousin = g.president, dict(g.posts), g.cousin
-        referee.unstable = g.unstable
+        referee.unstable = g.turn.unstable
         self.wanted = self.rules.send([("over",)])
 
     # Comparing
@@ -185,13 +186,13 @@ class Beside:
             enough(offered, self.wanted[0].options)
         else:
             assert real == wanted
-        assert (g.turn, g.phase, g.president, g.posts) == (
+        assert (g.turn.number, g.turn.phase, g.president, g.posts) == (
             referee.turn,
             referee.phase,
             referee.president,
             referee.posts,
         )
-        assert (g.unstable, g.bank, g.cousin) == (referee.unstable, referee.bank, referee.cousin)
+        assert (g.turn.unstable, g.turn.bank, g.cousin) == (referee.unstable, referee.bank, referee.cousin)
         for one, house in zip(g.families, referee.houses, strict=True):
             assert (Counter(one.hand), sorted(one.influence)) == (+house.hand, sorted(house.shown))
             assert (one.reserve, one.account) == (flat(house.reserve), flat(house.account))
@@ -200,7 +201,7 @@ class Beside:
         assert (Counter(g.deck), Counter(g.discard)) == (+referee.deck, +referee.discard)
         assert Counter(g.table) == +referee.table
         assert (Counter(g.pile), g.box) == (+referee.pile, flat(referee.box))
-        heaps = {pile.family: (purse(pile.bills), pile.announced) for pile in g.piles if pile.announced >= 0}
+        heaps = {pile.family: (purse(pile.bills), pile.announced) for pile in g.turn.piles if pile.announced >= 0}
         assert all(referee.heaps[family] == heap for family, heap in heaps.items())
 
 
@@ -239,7 +240,9 @@ def run(games: int) -> None:
         try:
             met += beside.play()
         except Exception:
-            print(f"seed {seed}, {table_of(seed)}, decision {beside.game.number}, turn {beside.table.g.turn}")
+            print(
+                f"seed {seed}, {table_of(seed)}, decision {beside.game.number}, turn {beside.table.g.turn.number}"
+            )
             raise
     for kind, number in sorted(met.items()):
         print(f"{number:8} {kind}")

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.junta.events import (
-    CardsDrawn,
-    FamilyKilled,
-    LoyaltyTried,
-    PresidentElected,
-    PuppetJoined,
-    PuppetsEmptied,
-    PuppetsShown,
-    RoundOver,
-)
+from hemicycle.games.junta.events import CardsDrawn, FamilyKilled, PresidentElected, PuppetsShown
 from hemicycle.games.junta.pay import PayBills
 from hemicycle.games.junta.politics.assassins import Assassinate, SecretPolice
 from hemicycle.games.junta.politics.budget import ForceBudget, PutBill, TakeOverBudget
 from hemicycle.games.junta.politics.cabinet import GivePost
 from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayOn
 from hemicycle.games.junta.politics.draw import Discard, SwapCards
+from hemicycle.games.junta.politics.events import LoyaltyTried, PuppetJoined, PuppetsEmptied, RoundOver
 from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
 from hemicycle.games.junta.politics.presidency import ChoosePresident, Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveVotes
@@ -427,14 +419,14 @@ def test_ruling_85_siesta_is_settled_in_phase_9_and_holidays_bring_it_to_the_res
     table = at(2, phase=7, reserve={"Y": "3"}, where={"Y": BANK}, bank="siesta")
     assert table.cash("Y") == 3
     table.all_pass("declare-coup")
-    assert (table.g.turn, table.swiss("B")) == (6, 3)
+    assert (table.g.turn.number, table.swiss("B")) == (6, 3)
     table = at(2, phase=7, reserve={"Y": "3"}, where={"Y": BANK}, bank="holiday")
     assert (table.swiss("B"), table.cash("B")) == (0, 3)
 
 
 def test_two_players_at_the_end_of_a_turn_no_puppet_has_money() -> None:
     table = at(2, phase=9, reserve={"Y": "3"}, exile="B").quiet("play-cards")
-    assert table.g.turn == 6
+    assert table.g.turn.number == 6
     assert table.cash("Y") == 0
     assert table.g.box == bills("3")
 

@@ -28,6 +28,8 @@ class Term(Fact, frozen=True, tag=kebab, tag_field="type"):
     """Whether it is handed over as the deal is agreed: known of the class, from its having `hands_over`."""
     private: ClassVar[bool] = False
     """Whether a deal with it stays between its parties, even where all may know what was agreed (B8)."""
+    once: ClassVar[tuple[str, ...]] = ()
+    """Nobody could keep two different terms of this kind that have these fields in common."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -53,7 +55,9 @@ class Term(Fact, frozen=True, tag=kebab, tag_field="type"):
 
     def against(self, other: Term) -> bool:
         """Whether nobody could keep both."""
-        return False
+        if not self.once or type(other) is not type(self) or other == self:
+            return False
+        return all(getattr(other, field) == getattr(self, field) for field in self.once)
 
 
 class Deal(Fact, frozen=True):

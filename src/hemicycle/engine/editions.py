@@ -5,6 +5,10 @@ A figure is a small table whose key says where it comes from:
     cards = { source = 4 }
     bonus = { rulebook = [4, 3, 2, 1] }
     votes = { source = [10, 10, 9], reconstructed = [1] }     # a list may be put together
+
+A file may say only in what it differs from an edition that comes with the game:
+
+    based_on = "las-bananas"
 """
 
 from __future__ import annotations
@@ -48,6 +52,20 @@ class Source:
         self._lines = _lines(text)
         self._read: set[tuple[str | int, ...]] = set()
         self.provenance: dict[str, int] = dict.fromkeys(PROVENANCES, 0)
+
+    def lay_over(self, base: dict[str, Any]) -> None:
+        """Take from another edition what this one, which is based on it, does not say itself."""
+        said = self.root
+        self.root = _laid(said, base)
+
+        def moved(path: tuple[str | int, ...]) -> tuple[str | int, ...]:
+            """Where an entry of a list stands now."""
+            match path:
+                case (str(name), int(at), *rest):
+                    return name, self.root[name].index(_of_id(self.root[name], said[name][at].get("id"))), *rest
+            return path
+
+        self._lines = {moved(path): line for path, line in self._lines.items()}
 
     def error(self, path: tuple[str | int, ...], reason: str) -> EditionError:
         """A complaint about the value at a path, or at the nearest place above that has a line."""
@@ -169,7 +187,14 @@ class Edition:
     @classmethod
     def parse(cls, text: str) -> Self:
         """The edition written in this text; `EditionError` with the line when it is not a good one."""
-        return cls(Source(text))
+        source = Source(text)
+        if source.has("based_on"):
+            name = source.get("based_on", kind=str)
+            file = resources.files(cls.__module__.rpartition(".")[0]) / "editions" / f"{name}.toml"
+            if not re.fullmatch(r"[\w-]+", name) or not file.is_file():
+                raise source.error(("based_on",), f"there is no edition {name!r} that it could be based on")
+            source.lay_over(tomllib.loads(file.read_text("utf-8")))
+        return cls(source)
 
     @classmethod
     def built_in(cls, package: str, name: str) -> Self:
@@ -205,6 +230,42 @@ class Edition:
         return kept if built_in else {**kept, "text": self.text}
 
 
+def _laid(said: dict[str, Any], base: dict[str, Any]) -> dict[str, Any]:
+    """A table over another: what it says is so, figure by figure, and the rest is as it was."""
+    found = dict(base)
+    for name, value in said.items():
+        old: Any = base.get(name)
+        if _is_list_of_tables(value) and _is_list_of_tables(old):
+            found[name] = _laid_list(value, old)
+        elif isinstance(value, dict) and isinstance(old, dict) and not value.keys() <= set(PROVENANCES):
+            found[name] = _laid(value, old)
+        elif name != "based_on":
+            found[name] = value
+    return found
+
+
+def _laid_list(said: list[dict[str, Any]], base: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Entries over those of the same id; a new one comes after the one that it names (`after`), or last."""
+    found = list(base)
+    for entry in said:
+        old = _of_id(found, entry.get("id"))
+        if old is not None:
+            found[found.index(old)] = _laid(entry, old)
+            continue
+        before = _of_id(found, entry.get("after"))
+        at = len(found) if before is None else found.index(before) + 1
+        found.insert(at, {name: value for name, value in entry.items() if before is None or name != "after"})
+    return found
+
+
+def _of_id(entries: list[dict[str, Any]], id: Any) -> Any:
+    return next((entry for entry in entries if entry.get("id") == id), None)
+
+
+def _is_list_of_tables(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+
+
 def _said(path: tuple[str | int, ...]) -> str:
     return ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
 
@@ -221,7 +282,7 @@ def _paths(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
     if isinstance(value, dict) and not (value and value.keys() <= set(PROVENANCES)):
         for key, inner in value.items():
             yield from _paths(inner, (*path, key))
-    elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+    elif _is_list_of_tables(value):
         for at, inner in enumerate(value):
             yield from _paths(inner, (*path, at))
 

@@ -18,19 +18,13 @@ from hemicycle.games.junta.cards import influence_votes, votes_of
 from hemicycle.games.junta.coup.combat import Bombard
 from hemicycle.games.junta.coup.march import HoldBack, Land, March, SendPolice
 from hemicycle.games.junta.edition import POWER
-from hemicycle.games.junta.events import (
-    BallotOpened,
-    CardsDrawn,
-    PhaseBegan,
-    PileAnnounced,
-    PilesSealed,
-    TurnBegan,
-)
+from hemicycle.games.junta.events import CardsDrawn, PhaseBegan, TurnBegan
 from hemicycle.games.junta.money import worth
 from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, Overtime, SecretPolice
 from hemicycle.games.junta.politics.bank import Deposit, Withdraw
 from hemicycle.games.junta.politics.budget import Announce, PutBill, TakeBill
 from hemicycle.games.junta.politics.cabinet import GivePost
+from hemicycle.games.junta.politics.events import BallotOpened, PileAnnounced, PilesSealed
 from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.state import NOBODY, Family, Junta
 from hemicycle.games.junta.terms import say_area, say_bills, say_card, say_effects, say_family, say_unit
@@ -92,15 +86,15 @@ class JuntaBoard(Board):
     def title(self, view: Junta) -> Text:
         """The turn, the phase and the situation."""
         say = self.texts.say
-        said = [Text(say("board-junta-turn", number=view.turn), "bold")] if view.turn else []
-        if view.phase:
-            said.append(Text(say(f"term-phase-{view.phase}")))
+        said = [Text(say("board-junta-turn", number=view.turn.number), "bold")] if view.turn.number else []
+        if view.turn.phase:
+            said.append(Text(say(f"term-phase-{view.turn.phase}")))
         if view.coup is not None:
             said.append(Text(say("board-coup-phase", number=view.coup.phase), "bold red"))
-        if view.unstable:
+        if view.turn.unstable:
             said.append(Text(say("board-unstable"), "red"))
-        if view.bank != "open":
-            said.append(Text(say(f"board-bank-{view.bank}"), "yellow"))
+        if view.turn.bank != "open":
+            said.append(Text(say(f"board-bank-{view.turn.bank}"), "yellow"))
         return Text(" · ").join(said)
 
     def table(self, view: Junta) -> RenderableType:
@@ -147,7 +141,7 @@ class JuntaBoard(Board):
 
     def piles(self, view: Junta) -> Text:
         """The budget on the table, or the piles that one is making."""
-        if view.piles:
+        if view.turn.piles:
             said = [
                 self.texts.say(
                     "term-share",
@@ -155,7 +149,7 @@ class JuntaBoard(Board):
                     number=pile.announced if pile.announced != NOBODY else "?",
                     bills=self.texts.say("term-bill-count", number=pile.size),
                 )
-                for pile in view.piles
+                for pile in view.turn.piles
             ]
             return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), ", ".join(said))
         draft = getattr(view.stack[-1], "draft", ()) if view.stack else ()

@@ -19,6 +19,7 @@ from .coup.city import families_in
 from .coup.declaration import DECLARE, means_of
 from .coup.march import MoveTurn
 from .coup.salvos import Salvos
+from .coup.uprising import Side, Uprising
 from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition
 from .money import Purse
 from .pay import can_pay, funds_of
@@ -54,7 +55,7 @@ from .shown import (
     Turn,
     UnitShown,
 )
-from .state import NOBODY, Junta, JuntaOptions, Side, Uprising
+from .state import NOBODY, Junta, JuntaOptions
 
 __all__ = ["board", "hand", "thinkable"]
 
@@ -64,16 +65,16 @@ def board(g: Junta) -> Board:
     return Board(
         figures=_figures(g.edition, g.players, len(g.families), g.options),
         course=Course(
-            turn=g.turn,
-            phase=g.phase,
-            unstable=g.unstable,
-            bank=g.bank,
-            placed=g.placed,
-            forced=g.forced,
+            turn=g.turn.number,
+            phase=g.turn.phase,
+            unstable=g.turn.unstable,
+            bank=g.turn.bank,
+            placed=g.turn.placed,
+            forced=g.turn.forced,
             coups=g.coups,
-            motion=g.motion,
-            reform=g.reform,
-            reform_up_to=g.reform_up_to,
+            motion=g.turn.motion,
+            reform=g.turn.reform,
+            reform_up_to=g.turn.reform_up_to,
             police=BANK in police_locations(g),
             lost=g.lost,
         ),
@@ -90,32 +91,6 @@ def board(g: Junta) -> Board:
 
 @lru_cache(maxsize=64)
 def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaOptions) -> Figures:
-    copies = Counter(edition.deck)
-    cards = []
-    for card, politics in edition.cards.items():
-        does = politics.effects
-        cards.append(
-            CardShown(
-                card=card,
-                kind=politics.kind,
-                title=politics.title,
-                copies=copies[card],
-                deeds=does.deeds,
-                votes=does.votes,
-                votes_with=does.votes_with,
-                pays=does.pays,
-                cost=does.cost,
-                figure=does.figure,
-                fails_to=does.fails_to,
-                mad=does.mad,
-                not_by=does.not_by,
-                needs=does.needs,
-                unit=does.unit,
-                number=does.number,
-                areas=does.areas,
-                bribes_from=does.bribes_from,
-            )
-        )
     return Figures(
         players=players,
         families=families,
@@ -133,7 +108,7 @@ def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaO
                 for one in edition.places.values()
             ]
         ),
-        cards=tuple(cards),
+        cards=_cards(edition),
         units=tuple(
             [
                 UnitShown(unit, number, edition.attack[unit], COMMAND.get(unit, ""))
@@ -142,6 +117,16 @@ def _figures(edition: JuntaEdition, players: int, families: int, options: JuntaO
         ),
         options={name: str(value) for name, value in msgspec.structs.asdict(options).items()},
     )
+
+
+def _cards(edition: JuntaEdition) -> tuple[CardShown, ...]:
+    copies = Counter(edition.deck)
+    found = []
+    for card, politics in edition.cards.items():
+        does = msgspec.structs.asdict(politics.effects)
+        del does["draws"]
+        found.append(CardShown(card=card, kind=politics.kind, title=politics.title, copies=copies[card], **does))
+    return tuple(found)
 
 
 def _turn(g: Junta) -> Turn:
@@ -162,7 +147,7 @@ def _family(g: Junta, family: int) -> FamilyNow:
         blocks = [FAMILY, *posts, *influence_of(g, family)]
         if family == g.president:
             blocks.append(PRESIDENT)
-        votes = sum([votes_of_block(g, family, block) for block in blocks]) + g.sacrilege.get(family, 0)
+        votes = sum([votes_of_block(g, family, block) for block in blocks]) + g.turn.sacrilege.get(family, 0)
     return FamilyNow(
         leader=one.leader,
         cards=len(one.hand),
@@ -174,7 +159,7 @@ def _family(g: Junta, family: int) -> FamilyNow:
         target=one.target,
         location=one.shown,
         funds=max(0, funds_of(g, family)),
-        sacrilege=g.sacrilege.get(family, 0),
+        sacrilege=g.turn.sacrilege.get(family, 0),
     )
 
 
@@ -188,7 +173,7 @@ def _budget(g: Junta) -> BudgetNow | None:
             found = frame
     if found is None:
         return None
-    piles = tuple([PileNow(pile.family, pile.size, pile.announced) for pile in g.piles])
+    piles = tuple([PileNow(pile.family, pile.size, pile.announced) for pile in g.turn.piles])
     return BudgetNow(found.seat, found.first, piles)
 
 
@@ -307,7 +292,7 @@ def hand(g: Junta, seat: Seat) -> Hand:
             for volley in frame.volleys:
                 if seat in volley.seats:
                     aimed |= volley.shots
-    piles = tuple([pile.bills for pile in g.piles if seat in pile.seats])
+    piles = tuple([pile.bills for pile in g.turn.piles if seat in pile.seats])
     return Hand(tuple(families), draft, piles, aimed)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .edition import MINISTER, PRESIDENT, Card
+from .edition import Card
 from .events import CardPlayed, CardsDiscarded, CardsDrawn, DeckShuffled, InfluencePlayed
 from .state import NOBODY, Junta
 
@@ -58,32 +58,19 @@ def may_play(g: Junta, family: int, card: Card) -> bool:
     does = g.edition.cards[card].effects
     if does.needs and does.needs not in g.families[family].influence:
         return False
-    if does.not_by:
-        if PRESIDENT in does.not_by and family == g.president:
-            return False
-        if MINISTER in does.not_by and family == g.holder(MINISTER):
-            return False
-    return True
+    return not any(g.holder(post) == family for post in does.not_by)
 
 
 def votes_of(g: Junta, family: int, card: Card) -> int:
     """The votes of an Influence or Vote card, with whatever else its owner has open."""
     does = g.edition.cards[card].effects
-    votes = does.votes
-    if does.votes_with:
-        influence = g.families[family].influence
-        for other, more in does.votes_with:
-            if other in influence:
-                votes = max(votes, more)
-    return votes
+    influence = g.families[family].influence
+    return max([does.votes, *[more for other, more in does.votes_with if other in influence]])
 
 
 def owner_of(g: Junta, card: Card) -> int:
     """Before whom an Influence card lies open."""
-    for number, family in enumerate(g.families):
-        if card in family.influence:
-            return number
-    return NOBODY
+    return next((number for number, family in enumerate(g.families) if card in family.influence), NOBODY)
 
 
 def influence_votes(g: Junta, family: int) -> int:

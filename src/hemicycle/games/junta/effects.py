@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
 CardKind: TypeAlias = Literal["influence", "vote", "donation", "assassin", "bribe", "coup", "event"]
-CARD_KINDS = ("influence", "vote", "donation", "assassin", "bribe", "coup", "event")
+CARD_KINDS: tuple[CardKind, ...] = get_args(CardKind)
 
 Deed: TypeAlias = Literal[
     "end-ballot",
@@ -28,23 +28,7 @@ Deed: TypeAlias = Literal[
     "another-attempt",
 ]
 """What happens when a card is played, beside votes, bills and units."""
-DEEDS: tuple[Deed, ...] = (
-    "end-ballot",
-    "skip-round",
-    "verify",
-    "break-up",
-    "reform",
-    "sacrilege",
-    "competence",
-    "substitute-budget",
-    "close-bank",
-    "spy",
-    "pretext",
-    "attempt",
-    "burgle",
-    "save",
-    "another-attempt",
-)
+DEEDS: tuple[Deed, ...] = get_args(Deed)
 
 
 class Effects(msgspec.Struct, frozen=True):
@@ -83,18 +67,10 @@ def parse(said: Sequence[str]) -> Effects:
     found: dict[str, Any] = {"deeds": (), "votes_with": (), "not_by": ()}
     for text in said:
         match text.split():
-            case ["votes", number]:
-                found["votes"] = _number(text, number)
+            case [("votes" | "pays" | "draws" | "cost" | "fails-to") as field, number]:
+                found[field.replace("-", "_")] = _number(text, number)
             case ["votes", number, "with", card]:
                 found["votes_with"] += ((card, _number(text, number)),)
-            case ["pays", number]:
-                found["pays"] = _number(text, number)
-            case ["draws", number]:
-                found["draws"] = _number(text, number)
-            case ["cost", number]:
-                found["cost"] = _number(text, number)
-            case ["fails-to", number]:
-                found["fails_to"] = _number(text, number)
             case ["mad"]:
                 found["mad"] = True
             case ["not-by", post]:
@@ -123,21 +99,18 @@ def _number(text: str, number: str) -> int:
     return int(number)
 
 
-PLAYED: dict[CardKind, frozenset[str]] = {
-    "influence": frozenset(),
-    "vote": frozenset(),
-    "donation": frozenset(),
-    "assassin": frozenset({"attempt", "burgle", "save"}),
-    "bribe": frozenset({"save", "another-attempt"}),
-    "coup": frozenset({"pretext"}),
-    "event": frozenset(DEEDS) - {"attempt", "burgle", "save", "another-attempt", "pretext"},
+PLAYED: dict[CardKind, tuple[Deed, ...]] = {
+    "assassin": ("attempt", "burgle", "save"),
+    "bribe": ("save", "another-attempt"),
+    "coup": ("pretext",),
 }
 """The deeds that a card of each kind may do: its kind says when it is played."""
+PLAYED["event"] = tuple(set(DEEDS).difference(*PLAYED.values()))
 
 
 def check(kind: CardKind, does: Effects) -> None:
     """Refuse what a card of this kind can't do."""
-    wrong = [deed for deed in does.deeds if deed not in PLAYED[kind]]
+    wrong = [deed for deed in does.deeds if deed not in PLAYED.get(kind, ())]
     if wrong:
         raise ValueError(f"a card of the kind {kind} can't {wrong[0]}")
     if (kind in ("influence", "vote")) != bool(does.votes):

@@ -9,8 +9,9 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, done
 from hemicycle.engine.words import Action
 
+from . import imagined
 from .events import BillsPaid
-from .money import EMPTY, Purse, minus, payments, plus, shared, spread, worth
+from .money import BILL, EMPTY, Purse, gathered, minus, payments, plus, shared, spread, worth
 from .state import Family, Junta
 
 MOST_RETURNED = 10
@@ -26,14 +27,10 @@ class PayBills(Action, frozen=True):
 
 def spend(g: Junta, bills: Purse) -> None:
     """Bills that are spent leave the game, or go under the pile of aid (ruling 21)."""
-    chosen = g.options.spent
-    if chosen == "box":
-        g.box = plus(g.box, bills)
-        return
+    most = {"box": 0, "under": sum(g.edition.bills), "under-10": MOST_RETURNED}[g.options.spent]
     for bill in spread(bills):
-        most = MOST_RETURNED if chosen == "under-10" else sum(g.edition.bills)
         if g.returned >= most:
-            g.box = plus(g.box, (int(bill == 1), int(bill == 2), int(bill == 3)))
+            g.box = plus(g.box, BILL[bill])
         else:
             g.pile.insert(0, bill)
             g.returned += 1
@@ -92,15 +89,12 @@ class Pay(Frame):
         """He can pay, or he would not have been asked."""
         payer = self.family if self.family < g.players else g.decides(self.family)
         others = worth(purse_of(g, self.family)) - worth(g.families[payer].reserve)
-        g.enrich(payer, self.due - others)
+        imagined.enrich(g, payer, self.due - others)
 
     def choose(self, g: Junta) -> Step:
-        ways = payments(purse_of(g, self.family), self.due)
-        options = [PayBills(bills) for bills in ways]
-        about: dict[str, int | str] = {"price": self.due}
-        return ask(
-            g.decides(self.family), "pay", options, self.paid, "Foreign aid; ruling 20", about, default=options[0]
-        )
+        options = [PayBills(bills) for bills in payments(purse_of(g, self.family), self.due)]
+        seat, rule = g.decides(self.family), "Foreign aid; ruling 20"
+        return ask(seat, "pay", options, self.paid, rule, {"price": self.due}, default=options[0])
 
     def paid(self, g: Junta, action: PayBills) -> Step:
         rest = action.bills
@@ -114,7 +108,4 @@ class Pay(Frame):
 
 def take(g: Junta, number: int) -> Purse:
     """Bills from the top of the pile of aid, as many as there are."""
-    drawn = [0, 0, 0]
-    for _ in range(min(number, len(g.pile))):
-        drawn[g.pile.pop() - 1] += 1
-    return drawn[0], drawn[1], drawn[2]
+    return gathered([g.pile.pop() for _ in range(min(number, len(g.pile)))])

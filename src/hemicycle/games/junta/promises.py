@@ -15,7 +15,8 @@ from hemicycle.engine.words import Event, Message
 from .coup.aftermath import FiringSquad, JuntaMeeting
 from .coup.events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed
 from .edition import MINISTER, POSTS
-from .events import (
+from .events import PresidentElected, TurnEnded
+from .politics.events import (
     AssassinationAnnounced,
     BallotAnew,
     BallotOpened,
@@ -26,8 +27,6 @@ from .events import (
     CabinetKept,
     CandidatesAnswered,
     PostGiven,
-    PresidentElected,
-    TurnEnded,
     VotesGiven,
 )
 from .politics.scrutin import AGAINST, FOR, Scrutin
@@ -39,9 +38,7 @@ from .trades import (
     PayLater,
     debt_terms,
     trades,
-    why_no_bills,
-    why_no_cards,
-    why_no_units,
+    why_no_trade,
 )
 
 SHARES = tuple(range(1, 11))
@@ -109,6 +106,7 @@ class BackCandidate(AboutVotes, frozen=True):
     """Give all one's votes in the next election of this turn to one candidate."""
 
     ballot: ClassVar[str] = "president"
+    once: ClassVar[tuple[str, ...]] = ("seat",)
 
     candidate: Public[Seat]
 
@@ -124,12 +122,11 @@ class BackCandidate(AboutVotes, frozen=True):
                 return "void"
         return self.ended(event, "void")
 
-    def against(self, other: Term) -> bool:
-        return other != self and isinstance(other, BackCandidate) and other.seat == self.seat
-
 
 class GivePostTo(Term, frozen=True):
     """As President give somebody a post in the next cabinet."""
+
+    once: ClassVar[tuple[str, ...]] = ("seat", "post")
 
     party: Public[Seat]
     post: Public[str]
@@ -147,14 +144,11 @@ class GivePostTo(Term, frozen=True):
             return "kept"
         return "broken" if president == self.seat and g.active(self.party) else "void"
 
-    def against(self, other: Term) -> bool:
-        return (
-            other != self and isinstance(other, GivePostTo) and (other.seat, other.post) == (self.seat, self.post)
-        )
-
 
 class ShareBudget(ThisTurn, frozen=True):
     """Announce at least so many millions for somebody in the next budget."""
+
+    once: ClassVar[tuple[str, ...]] = ("seat", "party")
 
     party: Public[Seat]
     number: Public[int]
@@ -175,13 +169,6 @@ class ShareBudget(ThisTurn, frozen=True):
 
     def follow(self, g: Junta, event: Event, noted: str) -> str:
         return "late" if isinstance(event, TurnEnded) else noted
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, ShareBudget)
-            and (other.seat, other.party) == (self.seat, self.party)
-        )
 
 
 class ForceTheBudget(ThisTurn, frozen=True):
@@ -286,7 +273,7 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
             if party != seat:
                 if len(parties) == 2:
                     found += trades(g, seat, party)
-                    found += debt_terms(seat, party, g.turn)
+                    found += debt_terms(seat, party, g.turn.number)
                 found += promises_to(g, seat, party)
         found += promises_of(g, seat)
     return found
@@ -295,7 +282,7 @@ def terms_between(g: Junta, parties: Sequence[Seat]) -> list[Term]:
 def promises_to(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     """What one may promise another alone."""
     found: list[Term] = []
-    if g.phase < 6:
+    if g.turn.phase < 6:
         found.append(SparePlayer(seat, party))
     if may_have_shot(g, seat, party):
         found.append(SpareFromSquad(seat, party))
@@ -303,7 +290,7 @@ def promises_to(g: Junta, seat: Seat, party: Seat) -> list[Term]:
         return found + [ShareBudget(seat, party, share) for share in SHARES if seat == g.president]
     if seat == g.president or g.president < 0:
         found += [GivePostTo(seat, party, post) for post in POSTS]
-        if not g.piles:
+        if not g.turn.piles:
             found += [ShareBudget(seat, party, share) for share in SHARES]
     return found
 
@@ -313,20 +300,20 @@ def promises_of(g: Junta, seat: Seat) -> list[Term]:
     found: list[Term] = []
     if not g.small:
         found += [BackCandidate(seat, candidate) for candidate in range(g.players)]
-    if 0 < g.phase < 5:
+    if 0 < g.turn.phase < 5:
         found += (BackBudget(seat), OpposeBudget(seat))
         if g.posts.get(MINISTER) == seat:
             found.append(ForceTheBudget(seat))
     if may_choose_side(g, seat):
         found += (JoinCoup(seat), StayLoyal(seat))
-        if g.coup is None and g.turn:
+        if g.coup is None and g.turn.number:
             found.append(StartNoCoup(seat))
     return found
 
 
 def may_choose_side(g: Junta, seat: Seat) -> bool:
     """Whether somebody still has to declare for a side this turn, or may have to."""
-    if g.phase == 9 or seat == g.president:
+    if g.turn.phase == 9 or seat == g.president:
         return False
     return g.coup is None or not g.coup.sides or not g.coup.sides[seat]
 
@@ -334,7 +321,7 @@ def may_choose_side(g: Junta, seat: Seat) -> bool:
 def may_have_shot(g: Junta, seat: Seat, party: Seat) -> bool:
     """Whether somebody could still come to have another shot this turn, as far as all see."""
     if g.coup is None or not g.coup.won:
-        return g.phase < 9
+        return g.turn.phase < 9
     for frame in g.stack:
         if isinstance(frame, FiringSquad):
             return seat == g.president and party in frame.families
@@ -354,19 +341,9 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         if not g.active(seat):
             return Message("refused-term-absent", {"seat": seat}, "Exile; ruling 35")
     match term:
-        case HandBills() | HandCard() | HandUnits() if len(parties) > 2:
-            return Message("refused-term-two", {}, "Foreign aid; ruling J32")
-        case HandBills(seat):
-            return why_no_bills(g, seat) or Message("refused-term-bills", {}, "Foreign aid")
-        case HandCard():
-            return why_no_cards(g) or Message("refused-term-card", {}, "Cards")
-        case HandUnits(seat, _, area):
-            return why_no_units(g) or Message("refused-trade-units", {"seat": seat, "area": area}, "Coup A")
-        case PayLater() if len(parties) > 2:
-            return Message("refused-term-two", {}, "Foreign aid; rulings J32, J38")
-        case PayLater():
-            return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
-        case BackBudget() | ForceTheBudget() if not g.turn:
+        case HandBills() | HandCard() | HandUnits() | PayLater():
+            return why_no_trade(g, len(parties), term)
+        case BackBudget() | ForceTheBudget() if not g.turn.number:
             return Message("refused-term-no-turn", {}, "Phase 4")
         case BackBudget():
             return Message("refused-term-budget", {}, "Phase 4")
@@ -379,7 +356,7 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         case GivePostTo(seat) | ShareBudget(seat) if seat != g.president:
             return Message("refused-term-president", {"seat": seat}, "Phase 2")
         case ShareBudget():
-            if g.piles:
+            if g.turn.piles:
                 return Message("refused-term-piles", {}, "Phase 4")
             return Message("refused-term-share", {}, "Phase 4")
         case SparePlayer(seat):
@@ -391,7 +368,7 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
         case StartNoCoup(seat) if seat == g.president:
             return Message("refused-term-president-side", {"seat": seat}, "Phase 8")
         case StartNoCoup():
-            if not g.turn:
+            if not g.turn.number:
                 return Message("refused-term-no-turn", {}, "Phase 8")
             return Message("refused-term-coup", {}, "Phase 8")
         case SpareFromSquad(seat, party):

@@ -13,10 +13,11 @@ from .cards import may_play
 from .coup import reasons as coup_reasons
 from .coup.bribery import BribeUnits, TryBribe
 from .coup.declaration import DeclareCoup, PlayPretext, StartWithCard
-from .coup.march import ComeBack, EndMove, Fly, HoldBack, Land, March, PlayUnits, SendPolice
+from .coup.homecoming import ComeBack
+from .coup.march import EndMove, Fly, HoldBack, Land, March, SendPolice
+from .coup.reinforcements import PlayUnits
 from .coup.salvos import Aim, SplitFire
 from .edition import BANK, HEADQUARTERS, MINISTER, PRESIDENT
-from .match import ReturnHome, StayAbroad
 from .money import BILL, holds, worth
 from .pay import Pay, PayBills, can_pay, purse_of
 from .politics.assassins import (
@@ -34,6 +35,7 @@ from .politics.budget import Announce, Budget, KeepBill, PutBill, TakeBill, Take
 from .politics.cabinet import GivePost, KeepCabinet
 from .politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
 from .politics.draw import Discard, SwapCards
+from .politics.end import ReturnHome, StayAbroad
 from .politics.location import GoIntoExile
 from .politics.presidency import ChoosePresident, ChooseWinner, Nominate
 from .politics.scrutin import GiveAll, GiveVotes, PlayInBallot, Scrutin
@@ -193,9 +195,9 @@ def why_not_played(g: Junta, request: Request, family: int, action: Action) -> M
         if request.kind == "play-cards" and family >= g.players:
             return Message("refused-puppet-plays", {"family": family}, "Two players")
         deeds = g.edition.cards[action.card].effects.deeds
-        if "competence" in deeds and g.motion != NOBODY:
+        if "competence" in deeds and g.turn.motion != NOBODY:
             return Message("refused-motion", {"card": action.card}, "Cards; ruling J7")
-        if "close-bank" in deeds and g.bank == "holiday":
+        if "close-bank" in deeds and g.turn.bank == "holiday":
             return Message("refused-bank-closed", {"card": action.card}, "Cards")
         return Message("refused-card-now", {"card": action.card}, "Cards")
     return None
@@ -316,7 +318,7 @@ def why_not_kill(g: Junta, seat: Seat, action: Assassinate | Burgle | Overtime |
                 return Message("refused-police-elsewhere", {"location": action.location}, "Phase 6; ruling 39")
             return Message("refused-police-bank", {}, "Phase 6; ruling 39")
     target = action.target
-    if not 0 <= target < len(g.families) or g.phase != 6:
+    if not 0 <= target < len(g.families) or g.turn.phase != 6:
         return None
     if g.decides(target) == seat:
         return Message("refused-own-target", {}, "Phase 6; ruling 42")
@@ -331,7 +333,7 @@ def why_not_kill(g: Junta, seat: Seat, action: Assassinate | Burgle | Overtime |
 
 def why_not_begun(g: Junta, seat: Seat, action: StartWithCard | PlayPretext) -> Message | None:
     if isinstance(action, PlayPretext):
-        if g.unstable:
+        if g.turn.unstable:
             return Message("refused-unstable-already", {"card": action.card}, "Phase 8; ruling 46")
         return Message("refused-card-now", {"card": action.card}, "Cards")
     if g.options.coups == "strict" and g.families[seat].location != HEADQUARTERS:
@@ -343,8 +345,8 @@ def why_not_coup(g: Junta, seat: Seat, action: DeclareCoup) -> Message | None:
     if seat == g.president:
         return Message("refused-president-rebellion", {}, "Phase 8")
     at_headquarters = g.families[seat].location == HEADQUARTERS
-    if g.options.coups == "strict" and not (g.unstable and at_headquarters):
+    if g.options.coups == "strict" and not (g.turn.unstable and at_headquarters):
         return Message("refused-coup-strict", {}, "Phase 8; ruling 50")
-    if not g.unstable and not at_headquarters:
+    if not g.turn.unstable and not at_headquarters:
         return Message("refused-coup-stable", {}, "Phase 8; ruling 46")
     return Message("refused-coup-means", {"means": action.means}, "Phase 8; ruling 46")

@@ -10,9 +10,9 @@ import msgspec
 
 from hemicycle.engine.declare import Seat
 
+from .coup.uprising import Side
 from .edition import Area, Card, Unit
 from .money import Purse
-from .state import Side
 
 
 class AreaShown(msgspec.Struct, frozen=True):

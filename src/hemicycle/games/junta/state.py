@@ -6,18 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Literal
+
+import msgspec
 
 from hemicycle.engine.deals import Deal, Term, Verdict
-from hemicycle.engine.declare import Addressed, Backs, Fact, Public, Seat, State
+from hemicycle.engine.declare import Addressed, Backs, Public, Seat, State
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Message
 
+from .coup.uprising import Uprising
 from .edition import (
-    BANK,
     COMMAND,
-    LOCATIONS,
     POSTS,
     PRESIDENT,
     Area,
@@ -25,12 +26,10 @@ from .edition import (
     JuntaEdition,
     Unit,
 )
-from .money import BILL, EMPTY, Purse, gathered, kinds, minus, plus, size, spread, worth
+from .money import EMPTY, Purse, gathered, plus, size, worth
 
 NOBODY = -1
 """No family: a post that is vacant, a unit that obeys nobody, a puppet that follows nobody."""
-
-Side: TypeAlias = Literal["", "junta", "president"]
 
 
 class JuntaOptions(Options, frozen=True):
@@ -80,6 +79,11 @@ class Family(State):
     traded: Public[bool] = False
     """Of a puppet: whether its leader has swapped cards with it this turn."""
 
+    def next_turn(self) -> Family:
+        """All that a family has from one turn to the next: whoever was killed has an heir by then."""
+        lasting = self.seats, self.leader, self.hand, self.influence, self.reserve, self.account
+        return Family(*lasting, exile=self.exile)
+
 
 class Pile(State):
     """A pile of bills in a proposed budget, face down."""
@@ -94,54 +98,32 @@ class Pile(State):
     announced: Public[int]
 
 
-class Stack(Fact, frozen=True):
-    """Units of one kind that obey one family in one area."""
+class Turn(State):
+    """What belongs to one turn, and is forgotten with it."""
 
-    area: Public[Area]
-    unit: Public[Unit]
-    family: Public[int]
-    """Whom they obey; nobody: they are ignored by all (ruling 61)."""
-    number: Public[int]
-    moved: Public[bool] = False
-    """They have moved in this phase."""
-    retreated: Public[bool] = False
-    """They have retreated in this phase: they neither shoot nor are shot at."""
-
-
-class Uprising(State):
-    """A coup under way: the city and who is a Rebel."""
-
-    first: Public[int]
-    """The First Rebel."""
-    rebels: Public[list[int]]
-    """All Rebels, in the order in which they rose."""
+    number: Public[int] = 0
+    """0: before the first."""
     phase: Public[int] = 0
-    """0 is the rebellion; six more follow."""
-    leads: Public[int] = NOBODY
-    """Who moves first in this phase: the banana lies before him (ruling 58)."""
-    pledge: Public[str] = ""
-    """What the First Rebel has announced and not done yet: to move, to shell, or to strike from the air."""
-    fighters: Public[tuple[Seat, ...]] = ()
-    """The players in the country: all of them must agree for an early end."""
-    stacks: Public[list[Stack]] = []
-    lost: Public[dict[Unit, int]] = {}
-    """Units that have been destroyed."""
-    landed: Public[list[Unit]] = []
-    """Which of the paratroopers and the marines have landed."""
-    strikes: Public[int] = 0
-    """Air strikes flown so far."""
-    crowds: Public[list[Area]] = []
-    """Where unarmed units appeared in the rebellion: the police may react there (ruling 57)."""
-    agreed: Public[list[Side]] = []
-    """By seat: which side each player agrees has won; empty: fight on."""
-    spoken: Public[list[int]] = []
-    """By seat: how often each has said so, or taken it back."""
-    settled: Public[Side] = ""
-    """The side on whose victory all have agreed."""
-    sides: Public[list[Side]] = []
-    """By family: the side each has declared for in the end."""
-    won: Public[Side] = ""
-    """The side that has won, once all is over but the firing squad."""
+    """1 to 9; 0: before the first turn."""
+    unstable: Public[bool] = False
+    bank: Public[Literal["open", "siesta", "holiday"]] = "open"
+    placed: Public[bool] = False
+    """Whether locations have been chosen."""
+    banked: Public[bool] = False
+    """Whether the Bank has opened: whoever was there has shown it."""
+    piles: Public[list[Pile]] = []
+    """The budget that has been proposed."""
+    forced: Public[bool] = False
+    """Whether the police stands in Parliament."""
+    reform: Public[int] = NOBODY
+    """Who controls small Influence cards of others."""
+    reform_up_to: Public[int] = 0
+    sacrilege: Public[dict[int, int]] = {}
+    """More votes, by family."""
+    motion: Public[int] = NOBODY
+    """Who has moved that the President is not competent: voted on as the next phase begins."""
+    resigned: Public[int] = 0
+    """The phase in which a President last resigned: not twice in one."""
 
 
 class Junta(GameState):
@@ -168,30 +150,9 @@ class Junta(GameState):
     returned: int = 0
     """How many bills have gone under the pile."""
 
-    turn: Public[int] = 0
-    phase: Public[int] = 0
-    """1 to 9; 0: before the first turn."""
-    unstable: Public[bool] = False
-    bank: Public[Literal["open", "siesta", "holiday"]] = "open"
-    placed: Public[bool] = False
-    """Whether locations have been chosen this turn."""
-    banked: Public[bool] = False
-    """Whether the Bank has opened this turn: whoever was there has shown it."""
+    turn: Public[Turn] = msgspec.field(default_factory=Turn)
     struck: Public[int] = -1
     """The turn in which the secret police last struck at the Bank."""
-    piles: Public[list[Pile]] = []
-    """The budget that has been proposed."""
-    forced: Public[bool] = False
-    """Whether the police stands in Parliament."""
-    reform: Public[int] = NOBODY
-    """Who controls small Influence cards of others until the end of the turn."""
-    reform_up_to: Public[int] = 0
-    sacrilege: Public[dict[int, int]] = {}
-    """More votes until the end of the turn, by family."""
-    motion: Public[int] = NOBODY
-    """Who has moved that the President is not competent: voted on as the next phase begins."""
-    resigned: Public[int] = 0
-    """The phase in which a President last resigned this turn: not twice in one."""
     coup: Public[Uprising | None] = None
     coups: Public[int] = 0
     """How many there have been."""
@@ -296,8 +257,8 @@ class Junta(GameState):
 
     def chapter(self) -> str:
         if self.coup is not None:
-            return f"coup-{self.turn}-{'end' if self.coup.sides else self.coup.phase}"
-        return f"turn-{self.turn}-{self.phase}"
+            return f"coup-{self.turn.number}-{'end' if self.coup.sides else self.coup.phase}"
+        return f"turn-{self.turn.number}-{self.turn.phase}"
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:
         from . import reasons
@@ -307,85 +268,9 @@ class Junta(GameState):
     # What a viewer can't see
 
     def fill(self, viewer: Seat, rng: Random) -> None:
-        """Deal what the viewer can't see anew: cards, bills, and where everybody is."""
-        hidden = [family for family in self.families if viewer not in family.seats]
-        pool = Counter(self.edition.deck)
-        pool.subtract(self.discard)
-        pool.subtract(self.table)
-        for family in self.families:
-            pool.subtract(family.influence)
-            if viewer in family.seats:
-                pool.subtract(family.hand)
-        cards = [card for card, number in pool.items() for _ in range(number)]
-        rng.shuffle(cards)
-        for family in hidden:
-            family.hand = [cards.pop() for _ in family.hand]
-        self.deck = cards
-        self._fill_money(viewer, hidden, rng)
-        if self.placed:
-            places = [place for place in LOCATIONS if place != BANK or not self.banked]
-            for family in hidden:
-                if family.shown:
-                    family.location = family.shown
-                elif not family.exile and family.leader != NOBODY:
-                    family.location = rng.choice(places)
+        from . import imagined
 
-    def _fill_money(self, viewer: Seat, hidden: list[Family], rng: Random) -> None:
-        unseen = self.edition.bills
-        for family in self.families:
-            if viewer in family.seats:
-                unseen = minus(unseen, plus(family.reserve, family.account))
-        for pile in self.piles:
-            if viewer in pile.seats:
-                unseen = minus(unseen, pile.bills)
-        bills = spread(unseen)
-        rng.shuffle(bills)
-        # A pile must hold what was announced: those that need large bills come first.
-        unknown = [pile for pile in self.piles if viewer not in pile.seats]
-        for pile in sorted(unknown, key=lambda pile: -pile.announced / pile.size):
-            taken = [bills.pop() for _ in range(pile.size)]
-            taken.sort()
-            for at in range(pile.size):
-                if sum(taken) < pile.announced:
-                    large = max(range(len(bills)), key=bills.__getitem__)
-                    if bills[large] > taken[at]:
-                        taken[at], bills[large] = bills[large], taken[at]
-            for at in range(pile.size):  # no more than it must be: others may need them
-                for other, bill in enumerate(bills):
-                    if bill < taken[at] and sum(taken) - taken[at] + bill >= pile.announced >= 2 * pile.size:
-                        taken[at], bills[other] = bill, taken[at]
-            pile.bills = gathered(taken)
-        drawn = self.edition.aid * (self.turn if self.phase >= 3 else max(0, self.turn - 1))
-        left = sum(self.edition.bills) - drawn - rng.randrange(3)
-        left = max(0, min(left, len(bills)))
-        self.pile = bills[len(bills) - left :]
-        del bills[len(bills) - left :]
-        purses: list[list[int]] = [[] for _ in range(2 * len(hidden) + 1)]
-        for bill in bills:
-            rng.choice(purses).append(bill)
-        for at, family in enumerate(hidden):
-            family.reserve = gathered(purses[2 * at])
-            family.account = gathered(purses[2 * at + 1])
-        self.box = gathered(purses[-1])
-
-    def enrich(self, family: int, price: int) -> None:
-        """Of what was imagined: see to it that a family can pay a price, with bills from wherever they may be."""
-        one = self.families[family]
-        while worth(one.reserve) < price:
-            if self.pile:
-                one.reserve = plus(one.reserve, BILL[self.pile.pop()])
-                continue
-            sources = [other for other in self.families if other is not one and size(other.reserve)]
-            if size(self.box):
-                bill = kinds(self.box)[-1]
-                self.box = minus(self.box, BILL[bill])
-            elif size(one.account):
-                bill = kinds(one.account)[-1]
-                one.account = minus(one.account, BILL[bill])
-            else:
-                bill = kinds(sources[-1].reserve)[-1]
-                sources[-1].reserve = minus(sources[-1].reserve, BILL[bill])
-            one.reserve = plus(one.reserve, BILL[bill])
+        imagined.fill(self, viewer, rng)
 
     def conserved(self) -> list[str]:
         """Every card and every bill is somewhere exactly once, and no unit is created or lost."""
@@ -400,7 +285,7 @@ class Junta(GameState):
             money = plus(money, plus(family.reserve, family.account))
             if min(*family.reserve, *family.account) < 0:
                 wrong.append("somebody has fewer than no bills")
-        for pile in self.piles:
+        for pile in self.turn.piles:
             money = plus(money, pile.bills)
             if size(pile.bills) != pile.size or worth(pile.bills) < pile.announced:
                 wrong.append("a pile is not what everybody was told")

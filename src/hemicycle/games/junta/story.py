@@ -12,7 +12,8 @@ from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
 
 from .coup.events import JuntaVoted
-from .events import (
+from .events import PresidentElected, TurnBegan
+from .politics.events import (
     BallotAnew,
     BallotCut,
     BallotOpened,
@@ -20,10 +21,8 @@ from .events import (
     BudgetVoted,
     CandidatesAnswered,
     CompetenceVoted,
-    PresidentElected,
     PuppetJoined,
     RoundOver,
-    TurnBegan,
     VotesGiven,
 )
 from .politics.scrutin import AGAINST, FOR
@@ -32,11 +31,11 @@ from .state import Junta
 
 def chapter(g: Junta) -> int | None:
     """The turn; nothing, while the first President is elected."""
-    return g.turn or None
+    return g.turn.number or None
 
 
 def chapter_said(texts: Texts, g: Junta) -> str:
-    return str(g.turn or "")
+    return str(g.turn.number or "")
 
 
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:

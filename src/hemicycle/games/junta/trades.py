@@ -15,15 +15,18 @@ from hemicycle.engine.words import Event, Message, Refused
 
 from .coup.city import put, take
 from .coup.events import UnitsHanded
+from .coup.homecoming import Homecoming
 from .coup.march import MoveTurn
+from .coup.uprising import Uprising
 from .edition import DENOMINATIONS, Area, Card, Unit
-from .events import ExileReturned, ExileStayed, FamilyKilled, TurnBegan, TurnEnded
+from .events import FamilyKilled, TurnBegan, TurnEnded
 from .money import BILL, Purse, holds, minus, plus, worth
 from .pay import Pay
 from .politics.assassins import AssassinPhase
 from .politics.budget import Substitute
+from .politics.events import ExileReturned, ExileStayed
 from .politics.presidency import Resignation
-from .state import Junta, Uprising
+from .state import Junta
 
 MOST_BILLS = 8
 """Of one kind in one term: a year's aid."""
@@ -35,6 +38,7 @@ class HandBills(Term, frozen=True):
     """Foreign aid  Give somebody bills of one kind, in private."""
 
     private: ClassVar[bool] = True
+    once: ClassVar[tuple[str, ...]] = ("seat", "party", "bill")
 
     party: Public[Seat]
     bill: Public[int]
@@ -56,18 +60,6 @@ class HandBills(Term, frozen=True):
             raise Refused(self.missing())
         giver.reserve, taker.reserve = minus(giver.reserve, self.bills), plus(taker.reserve, self.bills)
 
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, HandBills)
-            and (other.seat, other.party, other.bill)
-            == (
-                self.seat,
-                self.party,
-                self.bill,
-            )
-        )
-
 
 class HandCard(Term, frozen=True):
     """Cards  Give somebody a card that has not been played, in private."""
@@ -88,6 +80,8 @@ class HandCard(Term, frozen=True):
 class HandUnits(Term, frozen=True):
     """Coup A  Give somebody units that one controls, for all to see."""
 
+    once: ClassVar[tuple[str, ...]] = ("seat", "area", "unit")
+
     party: Public[Seat]
     area: Public[Area]
     unit: Public[Unit]
@@ -97,18 +91,6 @@ class HandUnits(Term, frozen=True):
         if g.coup is None or not give_units(g.coup, self):
             raise Refused(Message("refused-trade-units", {"seat": self.seat, "area": self.area}, "Coup A"))
         g.tell(UnitsHanded(self.seat, self.area, self.unit, self.number, self.party))
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self
-            and isinstance(other, HandUnits)
-            and (other.seat, other.area, other.unit)
-            == (
-                self.seat,
-                self.area,
-                self.unit,
-            )
-        )
 
 
 def give_units(coup: Uprising, term: HandUnits) -> bool:
@@ -135,6 +117,7 @@ class PayLater(Term, frozen=True):
     """
 
     private: ClassVar[bool] = True
+    once: ClassVar[tuple[str, ...]] = ("seat", "party")
 
     party: Public[Seat]
     number: Public[int]
@@ -142,7 +125,7 @@ class PayLater(Term, frozen=True):
     """Before this one ends."""
 
     def begins(self, g: Junta) -> str:
-        return "0 due" if g.turn == self.turn else "0"
+        return "0 due" if g.turn.number == self.turn else "0"
 
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
@@ -158,11 +141,6 @@ class PayLater(Term, frozen=True):
 
     def follow(self, g: Junta, event: Event, noted: str) -> str:
         return f"{noted} due" if isinstance(event, TurnBegan) and event.turn == self.turn else noted
-
-    def against(self, other: Term) -> bool:
-        return (
-            other != self and isinstance(other, PayLater) and (other.seat, other.party) == (self.seat, self.party)
-        )
 
 
 def settled(deal: Deal, promises: Sequence[tuple[Term, str]]) -> list[tuple[Verdict, str]]:
@@ -225,6 +203,24 @@ def trades(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     return found
 
 
+def why_no_trade(g: Junta, parties: int, term: Term) -> Message | None:
+    """What keeps so many from handing something over, or from promising money."""
+    match term:
+        case PayLater() if parties > 2:
+            return Message("refused-term-two", {}, "Foreign aid; rulings J32, J38")
+        case PayLater():
+            return Message("refused-term-debt", {}, "Foreign aid; ruling J38")
+        case _ if parties > 2:
+            return Message("refused-term-two", {}, "Foreign aid; ruling J32")
+        case HandBills(seat):
+            return why_no_bills(g, seat) or Message("refused-term-bills", {}, "Foreign aid")
+        case HandCard():
+            return why_no_cards(g) or Message("refused-term-card", {}, "Cards")
+        case HandUnits(seat, _, area):
+            return why_no_units(g) or Message("refused-trade-units", {"seat": seat, "area": area}, "Coup A")
+    return None
+
+
 def why_no_bills(g: Junta, seat: Seat) -> Message | None:
     """Foreign aid  Money changes hands at any time, but for who is the target of an assassin (rulings 19, J32).
 
@@ -253,6 +249,6 @@ def why_no_cards(g: Junta) -> Message | None:
 
 def why_no_units(g: Junta) -> Message | None:
     """Coup A  Units are given away in the movement of a coup (ruling 59)."""
-    if g.coup is None or not g.stack or type(g.stack[-1]) is not MoveTurn:
+    if g.coup is None or not g.stack or type(g.stack[-1]) not in (MoveTurn, Homecoming):
         return Message("refused-trade-no-movement", {}, "Coup A; ruling 59")
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from hemicycle.engine.ballot import BallotRevealed
 from hemicycle.engine.deals import Deal, Term, Verdict
@@ -110,34 +111,24 @@ class AboutProposal(Term, frozen=True):
 class GiveOffice(AboutProposal, frozen=True):
     """In one's own proposal, give an office to somebody."""
 
+    once: ClassVar[tuple[str, ...]] = ("seat", "office")
+
     office: Public[Office]
 
     def proposed(self, event: CoalitionProposed) -> Seat | None:
         offices = (event.prime_minister, event.finance, event.defence)
         return offices[GOVERNMENT_OFFICES.index(self.office)]
 
-    def against(self, other: Term) -> bool:
-        return (
-            isinstance(other, GiveOffice)
-            and (other.seat, other.office) == (self.seat, self.office)
-            and other.partner != self.partner
-        )
-
 
 class GiveGoal(AboutProposal, frozen=True):
     """In one's own proposal, give the goal of this round (1) or of the next (2) to somebody."""
+
+    once: ClassVar[tuple[str, ...]] = ("seat", "goal")
 
     goal: Public[int]
 
     def proposed(self, event: CoalitionProposed) -> Seat | None:
         return event.first_goal if self.goal == 1 else event.second_goal
-
-    def against(self, other: Term) -> bool:
-        return (
-            isinstance(other, GiveGoal)
-            and (other.seat, other.goal) == (self.seat, self.goal)
-            and other.partner != self.partner
-        )
 
 
 class SpareSpecies(Term, frozen=True):
@@ -179,6 +170,8 @@ class NoMotion(Term, frozen=True):
 class NameFor(Term, frozen=True):
     """As Prime Minister, name somebody for the goal of this round, or for either where there are two."""
 
+    once: ClassVar[tuple[str, ...]] = ("seat",)
+
     partner: Public[Seat]
 
     def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
@@ -191,9 +184,6 @@ class NameFor(Term, frozen=True):
 
     def follow(self, g: Zoocracy, event: Event, noted: str) -> str:
         return ANOTHER if isinstance(event, GoalNamed) and event.seat == self.seat else noted
-
-    def against(self, other: Term) -> bool:
-        return isinstance(other, NameFor) and other.seat == self.seat and other.partner != self.partner
 
 
 class StandAside(Term, frozen=True):

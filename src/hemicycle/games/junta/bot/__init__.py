@@ -154,7 +154,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
 def plans_coup(look: Outlook) -> bool:
     """Whether to be at the headquarters: with what is left of the President's money by then, and of one's own."""
     president = look.g.president
-    if president == look.seat or look.g.unstable:
+    if president == look.seat or look.g.turn.unstable:
         return False
     kept = 1 - shadows.at_bank(look, president)
     return rebels.appetite(look, kept) > UNBANKED * look.mine

@@ -204,7 +204,7 @@ def likes(look: Outlook, family: int) -> bool:
     if author == look.seat:
         return True
     part = PROUD if look.sharp else wanted(look.temper.greed)
-    return own_part(look) >= part * max(1.0, kept_by(look)) if g.piles else False
+    return own_part(look) >= part * max(1.0, kept_by(look)) if g.turn.piles else False
 
 
 def wanted(greed: float) -> float:
@@ -213,8 +213,8 @@ def wanted(greed: float) -> float:
 
 def author_of(g: Junta) -> int:
     """Who proposes the budget on the table."""
-    if g.piles:
-        return next(iter(g.piles[0].seats))
+    if g.turn.piles:
+        return next(iter(g.turn.piles[0].seats))
     return g.president
 
 
@@ -225,7 +225,7 @@ def own_part(look: Outlook) -> float:
 
 def kept_by(look: Outlook) -> float:
     """What whoever proposes a budget is thought to keep for himself."""
-    given = sum([max(float(pile.announced), 1.3 * pile.size) for pile in look.g.piles])
+    given = sum([max(float(pile.announced), 1.3 * pile.size) for pile in look.g.turn.piles])
     return max(0.0, look.aid - given)
 
 

@@ -11,12 +11,13 @@ from hemicycle.engine.words import Action, Message
 from ..coup.bribery import STOP_BRIBING, BribeUnits, TryBribe
 from ..coup.city import bound, fighting_in, uprising
 from ..coup.combat import Bombard, ResolveArea
-from ..coup.march import END_MOVE, HoldBack, Land, March, MoveTurn, PlayUnits
+from ..coup.march import END_MOVE, HoldBack, Land, March, MoveTurn
+from ..coup.reinforcements import PlayUnits
 from ..coup.retreat import FORBID_OR_LET, IN_OR_OUT, RetreatTo
 from ..coup.salvos import CEASE_AIMING, HOLD_FIRE, Aim, FireAt, LoseUnit
+from ..coup.uprising import Side, Uprising
 from ..edition import GUARDS, PALACE, UNARMED, Area
 from ..money import worth
-from ..state import Side, Uprising
 from .outlook import Outlook
 from .rebels import joins, leans, wants
 from .streets import LAST, City

@@ -182,9 +182,9 @@ def of_promise(look: Outlook, term: Term) -> float:
 
 def means(look: Outlook, other: Seat, turn: int) -> float:
     """What somebody may well be able to pay by the end of a turn: nobody is believed more than he has."""
-    if turn > look.g.turn and not look.left:
+    if turn > look.g.turn.number and not look.left:
         return 0.0
-    return look.cash[other] + (0.0 if turn <= look.g.turn else expected(look, other))
+    return look.cash[other] + (0.0 if turn <= look.g.turn.number else expected(look, other))
 
 
 def pivot(look: Outlook, other: Seat) -> float:
@@ -284,10 +284,10 @@ def proposals(g: Junta, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, .
         found += in_coup(look)
     elif g.president == NOBODY or electing(g):
         found += for_office(look)
-    elif g.phase in (1, 2, 4) and not g.piles:
+    elif g.turn.phase in (1, 2, 4) and not g.turn.piles:
         found += for_budget(look)
         found += for_cards(look)
-    elif g.phase == 5 or (g.phase == 4 and g.piles):
+    elif g.turn.phase == 5 or (g.turn.phase == 4 and g.turn.piles):
         found += for_peace(look)
     if not found:
         return []
@@ -328,7 +328,7 @@ def for_budget(look: Outlook) -> list[tuple[Term, ...]]:
                 found.append((ShareBudget(seat, other, share), BackBudget(other)))
             found.append((ShareBudget(seat, other, 3), BackBudget(other), StartNoCoup(other)))
             found.append((ShareBudget(seat, other, 2), SparePlayer(other, seat)))
-            if g.phase < 3:
+            if g.turn.phase < 3:
                 found += [(GivePostTo(seat, other, post), BackBudget(other)) for post in (MINISTER, *GENERALS)]
             if other == minister:
                 found.append((ShareBudget(seat, other, 3), ForceTheBudget(other), SparePlayer(other, seat)))
@@ -338,7 +338,7 @@ def for_budget(look: Outlook) -> list[tuple[Term, ...]]:
         found.append((BackBudget(seat), StartNoCoup(seat), ShareBudget(president, seat, share)))
         if seat == minister:
             found.append((ForceTheBudget(seat), SparePlayer(seat, president), ShareBudget(president, seat, share)))
-    if g.phase < 3:
+    if g.turn.phase < 3:
         found += [(BackBudget(seat), GivePostTo(president, seat, post)) for post in (MINISTER, *GENERALS)]
     return found
 
@@ -407,7 +407,7 @@ def for_mercy(look: Outlook) -> list[tuple[Term, ...]]:
         if party < g.players and seat in (president, party):
             mercy = SpareFromSquad(president, party)
             found += [(HandBills(party, president, bill, number), mercy) for bill, number in prices]
-            found += [(PayLater(party, president, number, g.turn + 1), mercy) for number in (2, 3, 4)]
+            found += [(PayLater(party, president, number, g.turn.number + 1), mercy) for number in (2, 3, 4)]
     return found
 
 
@@ -430,10 +430,10 @@ def sweeteners(g: Junta, seat: Seat, parties: tuple[Seat, ...]) -> list[Term]:
         if other == seat:
             continue
         found += [SparePlayer(other, seat), SpareFromSquad(other, seat)]
-        if other == g.president and not g.piles and g.phase < 5:
+        if other == g.president and not g.turn.piles and g.turn.phase < 5:
             found += [ShareBudget(other, seat, share) for share in (1, 2, 3)]
         found += [HandBills(other, seat, bill, 1) for bill in (1, 2)]
-        found += [PayLater(other, seat, number, max(1, g.turn)) for number in (1, 2, 3)]
+        found += [PayLater(other, seat, number, max(1, g.turn.number)) for number in (1, 2, 3)]
     possible = set(g.terms_between(parties))
     return [term for term in found if term in possible]
 
@@ -474,7 +474,7 @@ def settles(g: Junta, seat: Seat, owed: Sequence[Term], temper: Temper) -> list[
     """The debts that one pays now: in their turn, once the budget is paid, unless the sum tempts one."""
     found: list[tuple[Seat, tuple[Term, ...]]] = []
     for term in owed:
-        if not isinstance(term, PayLater) or term.turn != g.turn or g.phase < 5:
+        if not isinstance(term, PayLater) or term.turn != g.turn.number or g.turn.phase < 5:
             continue
         ways = payments(g.families[seat].reserve, term.number)
         if not ways or term.number > PRICE + LOYAL_PRICE * temper.loyalty or why_no_bills(g, seat) is not None:

@@ -20,7 +20,7 @@ SWING = 8.0
 
 def chapter(g: Junta) -> object:
     """Imagined games end with the turn."""
-    return g.turn
+    return g.turn.number
 
 
 def estimate(g: Junta, seat: Seat) -> float:
@@ -28,7 +28,7 @@ def estimate(g: Junta, seat: Seat) -> float:
     if g.over:
         places, _ = g.places_and_points()
         return (places[seat] == 1) / max(1, places.count(1))
-    left = max(0, sum(g.edition.bills) // g.edition.aid - g.turn)
+    left = max(0, sum(g.edition.bills) // g.edition.aid - g.turn.number)
     standing = [
         worth(one.account)
         + CASH * worth(one.reserve) * min(1.0, left)

@@ -117,7 +117,7 @@ def plays(look: Outlook, family: int, card: Card) -> bool:
     if does.draws:
         return True
     if "competence" in does.deeds:
-        if family == g.president or g.motion != -1:
+        if family == g.president or g.turn.motion != -1:
             return False
         all_votes = sum([look.votes(other) for other in range(len(g.families))])
         return look.votes(family) * 3 >= all_votes or look.temper.risk > 0.6

@@ -42,21 +42,21 @@ class Memory:
         if len(self.cash) != len(g.families):
             self.cash = [0.0] * len(g.families)
             self.accounts = [0.0] * len(g.families)
-        if g.turn != self.turn:
+        if g.turn.number != self.turn:
             self.new_turn(g)
         thrown = sum([g.edition.cards[card].kind == "donation" for card in g.discard])
         self.donations += max(0, thrown - self.discarded)
         self.discarded = thrown
-        if g.phase >= 4 and self.drawn != g.turn and g.president != NOBODY:
-            self.drawn = g.turn
+        if g.turn.phase >= 4 and self.drawn != g.turn.number and g.president != NOBODY:
+            self.drawn = g.turn.number
             self.cash[g.president] += g.edition.aid * mean_bill(g)
-        if g.piles and all(pile.announced >= 0 for pile in g.piles):
-            self.piles = [(pile.family, pile_worth(pile.announced, pile.size)) for pile in g.piles]
-            self.author = next(iter(g.piles[0].seats))
-        if g.phase >= 5 and self.paid != g.turn:
+        if g.turn.piles and all(pile.announced >= 0 for pile in g.turn.piles):
+            self.piles = [(pile.family, pile_worth(pile.announced, pile.size)) for pile in g.turn.piles]
+            self.author = next(iter(g.turn.piles[0].seats))
+        if g.turn.phase >= 5 and self.paid != g.turn.number:
             self.pay(g)
-        if g.banked and self.banked != g.turn:
-            self.banked = g.turn
+        if g.turn.banked and self.banked != g.turn.number:
+            self.banked = g.turn.number
             for family, one in enumerate(g.families):
                 if one.shown == BANK and not one.dead:
                     self.accounts[family] += self.cash[family]
@@ -70,7 +70,7 @@ class Memory:
                 self.accounts[family] = worth(one.account)
 
     def new_turn(self, g: Junta) -> None:
-        self.turn = g.turn
+        self.turn = g.turn.number
         self.piles, self.author = [], NOBODY
         self.dead.clear()
         for family in range(g.players, len(g.families)):
@@ -78,10 +78,10 @@ class Memory:
 
     def pay(self, g: Junta) -> None:
         """A budget that was not refused has been paid; a Bank on holiday tells that it was."""
-        self.paid = g.turn
+        self.paid = g.turn.number
         self.budgets += 1
-        self.refused += g.bank == "holiday" or g.forced
-        if g.bank == "holiday" or self.author == NOBODY:
+        self.refused += g.turn.bank == "holiday" or g.turn.forced
+        if g.turn.bank == "holiday" or self.author == NOBODY:
             return
         for family, pile in self.piles:
             self.cash[family] += pile

@@ -45,11 +45,11 @@ class Outlook:
         g = self.g
         rate = donations(g.edition, len(g.families))
         aid, bills = g.edition.aid, sum(g.edition.bills)
-        if self.memory is not None and self.memory.turn == g.turn:
-            drawn = g.turn if g.phase >= 3 else g.turn - 1
+        if self.memory is not None and self.memory.turn == g.turn.number:
+            drawn = g.turn.number if g.turn.phase >= 3 else g.turn.number - 1
             bills -= drawn * aid + self.memory.donations
-            return max(0, int((bills - 0.5 * rate) / (aid + rate)) - (drawn < g.turn))
-        return max(0, int(bills / (aid + rate)) - g.turn)
+            return max(0, int((bills - 0.5 * rate) / (aid + rate)) - (drawn < g.turn.number))
+        return max(0, int(bills / (aid + rate)) - g.turn.number)
 
     @cached_property
     def aid(self) -> float:
@@ -60,7 +60,7 @@ class Outlook:
 
     def favoured(self, family: int) -> bool:
         """Whether this turn's budget had something for a family."""
-        if self.notes is None or self.notes.turn != self.g.turn or self.notes.author == NOBODY:
+        if self.notes is None or self.notes.turn != self.g.turn.number or self.notes.author == NOBODY:
             return False
         return any(pile >= FAVOUR for other, pile in self.notes.piles if other == family)
 
@@ -83,15 +83,15 @@ class Outlook:
         one = g.families[family]
         if self.seat in one.seats and one.reserve[0] >= 0:
             return float(worth(one.reserve))
-        if one.dead or (g.banked and one.shown == BANK):
+        if one.dead or (g.turn.banked and one.shown == BANK):
             return 0.0
-        after = g.phase >= 4
+        after = g.turn.phase >= 4
         if family == g.president:
             if not after:
                 return 0.2 * self.aid
-            return self.aid if g.bank == "holiday" else KEPT * self.aid
+            return self.aid if g.turn.bank == "holiday" else KEPT * self.aid
         share = (1 - KEPT) * self.aid / max(1, len(g.families) - 1)
-        return (1.2 * share if after and g.bank != "holiday" else 0.5 * share) if g.turn else 0.0
+        return (1.2 * share if after and g.turn.bank != "holiday" else 0.5 * share) if g.turn.number else 0.0
 
     @cached_property
     def accounts(self) -> list[float]:
@@ -99,7 +99,7 @@ class Outlook:
         g = self.g
         if self.memory is not None and len(self.memory.accounts) == len(g.families):
             return self.memory.accounts
-        mean = 0.6 * self.aid * max(0, g.turn - 1) / g.players
+        mean = 0.6 * self.aid * max(0, g.turn.number - 1) / g.players
         return [
             float(worth(one.account))
             if self.seat in one.seats and one.account[0] >= 0
@@ -134,10 +134,10 @@ class Outlook:
     def votes(self, family: int) -> int:
         """All votes of a family that lie open."""
         g = self.g
-        found = 1 + (family == g.president) + g.sacrilege.get(family, 0)
+        found = 1 + (family == g.president) + g.turn.sacrilege.get(family, 0)
         if g.active(family):
             found += len(g.posts_of(family))
-        if g.reform == NOBODY:
+        if g.turn.reform == NOBODY:
             return found + influence_votes(g, family)
         return found + sum([votes_of_block(g, family, card) for card in influence_of(g, family)])
 
@@ -161,7 +161,7 @@ class Outlook:
 
     def pile(self, family: int) -> float:
         """What is announced for a family in the budget on the table."""
-        for pile in self.g.piles:
+        for pile in self.g.turn.piles:
             if pile.family == family:
                 return max(float(pile.announced), 1.0 * pile.size)
         return 0.0

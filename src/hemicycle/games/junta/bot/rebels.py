@@ -11,7 +11,8 @@ from ..coup.aftermath import SIDES, Acclaim, Execute, controlled
 from ..coup.city import bound, uprising
 from ..coup.declaration import DECLARE, DeclareCoup, PlayPretext, StartWithCard
 from ..coup.phases import CONCEDE, FIGHT_ON
-from ..state import NOBODY, Junta, Side
+from ..coup.uprising import Side
+from ..state import NOBODY, Junta
 from .hand import all_cards
 from .outlook import Outlook
 from .streets import City, cards_strength, distances, posts_strength, win_chance

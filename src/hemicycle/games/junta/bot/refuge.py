@@ -55,7 +55,7 @@ def merits(look: Outlook, family: int, cash: float) -> list[float]:
         held *= ENDING[look.left - 1]
     found: list[float] = []
     for place, risk in zip(LOCATIONS, perils(look, family), strict=True):
-        safe = cash if place == BANK and g.bank != "holiday" else held * cash
+        safe = cash if place == BANK and g.turn.bank != "holiday" else held * cash
         found.append((1 - risk) * safe - risk * life)
     return found
 

@@ -33,7 +33,7 @@ LEAST = 0.6
 def at_bank(look: Outlook, family: int) -> float:
     """How likely somebody is at the Bank, as others see it."""
     g = look.g
-    if g.bank == "holiday":
+    if g.turn.bank == "holiday":
         return 0.03
     one = g.families[family]
     if one.shown:
@@ -52,7 +52,7 @@ def bank_chance(look: Outlook, family: int, cash: float) -> float:
 def later(look: Outlook) -> float:
     """What money in the hand is worth: at the end, nothing."""
     if look.left == 0:
-        return 0.05 if look.g.turn * look.g.edition.aid + 8 > sum(look.g.edition.bills) else 0.2
+        return 0.05 if look.g.turn.number * look.g.edition.aid + 8 > sum(look.g.edition.bills) else 0.2
     return LATER if look.left > 2 else 0.6 if look.left == 2 else 0.45
 
 
@@ -79,7 +79,7 @@ def go_to(look: Outlook, family: int, options: Sequence[Action], rng: Random, co
     if rises(look, coup, rng):
         return PLACES[LOCATIONS.index(HEADQUARTERS)]
     chance = 0.0
-    if g.bank != "holiday":
+    if g.turn.bank != "holiday":
         if family >= g.players or cash >= 1:
             chance = bank_chance(look, family, max(cash, 0.0))
         else:
@@ -93,7 +93,7 @@ def go_to(look: Outlook, family: int, options: Sequence[Action], rng: Random, co
 
 def rises(look: Outlook, coup: bool, rng: Random) -> bool:
     """Whether who would rather rise goes to his headquarters for it."""
-    return coup and not look.g.unstable and rng.random() < 0.6 + 0.4 * look.temper.risk
+    return coup and not look.g.turn.unstable and rng.random() < 0.6 + 0.4 * look.temper.risk
 
 
 # Killing

@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import exp
 
 from ..coup.city import bound, dice_of
+from ..coup.uprising import Uprising
 from ..edition import (
     ADMIRAL,
     COMMANDER,
@@ -18,7 +19,7 @@ from ..edition import (
     JuntaEdition,
     Unit,
 )
-from ..state import NOBODY, Junta, Uprising
+from ..state import NOBODY, Junta
 
 STRENGTH = {MINISTER: 3.0, ADMIRAL: 2.5, COMMANDER: 4.0, PRESIDENT: 5.5, **dict.fromkeys(GENERALS, 6.0)}
 """What a post brings to a fight, about in dice: the guards shoot well and seldom leave the palace."""

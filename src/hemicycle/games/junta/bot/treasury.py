@@ -11,11 +11,11 @@ from hemicycle.engine.words import Action, Message
 
 from ..cards import influence_votes
 from ..edition import MINISTER
-from ..match import ReturnHome, StayAbroad
 from ..money import EMPTY, Purse, kinds, minus, plus, worth
 from ..politics.bank import Deposit
 from ..politics.budget import FORCE, SEAL, Announce, Budget, PutBill, TakeBill, TakeOverBudget
 from ..politics.deeds import PlayCard
+from ..politics.end import ReturnHome, StayAbroad
 from .ballots import CONTENT, GREEDY, kept_by
 from .outlook import Outlook
 
@@ -208,7 +208,7 @@ def force(look: Outlook) -> Action:
     """The Minister forces a budget that has enough for him; if it fails, the President keeps it all."""
     g = look.g
     own = sum([look.pile(family) for family in look.families()])
-    author = next(iter(g.piles[0].seats)) if g.piles else g.president
+    author = next(iter(g.turn.piles[0].seats)) if g.turn.piles else g.president
     if author == look.seat:
         return FORCE[0]
     needed = 0.6 * (CONTENT + GREEDY * look.temper.greed) * max(1.0, kept_by(look))

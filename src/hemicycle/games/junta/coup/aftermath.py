@@ -11,7 +11,7 @@ from hemicycle.engine.words import Action, Answer
 
 from ..edition import Area
 from ..people import kill, make_president
-from ..state import NOBODY, Junta, Side
+from ..state import NOBODY, Junta
 from .city import acting, bound, uprising
 from .events import (
     CoupDecided,
@@ -22,6 +22,7 @@ from .events import (
     SquadCalled,
     SquadDismissed,
 )
+from .uprising import Side
 
 
 class ChooseSide(Action, frozen=True):
@@ -60,14 +61,8 @@ def controlled(g: Junta) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
     mine: list[Area] = []
     theirs: list[Area] = []
     for area in g.edition.power:
-        rebel = loyal = False
-        for one in coup.stacks:
-            if one.area == area and one.family != NOBODY:
-                if coup.sides[one.family] == "junta":
-                    rebel = True
-                else:
-                    loyal = True
-        (theirs if rebel and not loyal else mine).append(area)
+        sides = {coup.sides[one.family] for one in coup.stacks if one.area == area and one.family != NOBODY}
+        (theirs if sides == {"junta"} else mine).append(area)
     return tuple(theirs), tuple(mine)
 
 
@@ -90,15 +85,12 @@ class Aftermath(Frame):
             family = order[self.place]
             if acting(g, family):
                 if bound(g, family):
-                    return self.stay_loyal
+                    return self.chosen(g, SIDES[1])
                 about: dict[str, int | str] = {"family": family}
                 likely = SIDES[0] if family in uprising(g).rebels else SIDES[1]
                 return ask(g.decides(family), "choose-side", SIDES, self.chosen, "Coup end", about, likely)
             self.place += 1
         return self.count
-
-    def stay_loyal(self, g: Junta) -> Step:
-        return self.chosen(g, SIDES[1])
 
     def chosen(self, g: Junta, action: ChooseSide) -> Step:
         coup = uprising(g)
@@ -171,9 +163,8 @@ class JuntaMeeting(Frame):
         return ask_all(asked, self.voted)
 
     def voted(self, g: Junta, answers: list[Answer]) -> Step:
-        votes: list[int] = []
-        for answer in answers:
-            votes.append(answer.action.family if type(answer.action) is Acclaim else NOBODY)
+        actions = [answer.action for answer in answers]
+        votes = [action.family if type(action) is Acclaim else NOBODY for action in actions]
         self.votes = tuple(votes)
         g.tell(JuntaVoted(self.members, self.votes))
         most = max([votes.count(family) for family in self.candidates])

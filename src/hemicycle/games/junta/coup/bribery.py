@@ -12,8 +12,9 @@ from ..cards import may_play
 from ..edition import AGITATORS, UNARMED, Area, Card, Unit
 from ..pay import Pay, can_pay
 from ..state import NOBODY, Junta
-from .city import put, take, uprising
+from .city import put, stacks_of, take, uprising
 from .events import BribeTried, UnitBribed
+from .uprising import Stack
 
 
 class BribeUnits(Action, frozen=True):
@@ -45,15 +46,11 @@ def bribable(unit: Unit) -> tuple[Unit, ...]:
 def bribes(g: Junta, family: int, card: Card) -> list[Action]:
     """All that a bribe could be played on; whoever can't pay for one unit can't play it."""
     does = g.edition.cards[card].effects
-    found: list[Action] = []
-    if may_play(g, family, card) and can_pay(g, family, does.cost):
-        kinds = bribable(does.unit)
-        for one in uprising(g).stacks:
-            if one.unit in kinds and one.family not in (NOBODY, family):
-                action = BribeUnits(card, one.area, one.family)
-                if action not in found:
-                    found.append(action)
-    return found
+    if not may_play(g, family, card) or not can_pay(g, family, does.cost):
+        return []
+    units = [one for one in uprising(g).stacks if one.unit in bribable(does.unit)]
+    others = [one for one in units if one.family not in (NOBODY, family)]
+    return list(dict.fromkeys([BribeUnits(card, one.area, one.family) for one in others]))
 
 
 class Bribery(Frame):
@@ -73,27 +70,22 @@ class Bribery(Frame):
     """The one that is being paid for."""
 
     def enter(self, g: Junta) -> Step:
-        for unit in bribable(g.edition.cards[self.card].effects.unit):
-            number = self.there(g, unit)
-            if number:
-                self.untried[unit] = number
+        units = bribable(g.edition.cards[self.card].effects.unit)
+        self.untried = {unit: number for unit in units if (number := self.there(g, unit))}
         return self.attempt
 
     def there(self, g: Junta, unit: Unit) -> int:
         """How many of a kind the target has in the area."""
-        number = 0
-        for one in uprising(g).stacks:
-            if one.area == self.area and one.unit == unit and one.family == self.target:
-                number += one.number
-        return number
+        return sum([one.number for one in self.stacks(g, unit)])
+
+    def stacks(self, g: Junta, unit: Unit) -> list[Stack]:
+        return [one for one in stacks_of(uprising(g), self.target, self.area) if one.unit == unit]
 
     def attempt(self, g: Junta) -> Step:
         if uprising(g).settled or not self.untried:
             return done()
-        options: list[Action] = []
-        if can_pay(g, self.family, g.edition.cards[self.card].effects.cost):
-            for unit in self.untried:
-                options.append(TryBribe(unit))
+        pays = can_pay(g, self.family, g.edition.cards[self.card].effects.cost)
+        options = map(TryBribe, self.untried if pays else ())
         about: dict[str, int | str] = {"family": self.family, "target": self.target, "area": self.area}
         seat = g.decides(self.family)
         return ask(seat, "try-bribe", (*options, STOP_BRIBING), self.chosen, "Coup A; ruling 56", about)
@@ -109,22 +101,13 @@ class Bribery(Frame):
         else:
             del self.untried[action.unit]
         cost = g.edition.cards[self.card].effects.cost
-        if not cost:
-            return self.decide(g)
         return call(Pay(family=self.family, price=cost, what="bribe"), self.paid)
 
     def paid(self, g: Junta, _: object) -> Step:
-        return self.decide(g)
-
-    def decide(self, g: Junta) -> Step:
         """The die; of units that have moved and units that have not, one of these is tried first."""
         coup, unit, target = uprising(g), self.unit, self.target
-        found = None
-        for one in coup.stacks:
-            if one.area == self.area and one.unit == unit and one.family == target:
-                if found is None or found.moved:
-                    found = one
-        assert found is not None, "units are traded in the movement of a turn alone"
+        stacks = self.stacks(g, unit)  # there are some: units are traded in the movement of a turn alone
+        found = next((one for one in stacks if not one.moved), stacks[-1])
         needed = g.edition.cards[self.card].effects.bribes_from
         die = g.chance.roll("bribe")
         g.tell(UnitBribed(self.family, unit, self.area, target, needed, die, die >= needed))

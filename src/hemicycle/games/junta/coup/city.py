@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..edition import GUARDS, PALACE, PARLIAMENT, POLICE, Area, Unit
-from ..state import NOBODY, Junta, Stack, Uprising
+from ..state import NOBODY, Junta
 from .events import FamilyRose
+from .uprising import Stack, Uprising
 
 
 def uprising(g: Junta) -> Uprising:
@@ -37,7 +38,7 @@ def deployed(g: Junta) -> list[Stack]:
     edition = g.edition
     for unit, areas in edition.start.items():
         holder = commander(g, unit)
-        if unit == POLICE and g.forced:
+        if unit == POLICE and g.turn.forced:
             areas = (PARLIAMENT,)
         number = edition.units[unit]
         for at, area in enumerate(areas):

@@ -11,10 +11,11 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
 from ..edition import ADMIRAL, COMMANDER, GUARDS, Area
-from ..state import NOBODY, Junta, Uprising
+from ..state import NOBODY, Junta
 from .city import bound, enemies, fighting_in, rise, roll, uprising
 from .events import AttackDeclared, StackBombarded
 from .salvos import Losses, Salvos, take_losses
+from .uprising import Uprising
 
 Weapon: TypeAlias = Literal["gunboat", "air-strike"]
 GUNBOAT: Weapon = "gunboat"
@@ -67,12 +68,8 @@ class Combat(Frame):
     resolved: Public[tuple[Area, ...]] = ()
 
     def enter(self, g: Junta) -> Step:
-        found: list[int] = []
-        admiral, commander = g.holder(ADMIRAL), g.holder(COMMANDER)
-        for family in g.clockwise(g.president):
-            if family in (admiral, commander) and g.decides(family) != NOBODY:
-                found.append(family)
-        self.shooters = tuple(found)
+        armed, order = (g.holder(ADMIRAL), g.holder(COMMANDER)), g.clockwise(g.president)
+        self.shooters = tuple([family for family in order if family in armed and g.decides(family) != NOBODY])
         return self.bombard
 
     # First: gunboat and air strikes
@@ -93,23 +90,25 @@ class Combat(Frame):
             return done()
         while self.shooters:
             family = self.shooters[0]
-            if coup.phase or not bound(g, family):
-                weapons = self.weapons(g, family)
-                pledged = PLEDGED.get(coup.pledge) if family == coup.first else None
-                options: list[Action] = []
-                for weapon in weapons if pledged is None else [pledged]:
-                    for area, target in targets(g, coup, family):
-                        options.append(bombardment(weapon, area, target))
-                if options:
-                    default: Action = by_lot()
-                    if pledged is None:
-                        options.append(default := PASS)
-                    rule = "Coup B; rulings 63 to 66"
-                    about: dict[str, int | str] = {"family": family, "phase": coup.phase}
-                    return ask(g.decides(family), "bombard", options, self.bombarded, rule, about, default)
+            pledged = PLEDGED.get(coup.pledge) if family == coup.first else None
+            options = self.bombardments(g, family, pledged)
+            if options:
+                default: Action = by_lot()
+                if pledged is None:
+                    options.append(default := PASS)
+                rule = "Coup B; rulings 63 to 66"
+                about: dict[str, int | str] = {"family": family, "phase": coup.phase}
+                return ask(g.decides(family), "bombard", options, self.bombarded, rule, about, default)
             self.shooters = self.shooters[1:]
         coup.pledge = ""
         return self.find_attackers
+
+    def bombardments(self, g: Junta, family: int, pledged: Weapon | None) -> list[Action]:
+        coup = uprising(g)
+        if not coup.phase and bound(g, family):
+            return []
+        weapons = self.weapons(g, family) if pledged is None else [pledged]
+        return [bombardment(weapon, *at) for weapon in weapons for at in targets(g, coup, family)]
 
     def bombarded(self, g: Junta, action: Action) -> Step:
         family, coup = self.shooters[0], uprising(g)
@@ -138,12 +137,9 @@ class Combat(Frame):
 
     def find_attackers(self, g: Junta) -> Step:
         coup = uprising(g)
-        found: list[int] = []
-        shared = peaceful(g, coup, self.declared)
-        for family in g.clockwise(coup.leads) if shared else ():
-            if (coup.phase or not bound(g, family)) and attackable(g, shared, family):
-                found.append(family)
-        self.attackers = tuple(found)
+        peace = peaceful(g, coup, self.declared)
+        order = [family for family in g.clockwise(coup.leads) if coup.phase or not bound(g, family)]
+        self.attackers = tuple([family for family in order if attackable(g, peace, family)])
         return self.attack
 
     def attack(self, g: Junta) -> Step:
@@ -212,73 +208,50 @@ def targets(g: Junta, coup: Uprising, family: int) -> list[tuple[Area, int]]:
     return [key for key, guarded in found.items() if not (guarded and shy)]
 
 
-def whose(g: Junta, coup: Uprising) -> dict[Area, list[int]]:
-    """By area outside the embassies the families whose units can fight there, in a fixed order."""
+def shared(g: Junta, coup: Uprising) -> dict[Area, list[int]]:
+    """By area outside the embassies the families whose units can fight there, where there are several."""
     embassies = g.edition.embassies
     found: dict[Area, list[int]] = {}
     for one in coup.stacks:
         if one.family != NOBODY and not one.retreated and one.area not in embassies:
-            families = found.get(one.area)
-            if families is None:
-                found[one.area] = [one.family]
-            elif one.family not in families:
+            families = found.setdefault(one.area, [])
+            if one.family not in families:
                 families.append(one.family)
-    return found
+    return {area: families for area, families in found.items() if len(families) > 1}
 
 
 def opposed(g: Junta, coup: Uprising, families: list[int]) -> bool:
     """Whether Rebels and others stand in one place, who are not led by the same player."""
-    if len(families) < 2:
-        return False
-    rebels = coup.rebels
-    for one in families:
-        if one in rebels:
-            for other in families:
-                if other not in rebels and enemies(g, one, other):
-                    return True
-    return False
+    rebels = [family for family in families if family in coup.rebels]
+    others = [family for family in families if family not in coup.rebels]
+    return any(enemies(g, one, other) for one in rebels for other in others)
 
 
 def guarded(g: Junta, coup: Uprising, area: Area, families: list[int]) -> bool:
     """Whether guards stand there together with units of somebody else, who could become a Rebel."""
-    if len(families) < 2:
-        return False
     for one in coup.stacks:
         if one.unit == GUARDS and one.area == area and one.family != NOBODY and not one.retreated:
-            for other in families:
-                if other != one.family and enemies(g, one.family, other):
-                    return True
+            if any(enemies(g, one.family, other) for other in families):
+                return True
     return False
 
 
 def disputed(g: Junta, coup: Uprising, declared: tuple[Area, ...]) -> list[Area]:
     """Salvos  The areas to resolve: of both sides, with guards and others, or where an attack is declared."""
-    found: list[Area] = []
-    for area, families in whose(g, coup).items():
-        if len(families) > 1 and (
-            area in declared or opposed(g, coup, families) or guarded(g, coup, area, families)
-        ):
-            found.append(area)
-    return found
+    peace = peaceful(g, coup, declared)
+    return [area for area in shared(g, coup) if area not in peace]
 
 
 def peaceful(g: Junta, coup: Uprising, declared: tuple[Area, ...]) -> dict[Area, list[int]]:
     """The areas that several families share and that would not be resolved unless somebody declares an attack."""
     found: dict[Area, list[int]] = {}
-    for area, families in whose(g, coup).items():
-        if len(families) > 1 and area not in declared:
-            if not opposed(g, coup, families) and not guarded(g, coup, area, families):
-                found[area] = families
+    for area, families in shared(g, coup).items():
+        if not (area in declared or opposed(g, coup, families) or guarded(g, coup, area, families)):
+            found[area] = families
     return found
 
 
-def attackable(g: Junta, shared: dict[Area, list[int]], family: int) -> list[Area]:
+def attackable(g: Junta, peace: dict[Area, list[int]], family: int) -> list[Area]:
     """Of these areas, where a family could attack somebody."""
-    found: list[Area] = []
-    for area, families in shared.items():
-        if family in families:
-            for other in families:
-                if enemies(g, family, other):
-                    found.append(area)
-                    break
-    return found
+    mine = [area for area, families in peace.items() if family in families]
+    return [area for area in mine if any(enemies(g, family, other) for other in peace[area])]

@@ -80,29 +80,25 @@ class Declaration(Frame):
         one, strict = g.families[seat], g.options.coups == "strict"
         home = one.location == HEADQUARTERS
         found: list[Action] = []
-        if (g.unstable and home) if strict else (g.unstable or home):
-            for means in means_of(g, seat):
-                found.append(DECLARE[means])
-        cards, hand = g.edition.cards, one.hand
-        for at, card in enumerate(hand):
-            does = cards[card].effects
-            if cards[card].kind != "coup" or card in hand[:at]:
-                continue
-            if not may_play(g, seat, card) or not can_pay(g, seat, does.cost):
+        if (g.turn.unstable and home) if strict else (g.turn.unstable or home):
+            found += [DECLARE[means] for means in means_of(g, seat)]
+        for card in dict.fromkeys(one.hand):
+            politics = g.edition.cards[card]
+            does = politics.effects
+            if politics.kind != "coup" or not may_play(g, seat, card) or not can_pay(g, seat, does.cost):
                 continue
             if does.number:
                 # Playing it makes the situation unstable: at a strict table only the place counts (ruling C4).
                 if home or not strict:
-                    for area in does.areas or own_areas(g, seat):
-                        found.append(StartWithCard(card, area))
-            elif not g.unstable:
+                    found += [StartWithCard(card, area) for area in does.areas or own_areas(g, seat)]
+            elif not g.turn.unstable:
                 found.append(PlayPretext(card))
         return found
 
     def chosen(self, g: Junta, action: Action) -> Step:
         seat = g.clockwise(g.president)[self.place]
         if type(action) is DeclareCoup:
-            if not g.unstable or g.options.coups == "strict":
+            if not g.turn.unstable or g.options.coups == "strict":
                 show(g, seat)
             return call(Coup(first=seat, means=action.means), self.over)
         if type(action) is StartWithCard:
@@ -114,18 +110,16 @@ class Declaration(Frame):
             return self.enter
         play(g, seat, self.card)
         cost = g.edition.cards[self.card].effects.cost
-        if cost:
-            return call(Pay(family=seat, price=cost, what="bribe"), self.paid)
-        return self.paid(g, None)
+        return call(Pay(family=seat, price=cost, what="bribe"), self.paid)
 
-    def paid(self, g: Junta, _: Purse | None) -> Step:
+    def paid(self, g: Junta, _: Purse) -> Step:
         """A pretext or the units of a card make the situation unstable."""
         seat = g.clockwise(g.president)[self.place]
         card, area, self.card, self.area = self.card, self.area, "", ""
         if area and g.options.coups == "strict":
             show(g, seat)
-        if not g.unstable:
-            g.unstable = True
+        if not g.turn.unstable:
+            g.turn.unstable = True
             g.tell(SituationUnstable())
         if not area:
             return self.enter
@@ -139,10 +133,8 @@ def means_of(g: Junta, seat: Seat) -> list[Means]:
     """What somebody could begin a coup with, for all to see: units of his posts, the gunboat, air strikes."""
     found: list[Means] = []
     edition = g.edition
-    for unit in COMMAND:
-        if edition.units[unit] and g.unit_holder(unit) == seat:
-            found.append("move")
-            break
+    if any(edition.units[unit] and g.unit_holder(unit) == seat for unit in COMMAND):
+        found.append("move")
     if g.holder(ADMIRAL) == seat and edition.gunboat:
         found.append("shell")
     if g.holder(COMMANDER) == seat and edition.air_strikes:

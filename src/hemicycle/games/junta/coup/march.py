@@ -8,26 +8,25 @@ from typing import Any, ClassVar
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
-from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
-from ..cards import discard, may_play, play
+from ..cards import discard, play
 from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, Unit
-from ..events import BillsPaid
-from ..money import Purse, minus, parts, size, worth
-from ..pay import Pay, can_pay, spend
-from ..state import NOBODY, Junta, Uprising
+from ..money import Purse
+from ..pay import Pay
+from ..state import NOBODY, Junta
 from .bribery import Bribery, BribeUnits, bribes
-from .city import acting, bound, commander, left, put, rise, stack, stacks_of, take, uprising
+from .city import acting, bound, commander, put, rise, stack, stacks_of, take, uprising
 from .events import (
     BribeOffered,
-    ExileJoined,
     HelicopterFlew,
     PoliceSent,
-    UnitsAppeared,
     UnitsLanded,
     UnitsMarched,
 )
+from .homecoming import Homecoming, may_come_back
+from .reinforcements import PlayUnits, bring, unit_places
+from .uprising import Uprising
 
 
 class March(Action, frozen=True):
@@ -69,21 +68,8 @@ class SendPolice(Action, frozen=True):
     to: Public[Area]
 
 
-class PlayUnits(Action, frozen=True):
-    """Play a card that brings units to an area."""
-
-    card: Public[Card]
-    area: Public[Area]
-
-
 class EndMove(Action, frozen=True):
     """Move nothing, or nothing more."""
-
-
-class ComeBack(Action, frozen=True):
-    """Come back from exile for two bills, to join in."""
-
-    bills: Public[Purse]
 
 
 END_MOVE = EndMove()
@@ -107,31 +93,6 @@ def landings(unit: Unit, areas: tuple[Area, ...]) -> tuple[Action, ...]:
 @lru_cache(maxsize=1_000)
 def hold_back(area: Area, unit: Unit) -> HoldBack:
     return HoldBack(area, unit)
-
-
-def unit_places(g: Junta, family: int, card: Card) -> tuple[Area, ...]:
-    """Where the units of a card may appear: as it says, or else with units of one's own; nowhere if it is barred.
-
-    New units  A card brings as many as there still are (ruling C1).
-    """
-    does = g.edition.cards[card].effects
-    if not may_play(g, family, card) or not can_pay(g, family, does.cost) or not left(g, does.unit):
-        return ()
-    if does.areas:
-        return does.areas
-    return tuple(dict.fromkeys([one.area for one in uprising(g).stacks if one.family == family]))
-
-
-def bring(g: Junta, family: int, card: Card, area: Area) -> None:
-    """New units  A card has been played: its units may still move; in the rebellion it makes a Rebel."""
-    coup, does = uprising(g), g.edition.cards[card].effects
-    number = min(does.number, left(g, does.unit))
-    put(coup, area, does.unit, family, number)
-    g.tell(UnitsAppeared(family, card, does.unit, number, area))
-    if coup.phase == 0:
-        rise(g, family)
-        if does.unit in UNARMED and area not in coup.crowds:
-            coup.crowds.append(area)
 
 
 class Movement(Frame):
@@ -166,12 +127,6 @@ class Movement(Frame):
         return self.enter(g)
 
 
-def may_come_back(g: Junta, family: int) -> bool:
-    """House rule  An exile may come back for the coup; everybody sees who is in exile."""
-    one = g.families[family]
-    return g.options.return_for_coup == "yes" and family < g.players and bool(one.exile) and not one.dead
-
-
 class MoveTurn(Frame):
     """Coup A  One family's turn: one stack moves from one area to the next (ruling 51), and what is free beside.
 
@@ -196,35 +151,10 @@ class MoveTurn(Frame):
     """Of a card that is being paid for: which, and where its units will appear."""
 
     def enter(self, g: Junta) -> Step:
-        return self.choose if acting(g, self.family) else self.abroad
+        return self.choose if acting(g, self.family) else call(Homecoming(family=self.family), self.back)
 
-    # House rule: back from exile
-
-    def abroad(self, g: Junta) -> Step:
-        if uprising(g).settled:
-            return done()
-        options: list[Action] = []
-        for bills in parts(g.families[self.family].reserve):
-            if size(bills) == 2:
-                options.append(ComeBack(bills))
-        return ask(g.decides(self.family), "come-back", (*options, PASS), self.answered, "House rules")
-
-    def answered(self, g: Junta, action: Action) -> Step:
-        if type(action) is not ComeBack:
-            return done()
-        one, coup = g.families[self.family], uprising(g)
-        one.reserve = minus(one.reserve, action.bills)
-        spend(g, action.bills)
-        g.tell(BillsPaid(self.family, action.bills, worth(action.bills), "return"))
-        one.exile = ""
-        g.tell(ExileJoined(self.family))
-        coup.fighters = tuple(sorted(g.players_present(0)))
-        for at, stands in enumerate(coup.stacks):
-            if stands.family == NOBODY:
-                coup.stacks[at] = stack(stands.area, stands.unit, commander(g, stands.unit), stands.number)
-        return self.choose
-
-    # The turn
+    def back(self, g: Junta, came: bool) -> Step:
+        return self.choose if came else done()
 
     def choose(self, g: Junta) -> Step:
         coup, family = uprising(g), self.family
@@ -280,10 +210,7 @@ class MoveTurn(Frame):
 
     def flying(self, coup: Uprising) -> bool:
         """Whether the helicopter is still one's own, where its first step has taken it."""
-        for one in coup.stacks:
-            if one.unit == HELICOPTER and one.family == self.family and one.area == self.flight:
-                return True
-        return False
+        return any(one.unit == HELICOPTER for one in stacks_of(coup, self.family, self.flight))
 
     def add_moves(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
         """The one move of a turn: a march, or the two steps of the helicopter."""
@@ -309,20 +236,15 @@ class MoveTurn(Frame):
             on_foot = {flight: on_foot[flight]}
         for area, units in on_foot.items():
             if len(units) > 1 or max(units.values()) > 1:
-                for unit in units:
-                    options.append(hold_back(area, unit))
+                options += [hold_back(area, unit) for unit in units]
 
     def add_landings(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
         """Paratroopers and Marines  They land once in a coup, beside the move of their commander (ruling 53)."""
-        landed, edition = coup.landed, g.edition
-        for unit in (PARATROOPERS, MARINES):
-            if (
-                unit not in landed
-                and edition.units[unit]
-                and commander(g, unit) == self.family
-                and self.ours(g, unit)
-            ):
-                options += landings(unit, edition.areas if unit == PARATROOPERS else edition.landings)
+        edition = g.edition
+        for unit, areas in ((PARATROOPERS, edition.areas), (MARINES, edition.landings)):
+            if edition.units[unit] and unit not in coup.landed:
+                if commander(g, unit) == self.family and self.ours(g, unit):
+                    options += landings(unit, areas)
 
     def add_police(self, coup: Uprising, options: list[Action]) -> None:
         """Reaction of the police  Any number of units to where the crowds of the rebellion are (ruling 57)."""
@@ -330,21 +252,16 @@ class MoveTurn(Frame):
         crowds = [area for area in coup.crowds if area in crowds]
         for one in coup.stacks:
             if one.unit == POLICE and one.family == self.family and not one.moved:
-                for to in crowds:
-                    if to != one.area:
-                        options.append(SendPolice(one.area, to))
+                options += [SendPolice(one.area, to) for to in crowds if to != one.area]
 
     def add_cards(self, g: Junta, coup: Uprising, hand: list[Card], options: list[Action]) -> None:
         cards, family = g.edition.cards, self.family
-        for at, card in enumerate(hand):
+        for card in dict.fromkeys(hand):
             does = cards[card].effects
-            if not does.unit or card in hand[:at]:
-                continue
             if does.bribes_from:
                 options += bribes(g, family, card)
-            elif coup.phase or not bound(g, family):
-                for area in unit_places(g, family, card):
-                    options.append(PlayUnits(card, area))
+            elif does.unit and (coup.phase or not bound(g, family)):
+                options += [PlayUnits(card, area) for area in unit_places(g, family, card)]
 
     def chosen(self, g: Junta, action: Action) -> Step:
         carry_out = CARRY_OUT.get(type(action))
@@ -422,11 +339,9 @@ class MoveTurn(Frame):
         self.card, self.area = action.card, action.area
         play(g, self.family, action.card)
         cost = g.edition.cards[action.card].effects.cost
-        if not cost:
-            return self.paid(g, None)
         return call(Pay(family=self.family, price=cost, what="bribe"), self.paid)
 
-    def paid(self, g: Junta, _: Purse | None) -> Step:
+    def paid(self, g: Junta, _: Purse) -> Step:
         bring(g, self.family, self.card, self.area)
         self.card = self.area = ""
         return self.choose

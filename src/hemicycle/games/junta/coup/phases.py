@@ -13,7 +13,7 @@ from hemicycle.engine.words import Action, Answer
 from ..edition import Area, Card
 from ..money import plus
 from ..pay import take
-from ..state import Junta, Side, Uprising
+from ..state import Junta
 from .aftermath import Aftermath
 from .city import acting, deployed, rested, rise, uprising
 from .combat import Combat
@@ -26,7 +26,9 @@ from .events import (
     SideConceded,
     TollTaken,
 )
-from .march import Movement, bring
+from .march import Movement
+from .reinforcements import bring
+from .uprising import Side, Uprising
 
 PHASES = 6
 TOLL = 4
@@ -103,10 +105,8 @@ class Coup(Frame):
         if coup.settled or coup.phase == PHASES:
             return self.end(g)
         coup.phase += 1
-        for family in g.clockwise(coup.leads)[1:]:
-            if acting(g, family):
-                coup.leads = family
-                break
+        left = g.clockwise(coup.leads)[1:]
+        coup.leads = next((family for family in left if acting(g, family)), coup.leads)
         coup.stacks = rested(coup.stacks)
         g.tell(CoupPhaseBegan(coup.phase, coup.leads))
         return self.move
@@ -141,10 +141,7 @@ class Coup(Frame):
         coup.agreed[answer.seat] = side
         coup.spoken[answer.seat] += 1
         g.tell(SideConceded(answer.seat, side))
-        if side:
-            for seat in coup.fighters:
-                if coup.agreed[seat] != side:
-                    return
+        if side and all(coup.agreed[seat] == side for seat in coup.fighters):
             coup.settled = side
             g.tell(FightSettled(side))
 

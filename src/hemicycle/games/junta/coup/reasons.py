@@ -12,8 +12,10 @@ from .aftermath import Acclaim, Execute
 from .bribery import Bribery, BribeUnits, TryBribe
 from .city import bound, commander, enemies, fighting_in, left, uprising
 from .combat import AIR_STRIKE, GUNBOAT, PLEDGED, Bombard, Combat, DeclareAttack, ResolveArea
-from .march import ComeBack, EndMove, Fly, HoldBack, Land, March, MoveTurn, PlayUnits, SendPolice
+from .homecoming import ComeBack
+from .march import EndMove, Fly, HoldBack, Land, March, MoveTurn, SendPolice
 from .phases import Concede, FightOn
+from .reinforcements import PlayUnits
 from .retreat import Retreats, RetreatTo
 from .salvos import Aim, FireAt, LoseUnit, Losses, Salvos, SplitFire, used
 
@@ -27,6 +29,8 @@ def why_not(g: Junta, request: Request, action: Action) -> Message | None:
         return Message("refused-conceded", {"side": action.side}, "Coup; ruling 73")
     if isinstance(action, FightOn):
         return Message("refused-not-conceded", {}, "Coup; ruling 73")
+    if isinstance(action, ComeBack):
+        return Message("refused-two-bills", {"bills": action.bills}, "House rules")
     match frame:
         case MoveTurn():
             return why_not_move(g, frame, action)
@@ -57,8 +61,6 @@ def why_not(g: Junta, request: Request, action: Action) -> Message | None:
 
 def why_not_move(g: Junta, frame: MoveTurn, action: Action) -> Message | None:
     coup = uprising(g)
-    if isinstance(action, ComeBack):
-        return Message("refused-two-bills", {"bills": action.bills}, "House rules")
     if isinstance(action, EndMove):
         return Message("refused-pledged", {}, "Phase 8; ruling 48")
     if isinstance(action, BribeUnits):

@@ -12,6 +12,7 @@ from ..edition import Area
 from ..state import Junta
 from .city import destroy, families_in, fighting_in, put, stacks_of, take, uprising
 from .events import RetreatForbidden, RetreatOrdered, RetreatRefused, StackRetreated, StackTrapped
+from .uprising import Stack
 
 
 class ForbidRetreat(Action, frozen=True):
@@ -81,11 +82,10 @@ class Retreats(Frame):
         return ask_all(asked, self.ruled)
 
     def ruled(self, g: Junta, answers: list[Answer]) -> Step:
-        for answer in answers:
-            if type(answer.action) is not ForbidRetreat:
-                g.tell(RetreatOrdered(self.losers[0], self.area))
-                self.refused = ()
-                return self.choose
+        if any(type(answer.action) is not ForbidRetreat for answer in answers):
+            g.tell(RetreatOrdered(self.losers[0], self.area))
+            self.refused = ()
+            return self.choose
         g.tell(RetreatForbidden(self.losers[0], self.area))
         self.losers = self.losers[1:]
         return self.next_loser
@@ -98,6 +98,10 @@ class Retreats(Frame):
         """The other families that stand in an area."""
         return [family for family in families_in(uprising(g), area) if family != self.losers[0]]
 
+    def beaten(self, g: Junta) -> list[Stack]:
+        """The units that have to go."""
+        return [one for one in stacks_of(uprising(g), self.losers[0], self.area) if not one.retreated]
+
     def choose(self, g: Junta) -> Step:
         if uprising(g).settled:
             return done()
@@ -105,16 +109,13 @@ class Retreats(Frame):
         if not ways:
             return self.trapped
         if len(ways) == 1 and not self.hosts(g, ways[0]):
-            return self.only_way
-        options = [RetreatTo(area) for area in ways]
+            self.to = ways[0]
+            return self.go
         about: dict[str, int | str] = {"family": self.losers[0], "area": self.area}
         seat = g.decides(self.losers[0])
         free = by_lot(*[RetreatTo(area) for area in ways if not self.hosts(g, area)])
+        options = [RetreatTo(area) for area in ways]
         return ask(seat, "retreat", options, self.chosen, "Retreat; rulings 68 to 71", about, free)
-
-    def only_way(self, g: Junta) -> Step:
-        self.to = self.ways(g)[0]
-        return self.go(g)
 
     def chosen(self, g: Junta, action: RetreatTo) -> Step:
         self.to = action.to
@@ -124,37 +125,33 @@ class Retreats(Frame):
         """Whoever has units there must all agree; nobody asks himself."""
         if uprising(g).settled:
             return done()
-        seats = deciders(g, self.hosts(g, self.to))
+        seats = [seat for seat in deciders(g, self.hosts(g, self.to)) if seat != g.decides(self.losers[0])]
         about: dict[str, int | str] = {"family": self.losers[0], "area": self.to}
-        asked = []
-        for seat in seats:
-            if seat != g.decides(self.losers[0]):
-                asked.append(question(seat, "let-in", IN_OR_OUT, "Retreat; ruling 71", about, changeable=True))
+        asked = [
+            question(seat, "let-in", IN_OR_OUT, "Retreat; ruling 71", about, changeable=True) for seat in seats
+        ]
         return ask_all(asked, self.permitted) if asked else self.go
 
     def permitted(self, g: Junta, answers: list[Answer]) -> Step:
-        for answer in answers:
-            if type(answer.action) is not LetIn:
-                g.tell(RetreatRefused(self.losers[0], self.to))
-                self.refused += (self.to,)
-                return self.choose
-        return self.go
+        if all(type(answer.action) is LetIn for answer in answers):
+            return self.go
+        g.tell(RetreatRefused(self.losers[0], self.to))
+        self.refused += (self.to,)
+        return self.choose
 
     def go(self, g: Junta) -> Step:
         coup, family = uprising(g), self.losers[0]
-        for one in stacks_of(coup, family, self.area):
-            if not one.retreated:
-                take(coup, one, one.number)
-                put(coup, self.to, one.unit, family, one.number, one.moved, True)
+        for one in self.beaten(g):
+            take(coup, one, one.number)
+            put(coup, self.to, one.unit, family, one.number, one.moved, True)
         g.tell(StackRetreated(family, self.area, self.to))
         self.losers = self.losers[1:]
         return self.next_loser
 
     def trapped(self, g: Junta) -> Step:
         coup, family = uprising(g), self.losers[0]
-        for one in stacks_of(coup, family, self.area):
-            if not one.retreated:
-                destroy(coup, one, one.number)
+        for one in self.beaten(g):
+            destroy(coup, one, one.number)
         g.tell(StackTrapped(family, self.area))
         self.losers = self.losers[1:]
         return self.next_loser

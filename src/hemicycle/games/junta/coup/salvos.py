@@ -115,13 +115,11 @@ class Salvos(Frame):
             tied = bound(g, family)
             if (tied and not coup.phase) or not dice_of(g, self.area, there[family]):
                 continue
-            targets = []
-            for other, units in there.items():
-                if other != family and enemies(g, family, other):
-                    if not (tied and family != g.president and GUARDS in units):
-                        targets.append(other)
+            shy = tied and family != g.president
+            others = [other for other in there if enemies(g, family, other)]
+            targets = tuple([other for other in others if not (shy and GUARDS in there[other])])
             if targets:
-                found[family] = tuple(targets)
+                found[family] = targets
         return found
 
     def aim(self, g: Junta) -> Step:
@@ -146,10 +144,7 @@ class Salvos(Frame):
         volleys: list[Volley] = []
         for family, answer in zip(self.asks, answers):
             action = answer.action
-            shots: dict[str, int] = {}
-            if type(action) is FireAt:
-                for unit, number in there[family].items():
-                    shots[f"{unit} {action.family}"] = number
+            shots = at_one(there[family], action.family) if type(action) is FireAt else {}
             volleys.append(Volley((answer.seat,), family, type(action) is SplitFire, 0, shots))
         self.volleys = volleys
         splits = tuple([volley.family for volley in volleys if volley.aims])
@@ -169,24 +164,13 @@ class Salvos(Frame):
         for volley in self.volleys:
             family = volley.family
             if volley.aims and volley.aimed < sum(there.get(family, {}).values()) and family in shooters:
-                options: list[Action] = []
-                for unit, number in there[family].items():
-                    if number > used(volley, unit):
-                        for target in shooters[family]:
-                            options.append(Aim(unit, target))
+                left = [unit for unit, number in there[family].items() if number > used(volley, unit)]
+                options = (*[Aim(unit, target) for unit in left for target in shooters[family]], CEASE_AIMING)
                 about: dict[str, int | str] = {"area": self.area, "salvo": self.salvo, "family": family}
+                rule, seat = "Coup B; ruling 67", g.decides(family)
                 self.asks += (family,)
-                asked.append(
-                    question(
-                        g.decides(family),
-                        "aim",
-                        (*options, CEASE_AIMING),
-                        "Coup B; ruling 67",
-                        about,
-                        changeable=True,
-                    )
-                )
-        return ask_all(asked, self.aimed) if asked else self.all_aimed
+                asked.append(question(seat, "aim", options, rule, about, changeable=True))
+        return ask_all(asked, self.aimed) if asked else self.fire
 
     def aimed(self, g: Junta, answers: list[Answer]) -> Step:
         asked = [volley for volley in self.volleys if volley.family in self.asks]
@@ -200,9 +184,6 @@ class Salvos(Frame):
                 volley.aims = False
         g.tell(UnitsAimed(self.area, self.salvo, tuple([volley.family for volley in asked if volley.aims])))
         return self.split
-
-    def all_aimed(self, g: Junta) -> Step:
-        return self.fire(g)
 
     def fire(self, g: Junta) -> Step:
         """Everybody fires at once, and then the losses are taken."""
@@ -275,7 +256,7 @@ class Salvos(Frame):
             if not volley.aims and not volley.aimed:
                 target = rng.choice((None, *targets))
                 if target is not None:
-                    volley.shots = {f"{unit} {target}": number for unit, number in units.items()}
+                    volley.shots = at_one(units, target)
                 continue
             single = [unit for unit, number in units.items() for _ in range(number)]
             for unit in rng.sample(single, min(volley.aimed, len(single))):
@@ -283,13 +264,14 @@ class Salvos(Frame):
                 volley.shots[key] = volley.shots.get(key, 0) + 1
 
 
+def at_one(units: dict[Unit, int], target: int) -> dict[str, int]:
+    """All units fire at one family."""
+    return {f"{unit} {target}": number for unit, number in units.items()}
+
+
 def used(volley: Volley, unit: Unit) -> int:
     """For how many units of a kind it has been said at whom they fire."""
-    number = 0
-    for key, units in volley.shots.items():
-        if key.rpartition(" ")[0] == unit:
-            number += units
-    return number
+    return sum([number for key, number in volley.shots.items() if key.rpartition(" ")[0] == unit])
 
 
 def take_losses(g: Junta, area: Area, hits: dict[int, int]) -> dict[int, int]:
@@ -332,25 +314,18 @@ class Losses(Frame):
 
     def enter(self, g: Junta) -> Step:
         """Asked only where it matters: all can see what stands there."""
-        if uprising(g).settled:
+        if uprising(g).settled or not self.due:
             return done()
-        if not self.due:
-            return done()
-        for family, number in self.due.items():
-            units = fighting_in(uprising(g), self.area).get(family, {})
-            if len(units) < 2 or number >= sum(units.values()):
-                return self.lose_rest
-            options = [LoseUnit(unit) for unit in units]
-            weakest = LoseUnit(min(units, key=g.edition.attack.__getitem__))
-            about: dict[str, int | str] = {"family": family, "area": self.area, "number": number}
-            return ask(g.decides(family), "choose-loss", options, self.chosen, "Coup B", about, weakest)
-        return done()
-
-    def lose_rest(self, g: Junta) -> Step:
-        """There is no choice left for the first of them."""
-        family = next(iter(self.due))
-        take_losses(g, self.area, {family: self.due.pop(family)})
-        return self.enter
+        family, number = next(iter(self.due.items()))
+        units = fighting_in(uprising(g), self.area).get(family, {})
+        if len(units) < 2 or number >= sum(units.values()):
+            # There is no choice left for the first of them.
+            take_losses(g, self.area, {family: self.due.pop(family)})
+            return self.enter
+        options = [LoseUnit(unit) for unit in units]
+        weakest = LoseUnit(min(units, key=g.edition.attack.__getitem__))
+        about: dict[str, int | str] = {"family": family, "area": self.area, "number": number}
+        return ask(g.decides(family), "choose-loss", options, self.chosen, "Coup B", about, weakest)
 
     def chosen(self, g: Junta, action: LoseUnit) -> Step:
         family = next(iter(self.due))

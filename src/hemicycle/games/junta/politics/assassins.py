@@ -10,19 +10,19 @@ from hemicycle.engine.words import Action, Pass
 
 from .. import cards
 from ..edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card
-from ..events import (
+from ..events import SituationUnstable
+from ..money import minus, payments, plus
+from ..pay import Pay, PayBills, can_pay
+from ..people import kill, make_president, show
+from ..state import NOBODY, Junta
+from .events import (
     AssassinationAnnounced,
     AttemptFailed,
     BurglarsPaid,
     CousinInstalled,
     KillerRolled,
     KillerTurned,
-    SituationUnstable,
 )
-from ..money import minus, payments, plus
-from ..pay import Pay, PayBills, can_pay
-from ..people import kill, make_president, show
-from ..state import NOBODY, Junta
 from .presidency import Election
 
 PASS = Pass()
@@ -143,19 +143,16 @@ class AssassinPhase(Frame):
             return self.send(g, Attempt(family, action.card, action.target, action.location))
         if isinstance(action, Burgle):
             return self.send(g, Attempt(family, action.card, action.target, RESIDENCE))
-        if isinstance(action, Overtime):
-            price = g.edition.cards[action.card].effects.cost
-            cards.play(g, family, action.card)
-            if action.location == BANK:
-                g.struck = g.turn
-            self.note(g, Attempt(family, "", action.target, action.location))
-            return self.pay(family, price)
-        if isinstance(action, SecretPolice):
+        if isinstance(action, SecretPolice | Overtime):
             self.struck = True
             if action.location == BANK:
-                g.struck = g.turn
+                g.struck = g.turn.number
+            price = 0
+            if isinstance(action, Overtime):
+                price = g.edition.cards[action.card].effects.cost
+                cards.play(g, family, action.card)
             self.note(g, Attempt(family, "", action.target, action.location))
-            return self.announce
+            return self.pay(family, price)
         self.place += 1
         return self.announce
 
@@ -200,8 +197,8 @@ class AssassinPhase(Frame):
             one.target = False
         if not self.killed:
             return done()
-        if not g.unstable:
-            g.unstable = True
+        if not g.turn.unstable:
+            g.turn.unstable = True
             g.tell(SituationUnstable())
         alive = [seat for seat in range(g.players) if not g.families[seat].dead]
         if not alive:
@@ -239,20 +236,14 @@ class AssassinPhase(Frame):
 
 def vacant_posts(g: Junta) -> list[str]:
     """Posts of the dead, and those that a new President has given up."""
-    found = []
-    for post, family in g.posts.items():
-        if family == NOBODY or g.families[family].dead:
-            found.append(post)
-    return found
+    return [post for post, family in g.posts.items() if family == NOBODY or g.families[family].dead]
 
 
 def come_home(g: Junta, alive: list[int]) -> int:
     """With everybody else dead, the first exile clockwise is called back as President."""
-    for seat in g.clockwise(g.president):
-        if seat in alive:
-            g.families[seat].exile = ""
-            return seat
-    raise AssertionError("nobody is alive")
+    seat = next(seat for seat in g.clockwise(g.president) if seat in alive)
+    g.families[seat].exile = ""
+    return seat
 
 
 def police_locations(g: Junta, *, again: bool = False) -> list[str]:
@@ -260,7 +251,7 @@ def police_locations(g: Junta, *, again: bool = False) -> list[str]:
 
     `again`: in overtime, which may be at the Bank in the same turn as the strike before it (ruling J22).
     """
-    at_bank = g.struck < 0 or g.turn - g.struck >= 2 or (again and g.struck == g.turn)
+    at_bank = g.struck < 0 or g.turn.number - g.struck >= 2 or (again and g.struck == g.turn.number)
     found = [BANK] if at_bank else []
     if g.options.secret_police == "anywhere":
         found += [location for location in LOCATIONS if location != BANK]
@@ -323,20 +314,9 @@ class Strike(Frame):
     def defend(self, g: Junta) -> Step:
         """Whoever is hit is asked, whatever he holds: he may have a card that saves him."""
         target = self.attempt.target
-        options: list[SaveYourself] = []
-        price: dict[Card, int] = {}
-        for card in dict.fromkeys(g.families[target].hand):
-            politics = g.edition.cards[card]
-            does = politics.effects
-            price[card] = does.cost if politics.kind == "bribe" else 0
-            saves = "save" in does.deeds and cards.may_play(g, target, card)
-            if politics.kind == "bribe":
-                saves = saves and can_pay(g, target, price[card])
-            if not saves and g.options.block == "yes":
-                saves = politics.kind == "assassin" and "attempt" in does.deeds
-            if saves:
-                options.append(SaveYourself(card))
-        cheapest = min(options, key=lambda option: price[option.card], default=PASS)
+        hand = dict.fromkeys(g.families[target].hand)
+        options = [SaveYourself(card) for card in hand if saves(g, target, card)]
+        cheapest = min(options, key=lambda option: price_of_life(g, option.card), default=PASS)
         about: dict[str, int | str] = {"family": target}
         rule = "Phase 6; ruling 17"
         return ask(g.decides(target), "save-yourself", (*options, PASS), self.defended, rule, about, cheapest)
@@ -345,11 +325,9 @@ class Strike(Frame):
         attempt = self.attempt
         if isinstance(action, SaveYourself):
             cards.play(g, attempt.target, action.card)
-            politics = g.edition.cards[action.card]
-            price = politics.effects.cost if politics.kind == "bribe" else 0
+            price = price_of_life(g, action.card)
             return call(Pay(family=attempt.target, price=price, what="defence"), self.saved)
-        killer = attempt.family
-        kill(g, attempt.target, heir(g, killer))
+        kill(g, attempt.target, heir(g, attempt.family))
         return done([attempt.target])
 
     def saved(self, g: Junta, _: object) -> Step:
@@ -366,13 +344,11 @@ class Strike(Frame):
         return self.ransom
 
     def ransom(self, g: Junta) -> Step:
-        reserve = g.families[self.attempt.target].reserve
-        ways = payments(reserve, self.price) or (reserve,)
-        options = [PayBills(bills) for bills in ways]
+        target = self.attempt.target
+        reserve = g.families[target].reserve
+        options = [PayBills(bills) for bills in payments(reserve, self.price) or (reserve,)]
         about: dict[str, int | str] = {"price": self.price}
-        return ask(
-            g.decides(self.attempt.target), "pay", options, self.robbed, "Phase 6", about, default=options[0]
-        )
+        return ask(g.decides(target), "pay", options, self.robbed, "Phase 6", about, default=options[0])
 
     def robbed(self, g: Junta, action: PayBills) -> Step:
         attempt = self.attempt
@@ -388,6 +364,21 @@ class Strike(Frame):
             seats = (*seats, *one.seats)
         g.tell(BurglarsPaid(seats, attempt.target, taker, action.bills))
         return done([])
+
+
+def saves(g: Junta, family: int, card: Card) -> bool:
+    """Whether a card saves its owner: by what it says, or by house rule any that is sent to kill."""
+    politics = g.edition.cards[card]
+    deeds = politics.effects.deeds
+    if "save" in deeds and cards.may_play(g, family, card) and can_pay(g, family, price_of_life(g, card)):
+        return True
+    return g.options.block == "yes" and politics.kind == "assassin" and "attempt" in deeds
+
+
+def price_of_life(g: Junta, card: Card) -> int:
+    """What it costs to save oneself with a card: killers are paid for killing alone."""
+    politics = g.edition.cards[card]
+    return politics.effects.cost if politics.kind == "bribe" else 0
 
 
 def heir(g: Junta, killer: int) -> int:

@@ -10,10 +10,10 @@ from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action, Pass
 
 from ..edition import BANK
-from ..events import BankOpened, BankVisited, PuppetsEmptied
 from ..money import EMPTY, Purse, minus, parts, plus, size, worth
 from ..state import NOBODY, Junta
 from .deeds import PlayCard, frame_of
+from .events import BankOpened, BankVisited, PuppetsEmptied
 
 PASS = Pass()
 
@@ -64,9 +64,9 @@ class BankPhase(Frame):
     rule: Public[Literal["Phase 7", "Phase 9"]] = "Phase 7"
 
     def enter(self, g: Junta) -> Step:
-        if g.bank == "holiday" or (g.bank == "siesta" and self.rule == "Phase 7"):
-            return self.puppets if self.rule == "Phase 9" or g.bank == "holiday" else done()
-        g.banked = True
+        if g.turn.bank == "holiday" or (g.turn.bank == "siesta" and self.rule == "Phase 7"):
+            return self.puppets if self.rule == "Phase 9" or g.turn.bank == "holiday" else done()
+        g.turn.banked = True
         there = [family for family in g.present(g.president) if g.families[family].location == BANK]
         for family in there:
             g.families[family].shown = BANK
@@ -114,7 +114,7 @@ class BankPhase(Frame):
                 continue  # it is discarded as the turn ends
             leader = g.families[one.leader]
             bills, one.reserve = one.reserve, EMPTY
-            if one.location == BANK and g.bank != "holiday":
+            if one.location == BANK and g.turn.bank != "holiday":
                 leader.account = plus(leader.account, bills)
             else:
                 leader.reserve = plus(leader.reserve, bills)

@@ -12,7 +12,13 @@ from hemicycle.engine.words import Action
 
 from .. import cards
 from ..edition import MINISTER, Card
-from ..events import (
+from ..events import NothingPlayed, SituationUnstable
+from ..money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
+from ..pay import take
+from ..state import NOBODY, Junta, Pile
+from .events import (
+    AidDrawn,
+    AidExhausted,
     BankClosed,
     BudgetForced,
     BudgetProposed,
@@ -20,16 +26,12 @@ from ..events import (
     BudgetTakenOver,
     BudgetVoted,
     LoyaltyTried,
-    NothingPlayed,
     PileAnnounced,
     PilePaid,
     PilesSealed,
     PuppetJoined,
-    SituationUnstable,
     TieBroken,
 )
-from ..money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
-from ..state import NOBODY, Junta, Pile
 from .presidency import ChooseWinner
 from .scrutin import AGAINST, BUDGET, FOR, Scrutin, Tally
 
@@ -84,10 +86,24 @@ SEAL = SealPiles()
 FORCE = (ForceBudget(), LetBudgetFail())
 
 
+class AidPhase(Frame):
+    """Phase 3  Eight bills for the President; if there are not as many, the game is over (ruling 87)."""
+
+    def enter(self, g: Junta) -> Step:
+        if len(g.pile) < g.edition.aid:
+            g.tell(AidExhausted())
+            return done("aid")
+        one = g.families[g.president]
+        bills = take(g, g.edition.aid)
+        one.reserve = plus(one.reserve, bills)
+        g.tell(AidDrawn(one.seats, g.edition.aid, bills))
+        return done()
+
+
 class Budget(Frame):
     """Phase 4  Piles face down, announced, voted on; refused, it may be forced."""
 
-    seat: Public[Seat]
+    seat: Public[Seat] = NOBODY
     """Who proposes it: the President, or who has taken it over from him."""
     first: Public[bool] = True
     """Whether it is the President's own."""
@@ -104,6 +120,8 @@ class Budget(Frame):
 
     def enter(self, g: Junta) -> Step:
         self.draft = [EMPTY] * len(g.families)
+        if self.first:
+            self.seat = g.president
         return self.build
 
     # The piles
@@ -143,10 +161,10 @@ class Budget(Frame):
         for family, bills in enumerate(self.draft):
             if size(bills):
                 one.reserve = minus(one.reserve, bills)
-                g.piles.append(Pile((self.seat,), family, bills, size(bills), NOBODY))
+                g.turn.piles.append(Pile((self.seat,), family, bills, size(bills), NOBODY))
         self.draft = [EMPTY] * len(g.families)
-        families = tuple([pile.family for pile in g.piles])
-        g.tell(PilesSealed(self.seat, families, tuple([pile.size for pile in g.piles])))
+        families = tuple([pile.family for pile in g.turn.piles])
+        g.tell(PilesSealed(self.seat, families, tuple([pile.size for pile in g.turn.piles])))
         return self.announce
 
     def announce(self, g: Junta) -> Step:
@@ -154,7 +172,7 @@ class Budget(Frame):
 
         Where time runs out it is what all see: a million for each bill.
         """
-        for pile in g.piles:
+        for pile in g.turn.piles:
             if pile.announced == NOBODY:
                 options = [Announce(value) for value in range(worth(pile.bills), -1, -1)]
                 about: dict[str, int | str] = {"family": pile.family, "number": pile.size}
@@ -162,17 +180,15 @@ class Budget(Frame):
         return self.propose
 
     def announced(self, g: Junta, action: Announce) -> Step:
-        for pile in g.piles:
-            if pile.announced == NOBODY:
-                pile.announced = action.value
-                g.tell(PileAnnounced(pile.family, action.value))
-                break
+        pile = next(pile for pile in g.turn.piles if pile.announced == NOBODY)
+        pile.announced = action.value
+        g.tell(PileAnnounced(pile.family, action.value))
         return self.announce
 
     def propose(self, g: Junta) -> Step:
-        families = tuple([pile.family for pile in g.piles])
-        sizes = tuple([pile.size for pile in g.piles])
-        g.tell(BudgetProposed(self.seat, families, sizes, tuple([pile.announced for pile in g.piles])))
+        families = tuple([pile.family for pile in g.turn.piles])
+        sizes = tuple([pile.size for pile in g.turn.piles])
+        g.tell(BudgetProposed(self.seat, families, sizes, tuple([pile.announced for pile in g.turn.piles])))
         if g.small and self.first:
             buy_loyalty(g)
         order = tuple(g.present(g.president))
@@ -196,7 +212,7 @@ class Budget(Frame):
         if passed:
             self.pay(g)
             return done()
-        g.unstable = True
+        g.turn.unstable = True
         g.tell(SituationUnstable())
         if self.first:
             window = TakeOver(
@@ -221,14 +237,13 @@ class Budget(Frame):
         minister = g.holder(MINISTER)
         if minister == NOBODY or g.decides(minister) == NOBODY:
             return self.refuse
-        return ask(
-            g.decides(minister), "force-budget", FORCE, self.forced, "Phase 4; ruling 28", {"family": minister}
-        )
+        seat, rule = g.decides(minister), "Phase 4; ruling 28"
+        return ask(seat, "force-budget", FORCE, self.forced, rule, {"family": minister})
 
     def forced(self, g: Junta, action: Action) -> Step:
         if isinstance(action, LetBudgetFail):
             return self.refuse
-        g.forced = True
+        g.turn.forced = True
         g.tell(BudgetForced(g.holder(MINISTER)))
         self.pay(g)
         close(g, "siesta")
@@ -241,26 +256,26 @@ class Budget(Frame):
         return done()
 
     def pay(self, g: Junta) -> None:
-        for pile in g.piles:
+        for pile in g.turn.piles:
             one = g.families[pile.family]
             one.reserve = plus(one.reserve, pile.bills)
             g.tell(PilePaid(pile.family, one.seats, pile.size, pile.bills))
-        g.piles = []
+        g.turn.piles = []
 
     def take_back(self, g: Junta) -> None:
         """Ruling 30  What was in the piles is his again."""
         one = g.families[self.seat]
-        for pile in g.piles:
+        for pile in g.turn.piles:
             one.reserve = plus(one.reserve, pile.bills)
-        g.piles = []
+        g.turn.piles = []
 
 
 def close(g: Junta, how: str) -> None:
     """The budget and the Bank  Closed for the siesta, or for the holidays, which go further."""
-    if g.bank == "holiday":
+    if g.turn.bank == "holiday":
         return
-    g.bank = "siesta" if how == "siesta" else "holiday"
-    g.tell(BankClosed(g.bank))
+    g.turn.bank = "siesta" if how == "siesta" else "holiday"
+    g.tell(BankClosed(g.turn.bank))
 
 
 class CastingVote(Frame):
@@ -269,13 +284,8 @@ class CastingVote(Frame):
     undisturbed = True
 
     def enter(self, g: Junta) -> Step:
-        return self.choose
-
-    def choose(self, g: Junta) -> Step:
-        options = (ChooseWinner(FOR), ChooseWinner(AGAINST))
-        return ask(
-            g.president, "break-tie", options, self.chose, "Ballots; ruling 1", {"question": "budget"}, options[0]
-        )
+        options, rule = (ChooseWinner(FOR), ChooseWinner(AGAINST)), "Ballots; ruling 1"
+        return ask(g.president, "break-tie", options, self.chose, rule, {"question": "budget"}, options[0])
 
     def chose(self, g: Junta, action: ChooseWinner) -> Step:
         g.tell(TieBroken(g.president, action.choice))
@@ -288,11 +298,10 @@ class TakeOver(Window):
     undisturbed = True
 
     def answers(self, g: Junta, seat: Seat) -> Sequence[Action]:
-        found = []
-        for card in dict.fromkeys(g.families[seat].hand):
-            if "substitute-budget" in g.edition.cards[card].effects.deeds and cards.may_play(g, seat, card):
-                found.append(TakeOverBudget(card))
-        return found
+        hand = [card for card in dict.fromkeys(g.families[seat].hand) if cards.may_play(g, seat, card)]
+        return [
+            TakeOverBudget(card) for card in hand if "substitute-budget" in g.edition.cards[card].effects.deeds
+        ]
 
     def play(self, g: Junta, seat: Seat, action: TakeOverBudget) -> Step:
         cards.play(g, seat, action.card)
@@ -307,9 +316,6 @@ class Substitute(Frame):
     undisturbed = True
 
     def enter(self, g: Junta) -> Step:
-        return self.keep
-
-    def keep(self, g: Junta) -> Step:
         options = [KeepBill(bill) for bill in kinds(g.families[g.president].reserve) or (0,)]
         return ask(g.president, "keep-bill", options, self.kept, "Phase 4", default=options[-1])
 
@@ -331,7 +337,7 @@ class Substitute(Frame):
 def buy_loyalty(g: Junta) -> None:
     """Two players, phase 4  For each puppet a die against the table: the President's faction, or the other."""
     rival = opponent(g)
-    promised = {pile.family: pile.announced for pile in g.piles}
+    promised = {pile.family: pile.announced for pile in g.turn.piles}
     for family in range(g.players, len(g.families)):
         needed = loyalty(g, family, promised.get(family, 0))
         won = False

@@ -9,8 +9,8 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action
 
 from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS
-from ..events import CabinetKept, PostGiven
 from ..state import NOBODY, Junta
+from .events import CabinetKept, PostGiven
 from .presidency import Competence
 
 
@@ -35,12 +35,12 @@ class CabinetPhase(Frame):
         if g.cousin:
             g.posts[g.cousin] = NOBODY
             g.cousin, g.cousin_of = "", NOBODY
-        if g.motion != NOBODY:
+        if g.turn.motion != NOBODY:
             return call(Competence(), self.judged)
         return self.begin
 
     def judged(self, g: Junta, _: None) -> Step:
-        g.motion = NOBODY
+        g.turn.motion = NOBODY
         return self.begin
 
     def begin(self, g: Junta) -> Step:
@@ -146,14 +146,8 @@ def small_takers(g: Junta, post: str, given: dict[str, int]) -> list[int]:
 
 def held(posts: dict[str, int], family: int) -> tuple[int, int]:
     """How many Generals, and how many other posts a family has."""
-    generals = others = 0
-    for post, holder in posts.items():
-        if holder == family:
-            if post in GENERALS:
-                generals += 1
-            else:
-                others += 1
-    return generals, others
+    mine = [post in GENERALS for post, holder in posts.items() if holder == family]
+    return sum(mine), len(mine) - sum(mine)
 
 
 @lru_cache(maxsize=50_000)

@@ -9,18 +9,12 @@ from hemicycle.engine.words import Action, Answer, Pass
 
 from .. import cards
 from ..edition import Card
-from ..events import (
-    AccountSpied,
-    BankClosed,
-    CardAimed,
-    DonationEmpty,
-    DonationTaken,
-    InfluenceLost,
-    NothingPlayed,
-)
+from ..effects import Deed
+from ..events import AccountSpied, CardAimed, DonationEmpty, DonationTaken, InfluenceLost, NothingPlayed
 from ..money import plus, size
 from ..pay import take
 from ..state import NOBODY, Junta
+from .events import BankClosed
 
 
 class LayInfluence(Action, frozen=True):
@@ -51,32 +45,36 @@ class GiveUpInfluence(Action, frozen=True):
 def playable(g: Junta, family: int) -> list[Action]:
     """What may be played in the first phase, or at any moment where that is the rule."""
     found: list[Action] = []
-    one = g.families[family]
-    for card in dict.fromkeys(one.hand):
+    for card in dict.fromkeys(g.families[family].hand):
         politics = g.edition.cards[card]
         if politics.kind == "influence":
             found.append(LayInfluence(card))
         elif politics.kind == "donation":
             found.append(PlayCard(card))
         elif politics.kind == "event" and cards.may_play(g, family, card):
-            deed = politics.effects.deeds[0]
-            if deed == "spy":
-                others = [seat for seat in range(g.players) if seat != family]
-                found += [PlayOn(card, other) for other in others]
-            elif deed == "break-up":
-                for other, victim in enumerate(g.families):
-                    if other != family and victim.influence and g.active(other):
-                        found.append(PlayOn(card, other))
-            elif deed in ("reform", "sacrilege") or suits_now(g, deed):
-                found.append(PlayCard(card))
+            for target in targets(g, family, politics.effects.deeds[0]):
+                found.append(PlayCard(card) if target == NOBODY else PlayOn(card, target))
     return found
 
 
-def suits_now(g: Junta, deed: str) -> bool:
-    """Whether it is the time for a card: the Bank is closed before it opens, the President judged in phase 2."""
-    if deed == "close-bank":
-        return g.bank != "holiday" and g.phase < 7
-    return deed == "competence" and g.phase == 1 and g.motion == NOBODY
+def targets(g: Junta, family: int, deed: Deed) -> list[int]:
+    """On whom an event card may be played now: one of these, or nobody in particular; none: it is not its time.
+
+    The Bank is closed before it opens, the President judged in phase 2; what cuts a ballot short is played there.
+    """
+    match deed:
+        case "spy":
+            return [seat for seat in range(g.players) if seat != family]
+        case "break-up":
+            others = [other for other in range(len(g.families)) if other != family and g.active(other)]
+            return [other for other in others if g.families[other].influence]
+        case "reform" | "sacrilege":
+            return [NOBODY]
+        case "close-bank" if g.turn.bank != "holiday" and g.turn.phase < 7:
+            return [NOBODY]
+        case "competence" if g.turn.phase == 1 and g.turn.motion == NOBODY:
+            return [NOBODY]
+    return []
 
 
 def donation(g: Junta, family: int, card: Card) -> None:
@@ -91,17 +89,22 @@ def donation(g: Junta, family: int, card: Card) -> None:
         g.tell(DonationEmpty(family))
 
 
-def carry_out(g: Junta, family: int, card: Card) -> None:
+def carry_out(g: Junta, family: int, card: Card, target: int = NOBODY) -> None:
     """The effect of a card that needs nobody's answer, once it has been played."""
-    does = g.edition.cards[card].effects
+    does, turn = g.edition.cards[card].effects, g.turn
     for deed in does.deeds:
-        if deed == "reform":
-            g.reform, g.reform_up_to = family, does.figure
-        elif deed == "sacrilege":
-            g.sacrilege[family] = g.sacrilege.get(family, 0) + does.figure
-        elif deed == "close-bank":
-            g.bank = "holiday"
-            g.tell(BankClosed("holiday"))
+        match deed:
+            case "spy":
+                g.tell(AccountSpied(g.families[family].seats, family, target, g.families[target].account))
+            case "reform":
+                turn.reform, turn.reform_up_to = family, does.figure
+            case "sacrilege":
+                turn.sacrilege[family] = turn.sacrilege.get(family, 0) + does.figure
+            case "close-bank":
+                turn.bank = "holiday"
+                g.tell(BankClosed("holiday"))
+            case "competence":
+                turn.motion = family
 
 
 class Played(Frame):
@@ -124,22 +127,14 @@ class Played(Frame):
         cards.play(g, self.family, self.card)
         if self.target != NOBODY:
             g.tell(CardAimed(self.family, self.card, self.target))
-        deed = politics.effects.deeds[0]
-        if deed == "spy":
-            seats = g.families[self.family].seats
-            account = g.families[self.target].account
-            g.tell(AccountSpied(seats, self.family, self.target, account))
-            return done()
-        if deed == "break-up":
-            return self.break_up
-        carry_out(g, self.family, self.card)
-        return done()
+        carry_out(g, self.family, self.card, self.target)
+        return self.break_up if "break-up" in politics.effects.deeds else done()
 
     def break_up(self, g: Junta) -> Step:
         """Broken coalition  The victim chooses which Influence card goes."""
         options = [GiveUpInfluence(card) for card in g.families[self.target].influence]
         seat = g.decides(self.target)
-        if seat < 0:
+        if seat == NOBODY:
             return self.broken_up(g, options[0])
         weakest = min(options, key=lambda option: cards.votes_of(g, self.target, option.card))
         return ask(seat, "lose-influence", options, self.broken_up, "Cards", {"family": self.target}, weakest)

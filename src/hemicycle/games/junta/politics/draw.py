@@ -72,8 +72,6 @@ class PoliticsPhase(Frame):
         if type(action) is SwapCards:
             swap(g, family, action)
             return self.play
-        if type(action) is deeds.PlayCard and "competence" in g.edition.cards[action.card].effects.deeds:
-            g.motion = family
         return call(deeds.frame_of(family, action), self.resolved)
 
     def resolved(self, g: Junta, _: None) -> Step:

@@ -7,8 +7,8 @@ from hemicycle.engine.flow import Frame, Step, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
 from ..edition import LOCATIONS
-from ..events import LocationsChosen
-from ..state import Junta
+from ..state import NOBODY, Junta
+from .events import LocationsChosen
 
 
 class GoTo(Action, frozen=True):
@@ -31,20 +31,11 @@ class LocationPhase(Frame):
     """Phase 5  All at once, under seal; the President can't go into exile unless he resigns first."""
 
     def enter(self, g: Junta) -> Step:
-        return self.choose
-
-    def choose(self, g: Junta) -> Step:
         asked = []
-        for family in g.present(g.president):
+        for family in movers(g):
+            options = PLACES_OR_EXILE if family < g.players and family != g.president else PLACES
             seat = g.decides(family)
-            if seat >= 0:
-                may_leave = family < g.players and family != g.president
-                options = PLACES_OR_EXILE if may_leave else PLACES
-                asked.append(
-                    question(
-                        seat, "choose-location", options, "Phase 5", {"family": family}, ANYWHERE, changeable=True
-                    )
-                )
+            asked.append(question(seat, "choose-location", options, "Phase 5", {"family": family}, ANYWHERE, True))
         return ask_all(asked, self.chosen)
 
     def forget(self) -> None:
@@ -54,16 +45,20 @@ class LocationPhase(Frame):
             request.answered, request.answer = False, None
 
     def chosen(self, g: Junta, answers: list[Answer]) -> Step:
-        families = [family for family in g.present(g.president) if g.decides(family) >= 0]
         exiles: list[int] = []
         embassies = [area for area in g.edition.areas if area in g.edition.embassies]
-        for family, answer in zip(families, answers, strict=True):
+        for family, answer in zip(movers(g), answers, strict=True):
             one = g.families[family]
             if isinstance(answer.action, GoTo):
                 one.location = answer.action.location
             else:
                 one.exile = embassies[family % len(embassies)] if embassies else "abroad"
                 exiles.append(family)
-        g.placed = True
+        g.turn.placed = True
         g.tell(LocationsChosen(tuple(exiles)))
         return done()
+
+
+def movers(g: Junta) -> list[int]:
+    """The families that go somewhere, in order from the President."""
+    return [family for family in g.present(g.president) if g.decides(family) != NOBODY]

@@ -7,20 +7,20 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from .. import cards
-from ..events import (
+from ..events import CardsDiscarded
+from ..money import EMPTY, plus
+from ..pay import take
+from ..people import make_president
+from ..state import NOBODY, Junta
+from .events import (
     BallotAnew,
     CandidateNamed,
-    CardsDiscarded,
     CompetenceVoted,
     FirstElectionTied,
     PresidentResigned,
     ReserveHandedOver,
     TieBroken,
 )
-from ..money import EMPTY, plus
-from ..pay import take
-from ..people import make_president
-from ..state import NOBODY, Junta
 from .scrutin import AGAINST, COMPETENCE, FOR, PRESIDENCY, Scrutin, Tally, influence_of, votes_of_block
 
 HOST: Seat = 0
@@ -82,11 +82,10 @@ class FirstElection(Frame):
             seat = (HOST + self.place) % g.players
             self.candidates.append(action.family)
             g.tell(CandidateNamed(seat, action.family))
-            if len(self.candidates) < g.players:
-                return self.nominate
-            self.place = g.players
-            return self.nominate
-        self.place += 1
+            if len(self.candidates) == g.players:
+                self.place = g.players
+        else:
+            self.place += 1
         return self.nominate
 
     def ballot(self, g: Junta) -> Step:
@@ -113,14 +112,12 @@ class FirstElection(Frame):
             g.tell(CardsDiscarded(family, thrown))
         for family in range(g.players):
             cards.draw(g, family, g.edition.dealt_small if g.small else g.edition.dealt)
-        bills = take(g, 1)
+        bills, host = take(g, 1), g.families[HOST]
         if g.options.tie_bill == "host":
-            host = g.families[HOST]
             host.reserve = plus(host.reserve, bills)
-            g.tell(FirstElectionTied((HOST,), bills))
         else:
             g.box = plus(g.box, bills)
-            g.tell(FirstElectionTied((), bills))
+        g.tell(FirstElectionTied((HOST,) if g.options.tie_bill == "host" else (), bills))
         if not g.pile:
             return done(False)
         self.place, self.candidates = 0, []
@@ -211,15 +208,15 @@ class Resignation(Frame):
     undisturbed = True
 
     def enter(self, g: Junta) -> Step:
-        g.resigned = g.phase
+        g.turn.resigned = g.turn.phase
         g.tell(PresidentResigned(self.seat))
         return call(Election(first=self.seat), self.elected)
 
     def elected(self, g: Junta, seat: Seat) -> Step:
         if seat == self.seat:
             make_president(g, seat, "vote")
-            return done()
-        succeed(g, seat, money=True)
+        else:
+            succeed(g, seat, money=True)
         return done()
 
 

@@ -12,18 +12,10 @@ from hemicycle.engine.words import Action, Answer, Pass
 
 from .. import cards
 from ..edition import PRESIDENT, Card
-from ..events import (
-    BallotAnew,
-    BallotCut,
-    BallotOpened,
-    CandidatesAnswered,
-    CardPlayed,
-    NothingPlayed,
-    RoundOver,
-    VotesGiven,
-)
+from ..events import CardPlayed, NothingPlayed
 from ..state import NOBODY, Junta
 from . import deeds
+from .events import BallotAnew, BallotCut, BallotOpened, CandidatesAnswered, RoundOver, VotesGiven
 
 FAMILY = "family"
 """The vote that everybody has as the head of a family."""
@@ -151,20 +143,12 @@ class Scrutin(Frame):
 
     def vote(self, g: Junta) -> Step:
         family = self.order[self.place]
-        one = g.families[family]
         standing = (FOR,) if family in self.bound else self.candidates()
         open_blocks = tuple(self.open_blocks(g, family)) if self.round == 1 else ()
-        kinds = g.edition.cards
-        hand: list[Card] = []
-        events: list[Card] = []
-        for card in one.hand:
-            politics = kinds[card]
-            if politics.kind == "influence" or politics.kind == "vote":
-                if card not in hand:
-                    hand.append(card)
-            elif politics.kind == "event" and card not in events and self.suits(g, family, card):
-                events.append(card)
-        options = votes_options(open_blocks, tuple(sorted(hand)), standing, tuple(sorted(events)))
+        cards_of, hand = g.edition.cards, sorted(set(g.families[family].hand))
+        voting = tuple([card for card in hand if cards_of[card].kind in ("influence", "vote")])
+        events = tuple([card for card in hand if cards_of[card].kind == "event" and self.suits(g, family, card)])
+        options = votes_options(open_blocks, voting, standing, events)
         about: dict[str, int | str] = {"question": self.question, "round": self.round, "family": family}
         return ask(g.decides(family), "vote", options, self.voted, "Ballots", about)
 
@@ -191,20 +175,12 @@ class Scrutin(Frame):
         """What a family can give without a card from its hand, and has not given yet."""
         cards_of = g.edition.cards  # a card votes once, whoever has won it over meanwhile (ruling J20)
         used = [given.source for given in self.given if given.family == family or given.source in cards_of]
-        blocks: list[str] = []
-        if FAMILY not in used:
-            blocks.append(FAMILY)
-        if family == g.president and PRESIDENT not in used:
-            blocks.append(PRESIDENT)
-        for post, holder in g.posts.items():
-            if holder == family and post not in used:
-                blocks.append(post)
-        for card in influence_of(g, family):
-            if card not in used:
-                blocks.append(card)
-        if g.sacrilege and g.sacrilege.get(family) and SACRILEGE not in used:
+        blocks = [FAMILY, PRESIDENT] if family == g.president else [FAMILY]
+        blocks += [post for post, holder in g.posts.items() if holder == family]
+        blocks += influence_of(g, family)
+        if g.turn.sacrilege.get(family):
             blocks.append(SACRILEGE)
-        return blocks
+        return [block for block in blocks if block not in used]
 
     def give_all(self, g: Junta, family: int, choice: int | str) -> None:
         for source in self.open_blocks(g, family):
@@ -271,16 +247,13 @@ class Scrutin(Frame):
     def ask_candidates(self, g: Junta) -> Step:
         """First election  Nobody can be made to be President: who has votes says whether he stands."""
         choices, votes = self.count(g)
-        wanted: list[int] = []
-        for choice, number in zip(choices, votes, strict=True):
-            if number and isinstance(choice, int) and choice not in self.standing:
-                wanted.append(choice)
-        if not wanted:
-            return self.after_round(g)
+        backed = [choice for choice, number in zip(choices, votes, strict=True) if number]
         asked = [
-            question(seat, "stand", STAND, "First President", changeable=True, default=STAND[0]) for seat in wanted
+            question(choice, "stand", STAND, "First President", changeable=True, default=STAND[0])
+            for choice in backed
+            if isinstance(choice, int) and choice not in self.standing
         ]
-        return ask_all(asked, self.candidates_answered)
+        return ask_all(asked, self.candidates_answered) if asked else self.after_round(g)
 
     def candidates_answered(self, g: Junta, answers: list[Answer]) -> Step:
         ready = tuple([answer.seat for answer in answers if type(answer.action) is Stand])
@@ -372,14 +345,14 @@ def influence_of(g: Junta, family: int) -> list[Card]:
 
     A reform ends with its author, and does not reach into an embassy (ruling J21).
     """
-    if g.reform == NOBODY or not g.active(g.reform):
+    if g.turn.reform == NOBODY or not g.active(g.turn.reform):
         return g.families[family].influence
     found: list[Card] = []
     for number, one in enumerate(g.families):
         for card in one.influence:
-            small = g.edition.cards[card].effects.votes <= g.reform_up_to
-            won = small and number != g.reform and g.active(number)
-            if family == (g.reform if won else number):
+            small = g.edition.cards[card].effects.votes <= g.turn.reform_up_to
+            won = small and number != g.turn.reform and g.active(number)
+            if family == (g.turn.reform if won else number):
                 found.append(card)
     return found
 
@@ -387,7 +360,7 @@ def influence_of(g: Junta, family: int) -> list[Card]:
 def votes_of_block(g: Junta, family: int, source: str) -> int:
     """How many votes a block has."""
     if source == SACRILEGE:
-        return g.sacrilege.get(family, 0)
+        return g.turn.sacrilege.get(family, 0)
     politics = g.edition.cards.get(source)
     if politics is None:
         return 1

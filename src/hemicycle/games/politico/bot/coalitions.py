@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from typing import NamedTuple
@@ -99,49 +99,56 @@ def best_members(
 
     All coalitions are gone through, 128 at a table of eight.
     """
-    deputy, bonus, fine, taken = figures
-    lost = min(taken, deputies[seat]) * deputy
     chosen: tuple[Seat, ...] = (seat,)
-    stack: list[tuple[tuple[Seat, ...], int, int, float, float, int, float, float]]
     best, likely = -1e9, 0.0
-    mine = weights[seat]
+    deputy, _, fine, taken = figures
+    lost = min(taken, deputies[seat]) * deputy
     quiet = exp(-EVENT * (len(weights) - 1))
-    size = len(others)
-    stack = [
-        ((seat,), 0, cards[seat], mine * (deputies[seat] + bonus), -mine * (fine + lost), votes[seat], 0.0, 0.0)
-    ]
+    made = coalitions(seat, mover, others, votes, deputies, weights, danger, figures, cards)
+    for members, held, gain, cost, yes, hostile, prize in made:
+        if any(party not in members for party in must):
+            continue
+        passes = max(unvoted, 1.0 / (1.0 + exp(-STEEP * (yes / (total or 1) - NEEDED))))
+        bare = 1.0 - DEFENDED * holds(ANSWERS, held, hidden)
+        lasts = exp(-bare * (hostile + MEMBER * (len(members) - 1)))
+        if hostile:
+            cost += prize / hostile * (fine + lost)
+        worth = (lasts * quiet * gain if scores else 0.0) * (1 + (AGAIN - 1) * lasts) + (1.0 - lasts) * cost
+        value = passes * worth
+        if value > best:
+            best, chosen, likely = value, members, passes
+    return best, chosen, likely
+
+
+def coalitions(
+    seat: Seat,
+    mover: Seat,
+    others: tuple[Seat, ...],
+    votes: tuple[int, ...],
+    deputies: tuple[int, ...],
+    weights: tuple[float, ...],
+    danger: tuple[float, ...],
+    figures: tuple[float, int, int, int],
+    cards: tuple[int, ...],
+) -> Iterator[tuple[tuple[Seat, ...], int, float, float, int, float, float]]:
+    """All members that somebody could choose: the cards they hold, what a round brings, what a fall costs, their
+    votes, and of those outside how likely they attack and what it would be worth to them."""
+    deputy, bonus, fine, taken = figures
+    mine, lost = weights[seat], min(taken, deputies[seat]) * deputy
+    gain, cost = mine * (deputies[seat] + bonus), -mine * (fine + lost)
+    first: tuple[Seat, ...] = (seat,)
+    stack = [(first, 0, cards[seat], gain, cost, votes[seat], 0.0, 0.0)]
     while stack:
         members, at, held, gain, cost, yes, hostile, prize = stack.pop()
-        if at == size:
-            if any(party not in members for party in must):
-                continue
-            passes = max(unvoted, 1.0 / (1.0 + exp(-STEEP * (yes / (total or 1) - NEEDED))))
-            bare = 1.0 - DEFENDED * holds(ANSWERS, held, hidden)
-            lasts = exp(-bare * (hostile + MEMBER * (len(members) - 1)))
-            if hostile:
-                cost += prize / hostile * (fine + lost)
-            worth = (lasts * quiet * gain if scores else 0.0) * (1 + (AGAIN - 1) * lasts) + (1.0 - lasts) * cost
-            value = passes * worth
-            if value > best:
-                best, chosen, likely = value, members, passes
+        if at == len(others):
+            yield members, held, gain, cost, yes, hostile, prize
             continue
         party = others[at]
         weight = weights[party]
         risk = danger[party] if party != mover else 0.0
         stack.append((members, at + 1, held, gain, cost, yes, hostile + risk, prize + risk * weight))
-        stack.append(
-            (
-                (*members, party),
-                at + 1,
-                held + cards[party],
-                gain + weight * deputies[party],
-                cost - weight * fine,
-                yes + votes[party],
-                hostile,
-                prize,
-            )
-        )
-    return best, chosen, likely
+        held, gain, cost = held + cards[party], gain + weight * deputies[party], cost - weight * fine
+        stack.append(((*members, party), at + 1, held, gain, cost, yes + votes[party], hostile, prize))
 
 
 def to_form(look: Outlook, option: FormGovernment) -> float:

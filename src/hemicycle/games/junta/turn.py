@@ -1,0 +1,94 @@
+"""A turn: the nine phases, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hemicycle.engine.flow import Call, Frame, Request, Step, call, done, interrupt, offer
+from hemicycle.engine.words import Action, Answer
+
+from .coup.declaration import Declaration
+from .events import PhaseBegan
+from .politics.assassins import AssassinPhase
+from .politics.bank import BankPhase
+from .politics.budget import AidPhase, Budget
+from .politics.cabinet import CabinetPhase
+from .politics.deeds import Interlude
+from .politics.draw import PoliticsPhase
+from .politics.end import EndPhase
+from .politics.location import LocationPhase
+from .politics.presidency import Resignation
+from .state import Junta
+
+PHASES: tuple[type[Frame], ...] = (
+    PoliticsPhase,
+    CabinetPhase,
+    AidPhase,
+    Budget,
+    LocationPhase,
+    AssassinPhase,
+    BankPhase,
+    Declaration,
+    EndPhase,
+)
+"""The first phase to the ninth. One that has a result ends the game by it."""
+
+INTERLUDES = (2, 4, 6)
+"""House rule: after these phases everybody may play cards, where they may be played at any moment."""
+
+
+class Resign(Action, frozen=True):
+    """Resign as President."""
+
+
+RESIGN = (Resign(),)
+
+
+class NinePhases(Frame):
+    """A turn  Phase after phase; its result says why the game is over, if it is."""
+
+    def enter(self, g: Junta) -> Step:
+        turn = g.turn
+        if turn.phase == len(PHASES):
+            return done()
+        turn.phase += 1
+        g.tell(PhaseBegan(turn.phase))
+        return call(PHASES[turn.phase - 1](), self.phase_over)
+
+    def phase_over(self, g: Junta, over: str | None) -> Step:
+        if over:
+            return done(over)
+        if g.any_time and g.turn.phase in INTERLUDES:
+            order = tuple(g.players_present(g.president))
+            window = Interlude(order=order, kind="play-any-time", rule="Cards", how="together")
+            return call(window, self.interlude_over)
+        return self.enter
+
+    def interlude_over(self, g: Junta, _: None) -> Step:
+        return self.enter
+
+    # Resigning
+
+    def offers(self, g: Junta) -> Iterable[Request]:
+        """Resignation  While the President is asked something outside ballots, killings and coups (ruling 11)."""
+        turn, top = g.turn, g.stack[-1]
+        if turn.resigned == turn.phase or turn.piles:
+            return ()
+        if top.state == "trim":
+            return ()  # he may lose cards in the election, and would have none too many any more
+        for request in top.asked:
+            if request.seat == g.president and not request.answered:
+                return RESIGNING[g.president]
+        return ()
+
+    def resign(self, g: Junta, answer: Answer) -> Call:
+        top = g.stack[-1]
+        if isinstance(top, LocationPhase):
+            top.forget()
+        return interrupt(Resignation(seat=answer.seat))
+
+
+RESIGNING = tuple(
+    [(offer(seat, "resign", RESIGN, NinePhases.resign, rule="President; ruling 11"),) for seat in range(7)]
+)
+"""By seat, made once: whether there is an offer is looked at in every decision."""
