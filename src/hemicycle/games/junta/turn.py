@@ -60,7 +60,7 @@ class NinePhases(Frame):
             return done(over)
         if g.any_time and g.turn.phase in INTERLUDES:
             order = tuple(g.players_present(g.president))
-            window = Interlude(order=order, kind="play-any-time", rule="Cards", how="together")
+            window = Interlude(order=order, kind="play-any-time", rule="Cards")
             return call(window, self.interlude_over)
         return self.enter
 

@@ -32,6 +32,7 @@ class ArmyAnswers(Window):
     """
 
     paragraph: ClassVar[str] = "II.6"
+    how = "together"
 
     use: Public[str] = ""
     """What is at stake: a vote, or what the army was played for."""
@@ -87,7 +88,7 @@ class ArmyAnswers(Window):
 
 def answers(g: Politico, use: str, by: Seat) -> ArmyAnswers:
     """The window for answers by the army: everybody but whose it is, clockwise from there."""
-    return ArmyAnswers(order=(*g.others(by), by), rule="II.6", how="together", use=use, by=by)
+    return ArmyAnswers(order=(*g.others(by), by), rule="II.6", use=use, by=by)
 
 
 class Pressure(Frame):
