@@ -401,7 +401,7 @@ def test_ballots_of_any_game_can_be_told() -> None:
 
     texts = Texts("en", names=["Ada", "Bruno"])
     assert texts.event(BallotRevealed("tax", (0, 1), ("yes", 7), (1, 2))) == (
-        "The votes are opened. Ada: yes (1), Bruno: 7 (2)."
+        "The votes are opened. Ada: yes (1), Bruno: Player 8 (2)."
     )
     assert texts.action(Cast("abstain")) == "Vote: abstention"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from hemicycle.engine.ballot import ABSTAIN, Ballot, Cast, Count, Paper
 from hemicycle.engine.chance import Chance, seed_from
@@ -258,6 +258,8 @@ class Investiture(Finish):
 class Army(Window):
     """Anybody may cancel the card below with an army card, which may be cancelled in turn."""
 
+    how: ClassVar[Literal["turns", "once", "together"]] = "once"
+
     cancels: Public[str] = ""
 
     def may(self, g: Toy, seat: Seat) -> bool:
@@ -270,21 +272,26 @@ class Army(Window):
         g.hand[seat].remove("army")
         g.said.append(f"{seat} answers {self.cancels}")
         others = tuple((seat + step) % g.players for step in range(1, g.players + 1))
-        return call(
-            Army(order=others, how=self.how, cancels=f"army of {seat}", kind="army", rule="II.6"), self.countered
-        )
+        return call(type(self)(order=others, cancels=f"army of {seat}", kind="army", rule="II.6"), self.countered)
 
     def countered(self, g: Toy, cancelled: bool | None) -> Step:
         return done(not cancelled)
 
 
+class ArmyTogether(Army):
+    how = "together"
+
+
+class ArmyTurns(Army):
+    how = "turns"
+
+
 class Coup(Finish):
-    how: Public[str] = "once"
+    window: ClassVar[type[Army]] = Army
 
     def enter(self, g: Toy) -> Step:
-        how: Any = self.how
         order = tuple(range(g.players))
-        return call(Army(order=order, how=how, cancels="coup", kind="army", rule="II.6"), self.over)
+        return call(self.window(order=order, cancels="coup", kind="army", rule="II.6"), self.over)
 
     def over(self, g: Toy, cancelled: bool | None) -> Step:
         g.said.append("coup fails" if cancelled else "coup succeeds")
@@ -292,11 +299,11 @@ class Coup(Finish):
 
 
 class CoupTogether(Coup):
-    how: Public[str] = "together"
+    window = ArmyTogether
 
 
 class CoupTurns(Coup):
-    how: Public[str] = "turns"
+    window = ArmyTurns
 
 
 # Out of turn: resign at once (Politico), or by a procedure that interrupts and returns (Junta)

@@ -106,6 +106,7 @@ const BID: Asked = {
   id: 7,
   kind: "bid",
   said: "Alex, how much?",
+  about: { choices: "amounts" },
   options: Array.from({ length: 29 }, (_, food) => bid(food)),
 };
 
@@ -131,7 +132,7 @@ test("a bid that is sealed is said, and is where one goes on from", () => {
 
 test("seats are numbers too, but are chosen by their names and keys", () => {
   const options = ["Alex", "Zoé"].map((said, choice) => ({ action: { type: "cast", choice }, said }));
-  render(Choices, { live: new TestTable({ asked: [{ ...BID, options }] }) });
+  render(Choices, { live: new TestTable({ asked: [{ ...BID, about: {}, options }] }) });
   expect(screen.getByRole("button", { name: /Zoé/ }).getAttribute("aria-keyshortcuts")).toBe("2");
 });
 

@@ -14,7 +14,9 @@ test("a game without a board of its own is shown from its data", async () => {
   render(Board, {
     board: {
       phase: "debate",
-      points: [4, 0, 2],
+      chair: { seat: 1 },
+      points: { by_seat: [4, 0, 2] },
+      shares: [4, 0, 2],
       bills: [
         { name: "Budget", votes: 3, open: true },
         { name: "Water", votes: 1, open: false },
@@ -34,14 +36,16 @@ test("a game without a board of its own is shown from its data", async () => {
   expect(screen.getByText("Only you see this")).toBeTruthy();
   expect(screen.getByText("rose-10")).toBeTruthy();
   expect(screen.getByRole("columnheader", { name: "votes" })).toBeTruthy();
-  expect(screen.getAllByRole("listitem")[0]!.textContent).toContain("Alex: 4");
+  expect(screen.getAllByRole("listitem").map((one) => one.textContent!.trim())[0]).toContain("Alex: 4");
+  expect(screen.getByText("chair").parentElement!.textContent).toContain(SEATS[1]!.name);
+  expect(screen.getByText("4, 0, 2")).toBeTruthy();
   expect(screen.getByText("deepest").nextElementSibling?.textContent?.trim()).toBe("1");
 });
 
-test("points are found where a board says them, and only if there is one for each seat", () => {
-  expect(pointsOf({ points: [1, 2] }, 2)).toEqual([1, 2]);
-  expect(pointsOf({ standing: { points: [1, 2] } }, 2)).toEqual([1, 2]);
-  expect(pointsOf({ points: [1, 2] }, 3)).toBeNull();
+test("points are found where a board says them", () => {
+  expect(pointsOf({ points: { by_seat: [1, 2] } })).toEqual([1, 2]);
+  expect(pointsOf({ standing: { points: [1, 2] } })).toEqual([1, 2]);
+  expect(pointsOf({ points: 7 })).toBeNull();
 });
 
 test("no two seats look alike, even without colours", () => {

@@ -9,11 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from .declare import Fact, Public, Seat
 from .flow import Frame, Request, Step, ask_all, done, question
 from .words import Action, Answer, Event, Message
+
+Choice: TypeAlias = Seat | str
+"""What one votes for: a player, or a word such as yes. Where a game lets one bid, it is an amount instead: its
+terms say of what, and the ballot is about `AMOUNTS`."""
+
+AMOUNTS: dict[str, int | str] = {"choices": "amounts"}
 
 ABSTAIN = "abstain"
 """The choice that counts for nothing."""
@@ -22,11 +28,11 @@ ABSTAIN = "abstain"
 class Cast(Action, frozen=True):
     """A vote for one of the choices, or a bid."""
 
-    choice: Public[int | str]
+    choice: Public[Choice]
 
 
 @lru_cache(maxsize=1_000)
-def casts(choices: tuple[int | str, ...]) -> tuple[Cast, ...]:
+def casts(choices: tuple[Choice, ...]) -> tuple[Cast, ...]:
     """The actions for these choices: made once, since the same few are put to everybody again and again."""
     return tuple([Cast(choice) for choice in choices])
 
@@ -35,9 +41,9 @@ class Paper(Fact, frozen=True):
     """One block of votes of one seat."""
 
     seat: Public[Seat]
-    choices: Public[tuple[int | str, ...]]
+    choices: Public[tuple[Choice, ...]]
     weight: Public[int] = 1
-    default: Public[int | str | None] = None
+    default: Public[Choice | None] = None
     """What is cast when time runs out."""
 
 
@@ -48,27 +54,27 @@ class BallotRevealed(Event, frozen=True):
 
     question: Public[str]
     voters: Public[tuple[Seat, ...]]
-    choices: Public[tuple[int | str, ...]]
+    choices: Public[tuple[Choice, ...]]
     weights: Public[tuple[int, ...]]
 
 
 class Count:
     """The outcome of a ballot."""
 
-    def __init__(self, papers: Sequence[Paper], choices: Sequence[int | str]):
+    def __init__(self, papers: Sequence[Paper], choices: Sequence[Choice]):
         self.papers = tuple(papers)
         self.choices = tuple(choices)
 
-    def weight(self, choice: int | str) -> int:
+    def weight(self, choice: Choice) -> int:
         """All the weight given to a choice."""
         return sum([paper.weight for paper, made in zip(self.papers, self.choices, strict=True) if made == choice])
 
-    def who(self, choice: int | str) -> tuple[Seat, ...]:
+    def who(self, choice: Choice) -> tuple[Seat, ...]:
         """The seats that gave something to a choice."""
         pairs = zip(self.papers, self.choices, strict=True)
         return tuple(dict.fromkeys([paper.seat for paper, made in pairs if made == choice]))
 
-    def leaders(self) -> tuple[int | str, ...]:
+    def leaders(self) -> tuple[Choice, ...]:
         """The choices that share the greatest weight; none when nobody voted."""
         chosen = [choice for choice in dict.fromkeys(self.choices) if choice != ABSTAIN]
         most = max((self.weight(choice) for choice in chosen), default=0)

@@ -21,11 +21,15 @@ import enum
 import operator
 import types
 import typing
+from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
-Seat: TypeAlias = int
+SEAT = "seat"
+Seat: TypeAlias = Annotated[int, SEAT]
+"""A player's place at the table, from 0. Rules compute with it as with a number; whoever shows it can tell by its
+declaration that it is none (`is_seat`). As a `NewType` it would have to be wrapped in 2,400 places."""
 
 SPECTATOR: Seat = -1
 """The viewer who holds no seat: sees what is public."""
@@ -53,6 +57,9 @@ Public: TypeAlias = Annotated[T, Sight.PUBLIC]
 Own: TypeAlias = Annotated[T, Sight.OWN]
 Backs: TypeAlias = Annotated[T, Sight.BACKS]
 Addressed: TypeAlias = Annotated[T, Sight.ADDRESSED]
+BY_SEAT = "by seat"
+BySeat: TypeAlias = Annotated[list[T], BY_SEAT]
+"""A list whose entry i is of seat i."""
 
 
 class Declared:
@@ -95,15 +102,34 @@ def sights(cls: type[Declared]) -> dict[str, Sight]:
 
 
 def _fields(cls: type[Declared]) -> dict[str, tuple[Any, Sight]]:
-    hints = typing.get_type_hints(cls, include_extras=True)
+    hints, declared = typing.get_type_hints(cls), typing.get_type_hints(cls, include_extras=True)
     fields: dict[str, tuple[Any, Sight]] = {}
     for name in cls.__struct_fields__:
-        hint, sight = hints[name], Sight.NOBODY
-        if get_origin(hint) is Annotated:
-            hint, *notes = get_args(hint)
-            sight = next((note for note in notes if isinstance(note, Sight)), sight)
-        fields[name] = (hint, sight)
+        _, notes = noted(declared[name])
+        fields[name] = (hints[name], next((note for note in notes if isinstance(note, Sight)), Sight.NOBODY))
     return fields
+
+
+@cache
+def typed(cls: type) -> dict[str, Any]:
+    """The type of each field as it is declared, with what is noted beside it."""
+    return typing.get_type_hints(cls, include_extras=True)
+
+
+def noted(hint: Any) -> tuple[Any, list[Any]]:
+    """A type without what is noted beside it, and the notes."""
+    if get_origin(hint) is not Annotated:
+        return hint, []
+    bare, *notes = get_args(hint)
+    return bare, notes
+
+
+def is_seat(hint: Any, value: Any) -> bool:
+    """Whether a value of this type is a seat."""
+    if type(value) is not int:
+        return False
+    bare, notes = noted(hint)
+    return SEAT in notes or (get_origin(bare) in UNIONS and any(is_seat(one, value) for one in get_args(bare)))
 
 
 UNIONS = (typing.Union, types.UnionType)

@@ -11,11 +11,11 @@ And anything may be said otherwise under another set of the game's rules: `help-
 `help-ask-lay`, for `texts.under("first")`.
 
 A parameter that names a thing (a seat, a party, a card) is said in the reader's language before it goes into
-the sentence: the game's `terms` tell how, by the parameter's name. That holds in the game's own sentences. In
-those of others, such as the terminal's, they have a say only about what the engine itself names (a seat, the
-choice on a ballot): a number that the terminal calls `last` is a number, whatever a game calls so. Terms may also
-have the id of a message: what they make of all its parameters together goes into the sentence as `$told`. A
-parameter may be a message itself.
+the sentence: the game's `terms` tell how, by the parameter's name; a field of type `Seat` is a player, whatever
+its name. That holds in the game's own sentences. In those of others, such as the terminal's, terms have a say only
+about what the engine itself names (a seat, the choice on a ballot): a number that the terminal calls `last` is a
+number, whatever a game calls so. Terms may also have the id of a message: what they make of all its parameters
+together goes into the sentence as `$told`. A parameter may be a message itself.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from .ballot import Choice
 from .deals import Term
-from .declare import Seat
+from .declare import Seat, is_seat, typed
 from .editions import Edition
 from .flow import Request
 from .words import Action, Event, Message
@@ -105,13 +106,20 @@ class Texts:
     def say(self, message: Message | str, /, **params: Any) -> str:
         """The sentence of a message, or of an id with its parameters."""
         if isinstance(message, Message):
-            return self.say(message.id, **message.params)
+            return self._sentence(message.id, message.params, {})
+        return self._sentence(message, params, {})
+
+    def _tell(self, id: str, thing: Action | Event | Term) -> str:
+        """The sentence of something declared, whose types say which of its fields are seats."""
+        return self._sentence(id, _params(thing), typed(type(thing)))
+
+    def _sentence(self, message: str, params: dict[str, Any], hints: dict[str, Any]) -> str:
         id = f"{message}-{self.variant}" if self.variant and self.has(f"{message}-{self.variant}") else message
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             return message
         terms = self._terms if self._owners[id] == self.package else self._terms_elsewhere
-        said = {name: self._said(name, params[name], terms) for name in params}
+        said = {name: self._said(name, params[name], terms, hints.get(name)) for name in params}
         if message in self._terms:
             said["told"] = self._terms[message](self, params)
         text, _ = self._bundle.format_pattern(pattern, said)
@@ -132,15 +140,15 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """What happened, as far as this event (masked for its reader) tells."""
-        return self.say(f"event-{_tag(event)}", **_params(event))
+        return self._tell(f"event-{_tag(event)}", event)
 
     def action(self, action: Action, kind: str = "") -> str:
         """A choice, as a line to choose from, in answer to a kind of question."""
-        return self.say(self._fitting(f"action-{_tag(action)}", kind), **_params(action))
+        return self._tell(self._fitting(f"action-{_tag(action)}", kind), action)
 
     def help(self, action: Action, kind: str = "") -> str:
         """What a choice does."""
-        return self.say(self._fitting(f"help-action-{_tag(action)}", kind), **_params(action))
+        return self._tell(self._fitting(f"help-action-{_tag(action)}", kind), action)
 
     def rule(self, action: Action, kind: str = "") -> str:
         """Where the rule of a choice is found; nothing, if the game does not tell."""
@@ -167,7 +175,7 @@ class Texts:
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""
-        return self.say(f"promise-{_tag(term)}", **_params(term))
+        return self._tell(f"promise-{_tag(term)}", term)
 
     def until(self, chapter: str) -> str:
         """When an open offer lapses that was made in a chapter of the game."""
@@ -198,11 +206,13 @@ class Texts:
     def _fitting(self, id: str, kind: str) -> str:
         return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
 
-    def _said(self, name: str, value: Any, terms: dict[str, Say]) -> Any:
+    def _said(self, name: str, value: Any, terms: dict[str, Say], hint: Any) -> Any:
         if isinstance(value, Message):
             return self.say(value)
         if name in terms:
             return terms[name](self, value)
+        if is_seat(hint, value):
+            return terms["seat"](self, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):
@@ -224,6 +234,14 @@ def say_seat(texts: Texts, seat: Any) -> str:
 
 def say_seats(texts: Texts, seats: Any) -> str:
     return seats if isinstance(seats, str) else texts.listed([texts.seat(seat) for seat in seats])
+
+
+def _say_choice(texts: Texts, choice: Any) -> str:
+    """What a ballot lets one choose: a player, or a word that the texts know, or as it stands."""
+    if is_seat(Choice, choice):
+        return texts.named("seat", choice)
+    id = f"term-choice-{choice}"
+    return texts.say(id) if texts.has(id) else str(choice)
 
 
 def _say_choices(texts: Texts, choices: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, TypeAlias, TypeVar, get_args, get_origin
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -47,8 +47,6 @@ class Vocabulary:
         return load
 
     def _make(self, hint: Any) -> Load:
-        if get_origin(hint) is Annotated:
-            return self._make(get_args(hint)[0])
         origin, args = get_origin(hint), get_args(hint)
         if origin in (typing.Union, types.UnionType) and len(args) == 2 and type(None) in args:
             inner = self._load(args[0] if args[1] is type(None) else args[1])
@@ -83,7 +81,7 @@ class Vocabulary:
         return load
 
     def _by_fields(self, cls: type[msgspec.Struct]) -> Load:
-        hints = typing.get_type_hints(cls, include_extras=True)
+        hints = typing.get_type_hints(cls)
         # Filled at first use: a class may hold others of its own kind.
         loads: dict[str, Load] = {}
 

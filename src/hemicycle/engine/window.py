@@ -3,7 +3,7 @@
 It asks every seat that by the rules could answer, not only those who hold a card for it, so that being asked
 tells nothing. A game subclasses it: `answers` says what a seat may answer with, `play` carries an answer out
 and says how the window goes on. An answer that may itself be answered calls another window from `play`, to
-any depth.
+any depth. How it asks is in its class:
 
     turns    one seat after the other, round and round, until all have passed in succession
     once     one seat after the other, once round; `play` decides whether the first answer closes it
@@ -15,7 +15,7 @@ any depth.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from .declare import Public, Seat
 from .flow import Frame, Step, ask, ask_all, done, question
@@ -27,11 +27,12 @@ PASS = Pass()
 class Window(Frame):
     """A round of answers. Its result is what `play` returns with `done`, or nothing when all have passed."""
 
+    how: ClassVar[Literal["turns", "once", "together"]] = "turns"
+
     order: Public[tuple[Seat, ...]]
     """Who could answer by the rules, in order."""
     kind: Public[str] = "answer"
     rule: Public[str] = ""
-    how: Public[Literal["turns", "once", "together"]] = "turns"
     about: Public[dict[str, int | str]] = {}
     """Public parameters of the question."""
     turn: Public[int] = 0

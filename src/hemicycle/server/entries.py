@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import kebab
 
 Plain: TypeAlias = dict[str, Any]
@@ -25,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=k
 class Sat(Entry, frozen=True):
     """A person took a seat."""
 
-    seat: int
+    seat: Seat
     player: str
     name: str
 
@@ -33,13 +34,13 @@ class Sat(Entry, frozen=True):
 class Stood(Entry, frozen=True):
     """A person got up before the deal, or was asked to by the host."""
 
-    seat: int
+    seat: Seat
 
 
 class Reserved(Entry, frozen=True):
     """At a rematch: a seat is kept for who sat there."""
 
-    seat: int
+    seat: Seat
     player: str
     name: str
 
@@ -47,7 +48,7 @@ class Reserved(Entry, frozen=True):
 class Filled(Entry, frozen=True):
     """A bot took a seat, or with an empty level left it free."""
 
-    seat: int
+    seat: Seat
     level: str
     name: str = ""
 
@@ -55,7 +56,7 @@ class Filled(Entry, frozen=True):
 class GotReady(Entry, frozen=True):
     """A person is ready for the deal, or not yet."""
 
-    seat: int
+    seat: Seat
     ready: bool
     word: str = ""
 
@@ -72,7 +73,7 @@ class Began(Entry, frozen=True):
 class Acted(Entry, frozen=True):
     """A seat answered a request, with one action or several in a row."""
 
-    seat: int
+    seat: Seat
     request: int
     actions: tuple[Plain, ...]
     """None: what the rules play for the absent was played, drawn by the game where it is a matter of lot."""
@@ -82,7 +83,7 @@ class Acted(Entry, frozen=True):
 class Bargained(Entry, frozen=True):
     """A seat offered a deal or answered one."""
 
-    seat: int
+    seat: Seat
     """-1: the table itself, for a deal that lapsed with time."""
     move: Plain
     by: By = "person"
@@ -93,7 +94,7 @@ class Bargained(Entry, frozen=True):
 class Pondered(Entry, frozen=True):
     """A bot thought of what it may do out of turn, and left it: it does not think of it again in this chapter."""
 
-    seat: int
+    seat: Seat
     kind: str
 
 
@@ -101,7 +102,7 @@ class Spoke(Entry, frozen=True):
     """A seat said something."""
 
     id: str
-    seat: int
+    seat: Seat
     text: str
     to: tuple[int, ...] = ()
     """The seats that hear it, the speaker's included; nobody named: all hear it."""
@@ -111,27 +112,27 @@ class Muted(Entry, frozen=True):
     """A player wants to hear a seat no more, or again."""
 
     player: str
-    seat: int
+    seat: Seat
     muted: bool
 
 
 class Kept(Entry, frozen=True):
     """From now on a bot plays for a person who left, or whose time ran out."""
 
-    seat: int
+    seat: Seat
     why: Literal["left", "clock"]
 
 
 class Returned(Entry, frozen=True):
     """A person plays their own seat again."""
 
-    seat: int
+    seat: Seat
 
 
 class Wished(Entry, frozen=True):
     """A person wants to pause or to go on."""
 
-    seat: int
+    seat: Seat
     want: bool
 
 
@@ -144,8 +145,8 @@ class Paused(Entry, frozen=True):
 class Called(Entry, frozen=True):
     """Somebody asked a seat for an answer."""
 
-    seat: int
-    by: int
+    seat: Seat
+    by: Seat
 
 
 class Rematched(Entry, frozen=True):

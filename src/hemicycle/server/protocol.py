@@ -16,6 +16,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from hemicycle.engine.declare import Seat
+
 Language: TypeAlias = Literal["en", "fr"]
 Pace: TypeAlias = Literal["live", "days"]
 Watch: TypeAlias = Literal["all", "link", "nobody"]
@@ -28,7 +30,7 @@ PromiseRule: TypeAlias = Literal["parties", "all"]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
-Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Place: TypeAlias = Annotated[Seat, Meta(ge=0, le=15)]
 """A seat, counted from 0."""
 Plain: TypeAlias = dict[str, Any]
 """An action, a term or an event as plain data: `{"type": "lay", "card": "rose-10"}`."""
@@ -236,7 +238,7 @@ class TableMade(msgspec.Struct):
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """A seat and who has it."""
 
-    seat: int
+    seat: Seat
     """Counted from 0."""
     kind: Literal["open", "person", "bot"]
     """Nobody yet, a person, or a bot."""
@@ -287,17 +289,17 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """The hash of the secret behind every draw: published before the first card."""
     made: float
     """When, in seconds since 1970."""
-    host: int = -1
+    host: Seat = -1
     """The host's seat; -1: the host does not sit, or names are hidden."""
     paused: bool = False
     """Whether all clocks stand still."""
-    pausing: list[int] = []
+    pausing: list[Seat] = []
     """Seats that want to pause (or, when paused, to go on)."""
     watching: int = 0
     """How many watch now."""
     rematch: str = ""
     """The table where the same people play again."""
-    waiting: list[int] = []
+    waiting: list[Seat] = []
     """Seats that must decide now: the mark of whose turn it is."""
     moves: int = 0
     """Decisions taken."""
@@ -305,7 +307,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """At the end: by seat, 1 is first, shared places have the same number."""
     points: list[int] = []
     """At the end."""
-    yours: int = -1
+    yours: Seat = -1
     """The asking player's own seat."""
     own: EditionInfo | None = None
     """The edition, if it does not come with the game: the table keeps it, whatever the server has by now."""
@@ -518,7 +520,7 @@ class Asked(msgspec.Struct, omit_defaults=True):
 class Waiting(msgspec.Struct, omit_defaults=True):
     """A seat that must decide, in words that all may read."""
 
-    seat: int
+    seat: Seat
     """Which one."""
     kind: str
     """Which question, as a word of the game."""
@@ -539,7 +541,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     """What a person reads."""
     event: Plain = {}
     """The event as data, as far as the receiver may know it."""
-    seat: int = -1
+    seat: Seat = -1
     """Whose decision caused it."""
 
 
@@ -548,7 +550,7 @@ class Utterance(msgspec.Struct, omit_defaults=True):
 
     id: str
     """To report it by."""
-    seat: int
+    seat: Seat
     """-1: a spectator."""
     text: str
     """What was said."""
@@ -556,7 +558,7 @@ class Utterance(msgspec.Struct, omit_defaults=True):
     """When, in seconds since 1970."""
     move: int
     """The point of the game."""
-    to: list[int] = []
+    to: list[Seat] = []
     """The seats that hear it, the speaker included; empty: all."""
 
 
@@ -565,7 +567,7 @@ class TermInfo(msgspec.Struct, omit_defaults=True):
 
     term: Plain
     """The promise as data."""
-    seat: int
+    seat: Seat
     """Who promises."""
     said: str
     """What a person reads."""
@@ -576,7 +578,7 @@ class TermInfo(msgspec.Struct, omit_defaults=True):
 class Standing(msgspec.Struct, omit_defaults=True):
     """What became of a seat's promises, as far as the receiver knows of them."""
 
-    seat: int
+    seat: Seat
     """Whose they are."""
     kept: int = 0
     """How many were kept."""
@@ -593,15 +595,15 @@ class DealInfo(msgspec.Struct, omit_defaults=True):
 
     id: str
     """To answer it by."""
-    by: int
+    by: Seat
     """The seat that offered it."""
-    parties: list[int]
+    parties: list[Seat]
     """All seats that it is between."""
     terms: list[TermInfo]
     """What is promised."""
     status: Literal["open", "agreed", "refused", "withdrawn", "lapsed", "answered"]
     """What became of it."""
-    accepted: list[int]
+    accepted: list[Seat]
     """The seats that have accepted, the one that offered it included."""
     made: int
     """The point of the game at which it was offered."""
@@ -616,11 +618,11 @@ class DealInfo(msgspec.Struct, omit_defaults=True):
 class You(msgspec.Struct, omit_defaults=True):
     """The receiver at this table."""
 
-    seat: int = -1
+    seat: Seat = -1
     """-1: no seat; then one watches."""
     host: bool = False
     """Whether the receiver set up the table."""
-    muted: list[int] = []
+    muted: list[Seat] = []
     """Seats that the receiver does not want to hear."""
 
 
@@ -695,7 +697,7 @@ class TermChoice(msgspec.Struct):
 
     term: Plain
     """What is sent in `Offer.terms`."""
-    seat: int
+    seat: Seat
     """Who would promise."""
     said: str
     """What a person reads."""
@@ -768,7 +770,7 @@ class Power(msgspec.Struct, omit_defaults=True):
     """The Banzhaf index by seat: the shares add up to 1."""
     shapley: list[float]
     """The Shapley-Shubik index by seat, likewise."""
-    governs: list[int]
+    governs: list[Seat]
     """The seats that formed the majority in the end; nobody, when none was found."""
     coalition: str = ""
     """Who governed, in words."""

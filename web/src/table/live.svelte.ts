@@ -138,11 +138,9 @@ export class LiveTable {
   }
 }
 
-/** Points by seat, where the game's board says them (`points`, or `standing.points`). */
-export function pointsOf(board: Plain, seats: number): number[] | null {
-  const standing = board.standing as Plain | undefined;
-  for (const found of [board.points, standing?.points])
-    if (Array.isArray(found) && found.length === seats && found.every((one) => typeof one === "number"))
-      return found;
-  return null;
+/** Points by seat, where the game's board says them: as its standing, or a game without a board as `points`. */
+export function pointsOf(board: Plain): number[] | null {
+  const standing = board.standing as { points?: number[] } | undefined;
+  const points = board.points as { by_seat?: number[] } | undefined;
+  return standing?.points ?? points?.by_seat ?? null;
 }

@@ -16,6 +16,8 @@ Card: TypeAlias = str
 """A Politics card, by its name: cards of one name are alike."""
 Area: TypeAlias = str
 Unit: TypeAlias = str
+Post: TypeAlias = str
+Location: TypeAlias = str
 
 PRESIDENT = "president"
 MINISTER = "minister"
@@ -43,7 +45,7 @@ AGITATORS = "agitators"
 """What a bribe calls all of these together."""
 MILITIAS = ("bank-guards", "patriotic-league", "christian-militia")
 UNITS = (*BRIGADES, POLICE, GUARDS, PARATROOPERS, MARINES, *UNARMED, *MILITIAS, HELICOPTER)
-COMMAND: dict[Unit, str] = {
+COMMAND: dict[Unit, Post] = {
     **dict(zip(BRIGADES, GENERALS, strict=True)),
     POLICE: MINISTER,
     GUARDS: PRESIDENT,

@@ -10,7 +10,7 @@ from .edition import POSTS
 from .events import AccountsOpened, EverybodyLost, PuppetsShown, TurnBegan
 from .money import spread
 from .politics.presidency import FirstElection
-from .state import NOBODY, Family, Junta, Turn
+from .state import NOBODY, Family, Junta, Over, Turn
 from .turn import NinePhases
 
 PUPPETS = {2: 3, 3: 2}
@@ -46,7 +46,7 @@ class Match(Frame):
         g.tell(TurnBegan(g.turn.number))
         return call(NinePhases(), self.turn_over)
 
-    def turn_over(self, g: Junta, over: str | None) -> Step:
+    def turn_over(self, g: Junta, over: Over | None) -> Step:
         if over == "everybody":
             return lose(g)
         return finish(g) if over else self.next_turn

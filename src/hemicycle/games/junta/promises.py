@@ -14,7 +14,7 @@ from hemicycle.engine.words import Event, Message
 
 from .coup.aftermath import FiringSquad, JuntaMeeting
 from .coup.events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed
-from .edition import MINISTER, POSTS
+from .edition import MINISTER, POSTS, Post
 from .events import PresidentElected, TurnEnded
 from .politics.events import (
     AssassinationAnnounced,
@@ -129,7 +129,7 @@ class GivePostTo(Term, frozen=True):
     once: ClassVar[tuple[str, ...]] = ("seat", "post")
 
     party: Public[Seat]
-    post: Public[str]
+    post: Public[Post]
 
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:

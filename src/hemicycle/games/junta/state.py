@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,8 @@ from .edition import (
     Area,
     Card,
     JuntaEdition,
+    Location,
+    Post,
     Unit,
 )
 from .money import EMPTY, Purse, gathered, plus, size, worth
@@ -71,8 +73,8 @@ class Family(State):
 
     # For this turn
 
-    location: Addressed[str] = ""
-    shown: Public[str] = ""
+    location: Addressed[Location] = ""
+    shown: Public[Location] = ""
     """Its location, once everybody knows it."""
     dead: Public[bool] = False
     target: Public[bool] = False
@@ -98,6 +100,10 @@ class Pile(State):
     size: Public[int]
     """How many bills: everybody can see that."""
     announced: Public[int]
+
+
+Over: TypeAlias = Literal["aid", "everybody"]
+"""Why the game is over: there is no aid left, or everybody has lost."""
 
 
 class Turn(State):
@@ -134,9 +140,9 @@ class Junta(GameState):
     families: Public[list[Family]] = []
     """The players', in the order of their seats, then the puppets'."""
     president: Public[Seat] = NOBODY
-    posts: Public[dict[str, int]] = {}
+    posts: Public[dict[Post, int]] = {}
     """Which family has each post; nobody: it is vacant."""
-    cousin: Public[str] = ""
+    cousin: Public[Post] = ""
     """The post that the President's cousin has taken, and whose it was."""
     cousin_of: Public[int] = NOBODY
 
@@ -204,7 +210,7 @@ class Junta(GameState):
         """Likewise of the players alone."""
         return [family for family in self.clockwise(first) if family < self.players and self.active(family)]
 
-    def holder(self, post: str) -> int:
+    def holder(self, post: Post) -> int:
         """The family that can use a post: nobody while it is vacant, or frozen since its holder is gone."""
         if post == PRESIDENT:
             return self.president

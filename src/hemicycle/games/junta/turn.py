@@ -18,7 +18,7 @@ from .politics.draw import PoliticsPhase
 from .politics.end import EndPhase
 from .politics.location import LocationPhase
 from .politics.presidency import Resignation
-from .state import Junta
+from .state import Junta, Over
 
 PHASES: tuple[type[Frame], ...] = (
     PoliticsPhase,
@@ -55,12 +55,12 @@ class NinePhases(Frame):
         g.tell(PhaseBegan(turn.phase))
         return call(PHASES[turn.phase - 1](), self.phase_over)
 
-    def phase_over(self, g: Junta, over: str | None) -> Step:
+    def phase_over(self, g: Junta, over: Over | None) -> Step:
         if over:
             return done(over)
         if g.any_time and g.turn.phase in INTERLUDES:
             order = tuple(g.players_present(g.president))
-            window = Interlude(order=order, kind="play-any-time", rule="Cards", how="together")
+            window = Interlude(order=order, kind="play-any-time", rule="Cards")
             return call(window, self.interlude_over)
         return self.enter
 

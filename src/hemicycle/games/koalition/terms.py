@@ -176,7 +176,6 @@ TERMS: dict[str, Say] = {
     "bloc": say_bloc,
     "other_bloc": say_bloc,
     "coalition": say_coalition,
-    "choice": say_seat,
     "leader": say_seat,
     "owner": say_seat,
     "partner": say_seat,

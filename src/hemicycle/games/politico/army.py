@@ -12,7 +12,7 @@ from hemicycle.engine.words import Action, Answer, Message
 
 from .cards import lay, put_under
 from .edition import ARMY
-from .events import ArmyPlayed, ArmyStopped
+from .events import ArmyPlayed, ArmyStopped, ArmyUse
 from .government import fall, join
 from .state import Politico
 
@@ -32,8 +32,9 @@ class ArmyAnswers(Window):
     """
 
     paragraph: ClassVar[str] = "II.6"
+    how = "together"
 
-    use: Public[str] = ""
+    use: Public[ArmyUse] = "topple"
     """What is at stake: a vote, or what the army was played for."""
     by: Public[Seat] = 0
     """Whose it is."""
@@ -71,7 +72,7 @@ class ArmyAnswers(Window):
     def play(self, g: Politico, seat: Seat, action: Any) -> Step:
         lay(g, seat, ARMY)
         put_under(g, ARMY)
-        use: Any = "counter" if self.cards or self.use not in ("investiture", "motion") else self.use
+        use: ArmyUse = "counter" if self.cards or self.use not in ("investiture", "motion") else self.use
         g.tell(ArmyPlayed(seat, use))
         self.stands = not self.stands
         self.cards += 1
@@ -85,9 +86,9 @@ class ArmyAnswers(Window):
         return None
 
 
-def answers(g: Politico, use: str, by: Seat) -> ArmyAnswers:
+def answers(g: Politico, use: ArmyUse, by: Seat) -> ArmyAnswers:
     """The window for answers by the army: everybody but whose it is, clockwise from there."""
-    return ArmyAnswers(order=(*g.others(by), by), rule="II.6", how="together", use=use, by=by)
+    return ArmyAnswers(order=(*g.others(by), by), rule="II.6", use=use, by=by)
 
 
 class Pressure(Frame):

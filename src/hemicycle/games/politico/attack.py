@@ -75,6 +75,7 @@ class Defence(Window):
     """
 
     paragraph: ClassVar[str] = "I.2.c"
+    how = "together"
 
     attack: Public[Card] = ""
 
@@ -126,7 +127,7 @@ class Assault(Frame):
             order += tuple([seat for seat in g.others(self.target) if seat != self.seat])
         about: dict[str, int | str] = {"card": self.card, "attacker": self.seat, "target": self.target}
         rule = "I.2.c; ruling P20"
-        window = Defence(order=order, kind="defend", rule=rule, how="together", about=about, attack=self.card)
+        window = Defence(order=order, kind="defend", rule=rule, about=about, attack=self.card)
         return call(window, self.answered)
 
     def answered(self, g: Politico, answer: Answer | None) -> Step:

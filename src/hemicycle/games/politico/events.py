@@ -343,11 +343,14 @@ class MotionCancelled(Event, frozen=True):
     seat: Public[Seat]
 
 
+ArmyUse: TypeAlias = Literal["topple", "enter", "minority", "investiture", "motion", "defence", "counter"]
+
+
 class ArmyPlayed(Event, frozen=True):
     reveals = "to all"
 
     seat: Public[Seat]
-    use: Public[Literal["topple", "enter", "minority", "investiture", "motion", "defence", "counter"]]
+    use: Public[ArmyUse]
 
 
 class ArmyStopped(Event, frozen=True):

@@ -322,6 +322,8 @@ def play(g: Zoocracy, seat: Seat, action: Action) -> None:
 class CardWindow(Window):
     """One pass in player order, any number of one's own cards (ruling A7); who holds none is not asked."""
 
+    how = "once"
+
     phase: Public[Phase] = ""
 
     def may(self, g: Any, seat: Seat) -> bool:

@@ -21,7 +21,7 @@ class Election(Frame):
 
     def enter(self, g: Zoocracy) -> Step:
         g.seasons, g.overhang, g.loyal, g.migrated = [], [], [], [0] * g.players
-        window = CardWindow(order=g.order, kind="election-card", rule="§5c", phase=ELECTION, how="once")
+        window = CardWindow(order=g.order, kind="election-card", rule="§5c", phase=ELECTION)
         return call(window, self.count)
 
     def count(self, g: Zoocracy, _: None) -> Step:

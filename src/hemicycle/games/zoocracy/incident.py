@@ -25,7 +25,7 @@ class Incident(Frame):
         g.event_discard.append(card)
         g.tell(EventDrawn(card))
         happen(g, card)
-        return call(CardWindow(order=g.order, kind="event-card", rule="§5e", phase=EVENT, how="once"), self.played)
+        return call(CardWindow(order=g.order, kind="event-card", rule="§5e", phase=EVENT), self.played)
 
     def played(self, g: Zoocracy, _: None) -> Step:
         return done()

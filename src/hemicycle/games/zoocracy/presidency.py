@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, ClassVar
 
-from hemicycle.engine.ballot import Ballot, Cast, Count, Paper
+from hemicycle.engine.ballot import AMOUNTS, Ballot, Cast, Count, Paper
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, call, done
 from hemicycle.engine.words import Action, Message
@@ -54,7 +54,7 @@ class PresidentialElection(Frame):
 
     def bid(self, g: Zoocracy) -> Step:
         papers = tuple([Paper(seat, ()) for seat in self.bidders])
-        return call(Bids("bid-again" if self.again else "bid", papers, RULE), self.opened)
+        return call(Bids("bid-again" if self.again else "bid", papers, RULE, AMOUNTS), self.opened)
 
     def opened(self, g: Zoocracy, count: Count) -> Step:
         """§5a  All return half of what they bid, rounded up (ruling B1)."""

@@ -49,7 +49,7 @@ class Progress(Frame):
 
     def enter(self, g: Zoocracy) -> Step:
         g.order = player_order(g)
-        window = CardWindow(order=g.order, kind="progress-card", rule="§5g", phase=PROGRESS, how="once")
+        window = CardWindow(order=g.order, kind="progress-card", rule="§5g", phase=PROGRESS)
         return call(window, self.draw)
 
     def draw(self, g: Zoocracy, _: None) -> Step:

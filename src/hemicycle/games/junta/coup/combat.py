@@ -15,12 +15,12 @@ from ..state import NOBODY, Junta
 from .city import bound, enemies, fighting_in, rise, roll, uprising
 from .events import AttackDeclared, StackBombarded
 from .salvos import Losses, Salvos, take_losses
-from .uprising import Uprising
+from .uprising import Pledge, Uprising
 
 Weapon: TypeAlias = Literal["gunboat", "air-strike"]
 GUNBOAT: Weapon = "gunboat"
 AIR_STRIKE: Weapon = "air-strike"
-PLEDGED: dict[str, Weapon] = {"shell": GUNBOAT, "strike": AIR_STRIKE}
+PLEDGED: dict[Pledge, Weapon] = {"shell": GUNBOAT, "strike": AIR_STRIKE}
 """What a coup was declared with, and has to be fired."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Message
 
-from ..edition import ADMIRAL, COMMANDER, GUARDS, HELICOPTER, POLICE, UNARMED, Area
+from ..edition import ADMIRAL, COMMANDER, GUARDS, HELICOPTER, POLICE, UNARMED, Area, Unit
 from ..pay import can_pay
 from ..state import Junta
 from .aftermath import Acclaim, Execute
@@ -98,7 +98,7 @@ def why_not_march(g: Junta, frame: MoveTurn, area: Area, to: Area) -> Message | 
     return Message("refused-far", {"area": area, "to": to}, "Coup A")
 
 
-def why_not_hold(g: Junta, frame: MoveTurn, area: Area, unit: str) -> Message | None:
+def why_not_hold(g: Junta, frame: MoveTurn, area: Area, unit: Unit) -> Message | None:
     if frame.moved and frame.flight != area:
         return Message("refused-moved", {}, "Coup A; ruling 51")
     units = frame.on_foot(g, uprising(g)).get(area, {})

@@ -9,6 +9,7 @@ from hemicycle.engine.declare import Fact, Public, Seat, State
 from ..edition import Area, Unit
 
 Side: TypeAlias = Literal["", "junta", "president"]
+Pledge: TypeAlias = Literal["", "move", "shell", "strike"]
 
 
 class Stack(Fact, frozen=True):
@@ -36,7 +37,7 @@ class Uprising(State):
     """Who moves first in this phase: the banana lies before him (ruling 58)."""
     phase: Public[int] = 0
     """0 is the rebellion; six more follow."""
-    pledge: Public[str] = ""
+    pledge: Public[Pledge] = ""
     """What the First Rebel has announced and not done yet: to move, to shell, or to strike from the air."""
     fighters: Public[tuple[Seat, ...]] = ()
     """The players in the country: all of them must agree for an early end."""

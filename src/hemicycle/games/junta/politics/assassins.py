@@ -9,7 +9,7 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from .. import cards
-from ..edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card
+from ..edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card, Location, Post
 from ..events import SituationUnstable
 from ..money import minus, payments, plus
 from ..pay import Pay, PayBills, can_pay
@@ -33,14 +33,14 @@ class Assassinate(Action, frozen=True):
 
     card: Public[Card]
     target: Public[int]
-    location: Public[str]
+    location: Public[Location]
 
 
 class SecretPolice(Action, frozen=True):
     """The Minister's free assassination."""
 
     target: Public[int]
-    location: Public[str]
+    location: Public[Location]
 
 
 class Burgle(Action, frozen=True):
@@ -55,7 +55,7 @@ class Overtime(Action, frozen=True):
 
     card: Public[Card]
     target: Public[int]
-    location: Public[str]
+    location: Public[Location]
 
 
 class SaveYourself(Action, frozen=True):
@@ -67,7 +67,7 @@ class SaveYourself(Action, frozen=True):
 class InstallCousin(Action, frozen=True):
     """Have one's cousin take a vacant post."""
 
-    post: Public[str]
+    post: Public[Post]
 
 
 class Attempt(Fact, frozen=True):
@@ -77,7 +77,7 @@ class Attempt(Fact, frozen=True):
     card: Public[Card]
     """Empty: the secret police."""
     target: Public[int]
-    location: Public[str]
+    location: Public[Location]
 
 
 class AssassinPhase(Frame):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
@@ -61,11 +61,19 @@ class BankPhase(Frame):
 
     order: Public[tuple[int, ...]] = ()
     place: Public[int] = 0
-    rule: Public[Literal["Phase 7", "Phase 9"]] = "Phase 7"
+
+    cited: ClassVar[str] = "Phase 7"
 
     def enter(self, g: Junta) -> Step:
-        if g.turn.bank == "holiday" or (g.turn.bank == "siesta" and self.rule == "Phase 7"):
-            return self.puppets if self.rule == "Phase 9" or g.turn.bank == "holiday" else done()
+        match g.turn.bank:
+            case "open":
+                return self.open
+            case "siesta":
+                return done()
+            case "holiday":
+                return self.puppets
+
+    def open(self, g: Junta) -> Step:
         g.turn.banked = True
         there = [family for family in g.present(g.president) if g.families[family].location == BANK]
         for family in there:
@@ -86,7 +94,7 @@ class BankPhase(Frame):
             PlayCard(card) for card in dict.fromkeys(one.hand) if g.edition.cards[card].kind == "donation"
         ]
         everything = options[0] if size(one.reserve) else PASS
-        return ask(seat, "bank", (*donations, *options), self.visited, self.rule, default=everything)
+        return ask(seat, "bank", (*donations, *options), self.visited, self.cited, default=everything)
 
     def visited(self, g: Junta, action: Action) -> Step:
         seat = self.order[self.place]
@@ -120,3 +128,12 @@ class BankPhase(Frame):
                 leader.reserve = plus(leader.reserve, bills)
             g.tell(PuppetsEmptied(family, one.leader, one.seats, bills))
         return done()
+
+
+class LateBank(BankPhase):
+    """Phase 9  After a siesta the Bank opens as the turn ends."""
+
+    cited = "Phase 9"
+
+    def enter(self, g: Junta) -> Step:
+        return self.open

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Literal
 
 from hemicycle.engine.declare import Addressed, Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done
@@ -215,9 +216,7 @@ class Budget(Frame):
         g.turn.unstable = True
         g.tell(SituationUnstable())
         if self.first:
-            window = TakeOver(
-                order=tuple(g.players_present(g.president)[1:]), kind="take-over", rule="Phase 4", how="together"
-            )
+            window = TakeOver(order=tuple(g.players_present(g.president)[1:]), kind="take-over", rule="Phase 4")
             return call(window, self.taken_over)
         return self.force
 
@@ -270,12 +269,12 @@ class Budget(Frame):
         g.turn.piles = []
 
 
-def close(g: Junta, how: str) -> None:
+def close(g: Junta, how: Literal["siesta", "holiday"]) -> None:
     """The budget and the Bank  Closed for the siesta, or for the holidays, which go further."""
     if g.turn.bank == "holiday":
         return
-    g.turn.bank = "siesta" if how == "siesta" else "holiday"
-    g.tell(BankClosed(g.turn.bank))
+    g.turn.bank = how
+    g.tell(BankClosed(how))
 
 
 class CastingVote(Frame):
@@ -296,6 +295,7 @@ class TakeOver(Window):
     """Alternative budget  Whoever has the card may take the budget over."""
 
     undisturbed = True
+    how = "together"
 
     def answers(self, g: Junta, seat: Seat) -> Sequence[Action]:
         hand = [card for card in dict.fromkeys(g.families[seat].hand) if cards.may_play(g, seat, card)]

@@ -8,7 +8,7 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action
 
-from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS
+from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS, Post
 from ..state import NOBODY, Junta
 from .events import CabinetKept, PostGiven
 from .presidency import Competence
@@ -17,7 +17,7 @@ from .presidency import Competence
 class GivePost(Action, frozen=True):
     """Give a post to a family; to nobody where it can't be filled."""
 
-    post: Public[str]
+    post: Public[Post]
     family: Public[int]
 
 
@@ -100,7 +100,7 @@ def next_post(g: Junta, given: dict[str, int]) -> str:
     return ""
 
 
-def takers(g: Junta, post: str, given: dict[str, int]) -> list[int]:
+def takers(g: Junta, post: Post, given: dict[Post, int]) -> list[int]:
     """To whom a post may go, so that all restrictions can be kept (ruling 26)."""
     if g.small:
         return small_takers(g, post, given)
@@ -133,7 +133,7 @@ def takers(g: Junta, post: str, given: dict[str, int]) -> list[int]:
     return found
 
 
-def small_takers(g: Junta, post: str, given: dict[str, int]) -> list[int]:
+def small_takers(g: Junta, post: Post, given: dict[Post, int]) -> list[int]:
     """Two and three players  A puppet has one post; the opponent the air force and a General (rulings 80, 84)."""
     taken = list(given.values())
     puppets = [family for family in range(g.players, len(g.families)) if family not in taken]

@@ -149,6 +149,7 @@ class Interlude(Window):
     """House rule  Where cards may be played at any moment: between two phases everybody may."""
 
     undisturbed = True
+    how = "together"
 
     def may(self, g: Junta, seat: int) -> bool:
         return g.active(seat)

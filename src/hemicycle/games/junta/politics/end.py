@@ -10,7 +10,7 @@ from ..events import TurnEnded
 from ..money import BILL, EMPTY, kinds, minus, plus, size
 from ..pay import spend
 from ..state import NOBODY, Junta
-from .bank import BankPhase
+from .bank import LateBank
 from .events import ExileReturned, ExileStayed
 
 
@@ -34,7 +34,7 @@ class EndPhase(Frame):
 
     def enter(self, g: Junta) -> Step:
         if g.turn.bank == "siesta":
-            return call(BankPhase(rule="Phase 9"), self.banked)
+            return call(LateBank(), self.banked)
         return self.banked(g, None)
 
     def banked(self, g: Junta, _: None) -> Step:

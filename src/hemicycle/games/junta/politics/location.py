@@ -6,7 +6,7 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
-from ..edition import LOCATIONS
+from ..edition import LOCATIONS, Location
 from ..state import NOBODY, Junta
 from .events import LocationsChosen
 
@@ -14,7 +14,7 @@ from .events import LocationsChosen
 class GoTo(Action, frozen=True):
     """Be at one of the five locations."""
 
-    location: Public[str]
+    location: Public[Location]
 
 
 class GoIntoExile(Action, frozen=True):

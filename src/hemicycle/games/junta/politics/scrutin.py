@@ -12,6 +12,7 @@ from hemicycle.engine.words import Action, Answer, Pass
 
 from .. import cards
 from ..edition import PRESIDENT, Card
+from ..effects import Deed
 from ..events import CardPlayed, NothingPlayed
 from ..state import NOBODY, Junta
 from . import deeds
@@ -275,12 +276,12 @@ class Scrutin(Frame):
             return self.window(g, ("end-ballot", "verify"))
         return self.finish(g)
 
-    def window(self, g: Junta, deeds_now: tuple[str, ...]) -> Step:
+    def window(self, g: Junta, deeds_now: tuple[Deed, ...]) -> Step:
         voters = tuple([family for family in self.order if family < g.players and g.active(family)])
-        window = BallotWindow(order=voters, kind="answer-ballot", rule="Ballots", how="together", deeds=deeds_now)
+        window = BallotWindow(order=voters, kind="answer-ballot", rule="Ballots", deeds=deeds_now)
         return call(window, self.answered)
 
-    def answered(self, g: Junta, deed: str | None) -> Step:
+    def answered(self, g: Junta, deed: Deed | None) -> Step:
         """Where cards may be played at any moment: whether somebody has cut the ballot short, or has it anew."""
         if deed is None:
             g.tell(NothingPlayed())
@@ -314,9 +315,10 @@ class Scrutin(Frame):
 class BallotWindow(Window):
     """House rule  Where cards may be played at any moment, anybody may cut a ballot short or have it verified."""
 
-    deeds: Public[tuple[str, ...]] = ("end-ballot", "verify")
+    deeds: Public[tuple[Deed, ...]] = ("end-ballot", "verify")
 
     undisturbed = True
+    how = "together"
 
     def answers(self, g: Junta, seat: int) -> list[Action]:
         found: list[Action] = []
