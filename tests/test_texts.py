@@ -415,13 +415,13 @@ def test_small_parties_of_one_party_are_said_together() -> None:
     ("citation", "english", "french"),
     [
         ("", "", ""),
-        ("§5b, §5d", "rulebook, §5b, §5d", "règle du jeu, §5b, §5d"),
-        ("Phase 2; ruling 26", "rulebook, Phase 2; ruling R26", "règle du jeu, Phase 2\u202f; décision R26"),
+        ("§5b, §5d", "rulebook, §5b, §5d", "livret, §5b, §5d"),
+        ("Phase 2; ruling 26", "rulebook, Phase 2; ruling R26", "livret, Phase 2\u202f; décision R26"),
         ("Rulings 74, J5", "rulings R74, J5", "décisions R74, J5"),
         (
             "Cards 4, 10; Foreign aid 2; Coup A 1, 3; rulings 51, C3",
             "rulebook, Cards 4, 10; Foreign aid 2; Coup A 1, 3; rulings R51, C3",
-            "règle du jeu, Cartes 4, 10\u202f; Aide étrangère 2\u202f; Coup A 1, 3\u202f; décisions R51, C3",
+            "livret, Cartes 4, 10\u202f; Aide étrangère 2\u202f; Coup A 1, 3\u202f; décisions R51, C3",
         ),
     ],
 )

@@ -3,7 +3,7 @@
 seat-number = Joueur { $number }
 nobody = personne
 list-and = { $first } et { $last }
-cited-rulebook = règle du jeu, { $paragraphs }
+cited-rulebook = livret, { $paragraphs }
 cited-rulings =
     { $number ->
         [one] décision

@@ -761,7 +761,7 @@ bot-take-over = Je ferai mieux avec cet argent.
 bot-vote-other = { $family } est ce que je peux avoir de mieux.
 bot-vote-self = Qui d’autre que moi ?
 
-# Les sections de la règle du jeu
+# Les sections du livret
 
 section-set-up = Mise en place
 section-ballots = Scrutins
