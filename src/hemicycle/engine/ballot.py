@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from .citations import rule_at
 from .declare import Fact, Public, Seat
 from .flow import Frame, Request, Step, ask, ask_all, done, question
 from .words import Action, Answer, Event, Message
@@ -117,7 +118,6 @@ class Ballot(Frame):
 
     question: Public[str]
     papers: Public[tuple[Paper, ...]]
-    rule: Public[str] = ""
     sealed: Public[bool] = True
     told: Public[bool] = True
     """Of a sealed ballot: whether who voted what is revealed at the end, or only how much each choice has."""
@@ -162,7 +162,7 @@ class Ballot(Frame):
         if type(action) is not Cast or not mine:
             return None
         choices = tuple(dict.fromkeys(choice for paper in mine for choice in paper.choices))
-        return Message("refused-choice", {"choices_named": choices}, self.rule)
+        return Message("refused-choice", {"choices_named": choices}, rule_at(g, g.stack.index(self)))
 
     def opened(self, g: Any, answers: list[Answer]) -> Step:
         papers = self.papers_now(g)
@@ -187,7 +187,6 @@ class Ballot(Frame):
             asked.options,
             self.voted,
             default=asked.default,
-            rule=self.rule,
             about=asked.about,
         )
 
@@ -202,7 +201,7 @@ class Ballot(Frame):
         chosen = self.default if paper.default is None else paper.default
         default = None if chosen is None else casts((chosen,))[0]
         about: dict[str, int | str] = {"weight": paper.weight, "label": paper.label, **self.about}
-        return question(paper.seat, self.question, casts(paper.choices), self.rule, about, default, changeable)
+        return question(paper.seat, self.question, casts(paper.choices), about, default, changeable)
 
 
 Ballot.heeding = False  # a vote commits nothing

@@ -59,7 +59,7 @@ RESIGN = (Resign(),)
 
 
 class Match(Frame):
-    """Set-up and end  From the first cards to the last aid."""
+    """Set-up, End  From the first cards to the last aid."""
 
     def enter(self, g: Junta) -> Step:
         g.posts = dict.fromkeys(POSTS, NOBODY)
@@ -108,7 +108,7 @@ def lose(g: Junta) -> End:
 
 
 class Turn(Frame):
-    """Nine phases; its result says whether the game is over."""
+    """Phase 1, 2, 3, 4, 5, 6, 7, 8, 9  One turn; its result says whether the game is over."""
 
     place: Public[int] = 0
     exiles: Public[tuple[int, ...]] = ()
@@ -120,7 +120,7 @@ class Turn(Frame):
     # Resigning
 
     def offers(self, g: Junta) -> Iterable[Request]:
-        """Resignation  While the President is asked something outside ballots, killings and coups (ruling 11)."""
+        """President 3  While the President is asked something outside ballots, killings and coups (ruling 11)."""
         if g.resigned == g.phase or g.piles:
             return ()
         top = g.stack[-1]
@@ -132,6 +132,7 @@ class Turn(Frame):
         return ()
 
     def resign(self, g: Junta, answer: Answer) -> Call:
+        """President 3; rulings 11, J5  The election comes before whatever else goes on."""
         top = g.stack[-1]
         if isinstance(top, LocationPhase):
             top.forget()
@@ -147,11 +148,11 @@ class Turn(Frame):
         return self.interlude(g, self.aid)
 
     def interlude(self, g: Junta, then: Then) -> Step:
-        """House rule  Between phases, where cards may be played at any moment."""
+        """Options 3  Between phases, where cards may be played at any moment."""
         if not g.any_time:
             return then(g, None)
         order = tuple(g.players_present(g.president))
-        window = Interlude(order=order, kind="play-any-time", rule="Cards", how="together")
+        window = Interlude(order=order, kind="play-any-time", how="together")
         return call(window, then)
 
     def aid(self, g: Junta, _: None) -> Step:
@@ -202,7 +203,7 @@ class Turn(Frame):
         return self.exile
 
     def exile(self, g: Junta) -> Step:
-        """Phase 9  An exile returns for a bill of the reserve or stays for one of the account (rulings 36, 37)."""
+        """Exile 3; rulings 36, 37  An exile returns for a bill of the reserve, or stays for one of the account."""
         if self.place == len(self.exiles):
             return self.over
         seat = self.exiles[self.place]
@@ -211,7 +212,7 @@ class Turn(Frame):
         away = kinds(one.account) or kinds(one.reserve) or (0,)
         options: list[Action] = [ReturnHome(bill) for bill in back]
         options += [StayAbroad(bill) for bill in away]
-        return ask(seat, "exile", options, self.decided, "Exile; ruling 36", default=options[0])
+        return ask(seat, "exile", options, self.decided, default=options[0])
 
     def decided(self, g: Junta, action: ReturnHome | StayAbroad) -> Step:
         seat = self.exiles[self.place]
@@ -249,9 +250,7 @@ class Turn(Frame):
         return done("")
 
 
-RESIGNING = tuple(
-    [(offer(seat, "resign", RESIGN, Turn.resign, rule="President; ruling 11"),) for seat in range(7)]
-)
+RESIGNING = tuple([(offer(seat, "resign", RESIGN, Turn.resign),) for seat in range(7)])
 """By seat, made once: whether there is an offer is looked at in every decision."""
 
 

@@ -72,7 +72,7 @@ def purse_of(g: Junta, family: int) -> Purse:
 
 
 class Pay(Frame):
-    """Foreign aid  Pay for an assassin or a bribe: what Influence cards pay first, then bills of one's choice."""
+    """Foreign aid 2; ruling 20  What Influence cards pay first, then bills of one's choice."""
 
     family: Public[int]
     price: Public[int]
@@ -98,9 +98,7 @@ class Pay(Frame):
         ways = payments(purse_of(g, self.family), self.due)
         options = [PayBills(bills) for bills in ways]
         about: dict[str, int | str] = {"price": self.due}
-        return ask(
-            g.decides(self.family), "pay", options, self.paid, "Foreign aid; ruling 20", about, default=options[0]
-        )
+        return ask(g.decides(self.family), "pay", options, self.paid, about, default=options[0])
 
     def paid(self, g: Junta, action: PayBills) -> Step:
         rest = action.bills

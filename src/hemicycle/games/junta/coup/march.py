@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -45,7 +45,8 @@ class HoldBack(Action, frozen=True):
 
 
 class Fly(Action, frozen=True):
-    """Fly a step with the helicopter, alone or with all units there that have not moved and are not held back.
+    """Coup A 2; ruling C10  Fly a step with the helicopter, alone or with all units there that have not moved and
+    are not held back.
 
     It never marches with others: it carries them (ruling C10).
     """
@@ -56,21 +57,21 @@ class Fly(Action, frozen=True):
 
 
 class Land(Action, frozen=True):
-    """Land the paratroopers or the marines."""
+    """Coup A 3; ruling 53  Land the paratroopers or the marines."""
 
     unit: Public[Unit]
     to: Public[Area]
 
 
 class SendPolice(Action, frozen=True):
-    """Send one unit of the police to a crowd, however far away."""
+    """Rulings 57, C2  Send one unit of the police to a crowd, however far away."""
 
     area: Public[Area]
     to: Public[Area]
 
 
 class PlayUnits(Action, frozen=True):
-    """Play a card that brings units to an area."""
+    """Coup A 4; ruling C1  Play a card that brings units to an area."""
 
     card: Public[Card]
     area: Public[Area]
@@ -123,7 +124,7 @@ def unit_places(g: Junta, family: int, card: Card) -> tuple[Area, ...]:
 
 
 def bring(g: Junta, family: int, card: Card, area: Area) -> None:
-    """New units  A card has been played: its units may still move; in the rebellion it makes a Rebel."""
+    """Coup A 4  A card has been played: its units may still move; in the rebellion it makes a Rebel."""
     coup, does = uprising(g), g.edition.cards[card].effects
     number = min(does.number, left(g, does.unit))
     put(coup, area, does.unit, family, number)
@@ -139,8 +140,6 @@ class Movement(Frame):
 
     Exception  The President's cousin moves at the place of whoever had his post, but not in the rebellion.
     """
-
-    paragraph: ClassVar[str] = "Coup A"
 
     place: Public[int] = 0
     """The turns that have been: two for each family in order, the cousin's and its own."""
@@ -167,19 +166,17 @@ class Movement(Frame):
 
 
 def may_come_back(g: Junta, family: int) -> bool:
-    """House rule  An exile may come back for the coup; everybody sees who is in exile."""
+    """Options 3  An exile may come back for the coup; everybody sees who is in exile."""
     one = g.families[family]
     return g.options.return_for_coup == "yes" and family < g.players and bool(one.exile) and not one.dead
 
 
 class MoveTurn(Frame):
-    """Coup A  One family's turn: one stack moves from one area to the next (ruling 51), and what is free beside.
+    """Coup A 1; ruling 51  One family's turn: one stack moves from one area to the next, and what is free beside.
 
     In the rebellion whoever moves, lands or brings units is a Rebel (rulings 54, 92); the President only bribes.
     Whoever holds a card is asked, whatever it is.
     """
-
-    paragraph: ClassVar[str] = "Coup A"
 
     family: Public[int]
     cousin: Public[bool] = False
@@ -201,13 +198,14 @@ class MoveTurn(Frame):
     # House rule: back from exile
 
     def abroad(self, g: Junta) -> Step:
+        """Options 3  A house rule: back from exile for two bills."""
         if uprising(g).settled:
             return done()
         options: list[Action] = []
         for bills in parts(g.families[self.family].reserve):
             if size(bills) == 2:
                 options.append(ComeBack(bills))
-        return ask(g.decides(self.family), "come-back", (*options, PASS), self.answered, "House rules")
+        return ask(g.decides(self.family), "come-back", (*options, PASS), self.answered)
 
     def answered(self, g: Junta, action: Action) -> Step:
         if type(action) is not ComeBack:
@@ -251,7 +249,7 @@ class MoveTurn(Frame):
         default: Action = END_MOVE
         if pledged:
             default = by_lot(*[option for option in options if isinstance(option, March | Fly | Land)])
-        return ask(g.families[family].leader, "move-units", options, self.chosen, "Coup A", about, default)
+        return ask(g.families[family].leader, "move-units", options, self.chosen, about, default)
 
     def ours(self, g: Junta, unit: Unit) -> bool:
         """Whether it is this turn that moves a kind of unit: the cousin has his own."""
@@ -313,7 +311,7 @@ class MoveTurn(Frame):
                     options.append(hold_back(area, unit))
 
     def add_landings(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
-        """Paratroopers and Marines  They land once in a coup, beside the move of their commander (ruling 53)."""
+        """Coup A 3  They land once in a coup, beside the move of their commander (ruling 53)."""
         landed, edition = coup.landed, g.edition
         for unit in (PARATROOPERS, MARINES):
             if (
@@ -325,7 +323,7 @@ class MoveTurn(Frame):
                 options += landings(unit, edition.areas if unit == PARATROOPERS else edition.landings)
 
     def add_police(self, coup: Uprising, options: list[Action]) -> None:
-        """Reaction of the police  Any number of units to where the crowds of the rebellion are (ruling 57)."""
+        """Rulings 57, C2  Any number of police units to where the crowds of the rebellion are."""
         crowds = [one.area for one in coup.stacks if one.unit in UNARMED and one.family != NOBODY]
         crowds = [area for area in coup.crowds if area in crowds]
         for one in coup.stacks:
@@ -382,7 +380,7 @@ class MoveTurn(Frame):
         return self.choose
 
     def fly(self, g: Junta, action: Fly) -> Step:
-        """Helicopter  With others for a step and on alone, or alone to others and on with them: two areas."""
+        """Coup A 2  With others for a step and on alone, or alone to others and on with them: two areas."""
         coup, family = uprising(g), self.family
         units: tuple[Unit, ...] = ()
         numbers: tuple[int, ...] = ()
@@ -401,7 +399,7 @@ class MoveTurn(Frame):
         return self.done_moving(g)
 
     def land(self, g: Junta, action: Land) -> Step:
-        """Paratroopers and Marines  Whoever has landed has moved (ruling 52)."""
+        """Coup A 3  Whoever has landed has moved (ruling 52)."""
         coup, number = uprising(g), g.edition.units[action.unit]
         coup.landed.append(action.unit)
         put(coup, action.to, action.unit, self.family, number, True)

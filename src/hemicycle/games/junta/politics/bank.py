@@ -57,7 +57,7 @@ def likely_parts(purse: Purse) -> list[Purse]:
 
 
 class BankPhase(Frame):
-    """Phase 7  In order from the President, whoever is alive and at the Bank puts money in or takes it out."""
+    """Phase 7, Phase 9  From the President on, who is alive and at the Bank puts money in or takes it out."""
 
     order: Public[tuple[int, ...]] = ()
     place: Public[int] = 0
@@ -86,7 +86,7 @@ class BankPhase(Frame):
             PlayCard(card) for card in dict.fromkeys(one.hand) if g.edition.cards[card].kind == "donation"
         ]
         everything = options[0] if size(one.reserve) else PASS
-        return ask(seat, "bank", (*donations, *options), self.visited, self.rule, default=everything)
+        return ask(seat, "bank", (*donations, *options), self.visited, default=everything)
 
     def visited(self, g: Junta, action: Action) -> Step:
         seat = self.order[self.place]
@@ -105,7 +105,7 @@ class BankPhase(Frame):
         return self.visit
 
     def puppets(self, g: Junta) -> Step:
-        """Small tables  A puppet's money is its leader's: in Switzerland if it is at the Bank, else at hand."""
+        """Two players 9; Three players 3  A puppet's money is its leader's: in his account, if it is there."""
         for family in range(g.players, len(g.families)):
             one = g.families[family]
             if not g.active(family) or one.leader == NOBODY:

@@ -109,7 +109,7 @@ class Budget(Frame):
     # The piles
 
     def build(self, g: Junta) -> Step:
-        """Bill by bill. What lies in the piles is taken from the reserve only as they are sealed."""
+        """Phase 4; ruling 29  Bill by bill. The piles' bills leave the reserve only as they are sealed."""
         if self.first and self.seat != g.president:
             # He has resigned over it; the money has gone to the new one, who begins anew (ruling 12).
             self.seat, self.draft = g.president, [EMPTY] * len(g.families)
@@ -129,7 +129,7 @@ class Budget(Frame):
         if self.taken_back < MOST_TAKEN_BACK:
             for family, pile in enumerate(self.draft):
                 options += [TakeBill(family, bill) for bill in kinds(pile)]
-        return ask(self.seat, "make-budget", options, self.built, "Phase 4", default=SEAL)
+        return ask(self.seat, "make-budget", options, self.built, default=SEAL)
 
     def built(self, g: Junta, action: Action) -> Step:
         if isinstance(action, PutBill):
@@ -158,7 +158,7 @@ class Budget(Frame):
             if pile.announced == NOBODY:
                 options = [Announce(value) for value in range(worth(pile.bills), -1, -1)]
                 about: dict[str, int | str] = {"family": pile.family, "number": pile.size}
-                return ask(self.seat, "announce", options, self.announced, "Phase 4", about, Announce(pile.size))
+                return ask(self.seat, "announce", options, self.announced, about, Announce(pile.size))
         return self.propose
 
     def announced(self, g: Junta, action: Announce) -> Step:
@@ -199,14 +199,12 @@ class Budget(Frame):
         g.unstable = True
         g.tell(SituationUnstable())
         if self.first:
-            window = TakeOver(
-                order=tuple(g.players_present(g.president)[1:]), kind="take-over", rule="Phase 4", how="together"
-            )
+            window = TakeOver(order=tuple(g.players_present(g.president)[1:]), kind="take-over", how="together")
             return call(window, self.taken_over)
         return self.force
 
     def taken_over(self, g: Junta, seat: Seat | None) -> Step:
-        """Alternative budget  Somebody takes all the President's bills but one, and proposes his own."""
+        """Cards 13  Somebody takes all the President's bills but one, and proposes his own."""
         if seat is None:
             g.tell(NothingPlayed())
             return self.force
@@ -217,13 +215,11 @@ class Budget(Frame):
         return done()
 
     def force(self, g: Junta) -> Step:
-        """The Minister may force it; where he is gone, nobody can (ruling 28)."""
+        """Phase 4; ruling 28  The Minister may force it; where he is gone, nobody can."""
         minister = g.holder(MINISTER)
         if minister == NOBODY or g.decides(minister) == NOBODY:
             return self.refuse
-        return ask(
-            g.decides(minister), "force-budget", FORCE, self.forced, "Phase 4; ruling 28", {"family": minister}
-        )
+        return ask(g.decides(minister), "force-budget", FORCE, self.forced, {"family": minister})
 
     def forced(self, g: Junta, action: Action) -> Step:
         if isinstance(action, LetBudgetFail):
@@ -256,7 +252,7 @@ class Budget(Frame):
 
 
 def close(g: Junta, how: str) -> None:
-    """The budget and the Bank  Closed for the siesta, or for the holidays, which go further."""
+    """Phase 4 3, 4  Closed for the siesta, or for the holidays, which go further."""
     if g.bank == "holiday":
         return
     g.bank = "siesta" if how == "siesta" else "holiday"
@@ -264,7 +260,7 @@ def close(g: Junta, how: str) -> None:
 
 
 class CastingVote(Frame):
-    """Ballots  The President decides a tie (ruling 1)."""
+    """Ballots 7; ruling 1  The President decides a tie."""
 
     undisturbed = True
 
@@ -273,9 +269,7 @@ class CastingVote(Frame):
 
     def choose(self, g: Junta) -> Step:
         options = (ChooseWinner(FOR), ChooseWinner(AGAINST))
-        return ask(
-            g.president, "break-tie", options, self.chose, "Ballots; ruling 1", {"question": "budget"}, options[0]
-        )
+        return ask(g.president, "break-tie", options, self.chose, {"question": "budget"}, options[0])
 
     def chose(self, g: Junta, action: ChooseWinner) -> Step:
         g.tell(TieBroken(g.president, action.choice))
@@ -283,7 +277,7 @@ class CastingVote(Frame):
 
 
 class TakeOver(Window):
-    """Alternative budget  Whoever has the card may take the budget over."""
+    """Cards 13  Whoever has the card may take the budget over."""
 
     undisturbed = True
 
@@ -300,7 +294,7 @@ class TakeOver(Window):
 
 
 class Substitute(Frame):
-    """Alternative budget  The President keeps one bill, and another proposes what becomes of the rest."""
+    """Cards 13  The President keeps one bill, and another proposes what becomes of the rest."""
 
     seat: Public[Seat]
 
@@ -311,7 +305,7 @@ class Substitute(Frame):
 
     def keep(self, g: Junta) -> Step:
         options = [KeepBill(bill) for bill in kinds(g.families[g.president].reserve) or (0,)]
-        return ask(g.president, "keep-bill", options, self.kept, "Phase 4", default=options[-1])
+        return ask(g.president, "keep-bill", options, self.kept, default=options[-1])
 
     def kept(self, g: Junta, action: KeepBill) -> Step:
         giver, heir = g.families[g.president], g.families[self.seat]
@@ -329,7 +323,7 @@ class Substitute(Frame):
 
 
 def buy_loyalty(g: Junta) -> None:
-    """Two players, phase 4  For each puppet a die against the table: the President's faction, or the other."""
+    """Two players 5  For each puppet a die against the table: the President's faction, or the other."""
     rival = opponent(g)
     promised = {pile.family: pile.announced for pile in g.piles}
     for family in range(g.players, len(g.families)):
@@ -343,7 +337,7 @@ def buy_loyalty(g: Junta) -> None:
 
 
 def loyalty(g: Junta, family: int, promised: int) -> int:
-    """Two players  What the die may show at most; 0: it fails by itself (ruling 81)."""
+    """Two players 5  What the die may show at most; 0: it fails by itself (ruling 81)."""
     votes = cards.influence_votes(g, family)
     if g.posts.get(MINISTER) == family:
         votes += g.edition.minister_votes
@@ -352,7 +346,7 @@ def loyalty(g: Junta, family: int, promised: int) -> int:
 
 
 def opponent(g: Junta) -> Seat:
-    """Two players  The leader of the opposition; of three, whoever is not Minister."""
+    """Two players 5  The leader of the opposition; of three, whoever is not Minister."""
     others = [seat for seat in range(g.players) if seat != g.president and g.posts.get(MINISTER) != seat]
     return others[0]
 

@@ -18,7 +18,7 @@ class GoTo(Action, frozen=True):
 
 
 class GoIntoExile(Action, frozen=True):
-    """Leave the country by way of an embassy."""
+    """Exile 1  Leave the country by way of an embassy."""
 
 
 PLACES = tuple([GoTo(location) for location in LOCATIONS])
@@ -41,9 +41,7 @@ class LocationPhase(Frame):
                 may_leave = family < g.players and family != g.president
                 options = PLACES_OR_EXILE if may_leave else PLACES
                 asked.append(
-                    question(
-                        seat, "choose-location", options, "Phase 5", {"family": family}, ANYWHERE, changeable=True
-                    )
+                    question(seat, "choose-location", options, {"family": family}, ANYWHERE, changeable=True)
                 )
         return ask_all(asked, self.chosen)
 
