@@ -56,7 +56,7 @@ class Election(Frame):
         return call(Ballot(question="chair", papers=papers), self.counted)
 
     def counted(self, g: Chair, count: Count) -> Step:
-        """§2 1; §3 1, 2  Whoever has most votes; among several the last holder decides, in the first round the lot."""
+        """§2 1; §3 1, 2  Most votes win; between equals the last holder decides, in the first round the lot."""
         self.tied = tuple(sorted(int(seat) for seat in count.leaders()))
         if len(self.tied) == 1:
             return self.take(g, self.tied[0])
