@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module, resources
 from pathlib import Path
@@ -20,6 +21,10 @@ from typing import NamedTuple
 import pytest
 
 from hemicycle import games
+from hemicycle.engine.ballot import Ballot
+from hemicycle.engine.citations import cited_by, items
+from hemicycle.engine.flow import Frame
+from hemicycle.engine.window import Window
 from tests import registered
 from tests.registered import ROOT
 
@@ -170,6 +175,47 @@ def test_every_paragraph_that_the_code_cites_stands_there(game: str) -> None:
     for file in code(game):
         cited = paragraphs_cited(file.read_text("utf-8"))
         assert cited <= paragraphs, f"{file.name} cites {sorted(cited - paragraphs)}"
+
+
+def may_be_cited(game: str) -> set[str]:
+    """Items, `Coup A 1`; sections, `Coup A`; of `§9a Rally 1` the paragraph; of `I.2.b 1` I.2.b and I.2 too."""
+    keys = {item.key for item in page(game)}
+    sections = {re.sub(r" \d+$", "", key) for key in keys}
+    paragraphs = {key.split()[0] for key in keys if re.match(r"§|[IVX]+\.", key)}
+    return keys | sections | paragraphs | {one.rpartition(".")[0] for one in paragraphs}
+
+
+def citations_in(source: str) -> Iterator[str]:
+    """What docstrings begin with, and what messages name."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef():
+                if found := re.match(r"(\S.*?)  \S", ast.get_docstring(node, clean=False) or ""):
+                    yield found[1]
+            case ast.Call(func=ast.Name("Message"), args=[_, _, ast.Constant(str(citation))]):
+                yield citation
+
+
+def rule_files(game: str) -> list[Path]:
+    """A game's source but for its bots."""
+    return [file for file in code(game) if "bot" not in file.parts]
+
+
+@every_game
+def test_every_citation_stands_there(game: str) -> None:
+    known = may_be_cited(game)
+    for file in rule_files(game):
+        for citation in citations_in(file.read_text("utf-8")):
+            unknown = set(items(citation)) - known
+            assert not unknown, f"{file.name} cites {sorted(unknown)}"
+
+
+@every_game
+def test_every_frame_cites_its_rule(game: str) -> None:
+    """So every question has one; a ballot or a window may leave it to whoever calls it."""
+    for frame in games.find(game).vocabulary.every(Frame):
+        if not issubclass(frame, Ballot | Window):
+            assert cited_by(frame), f"the docstring of {frame.__name__} begins with no citation"
 
 
 def test_every_page_is_that_of_a_game() -> None:

@@ -19,13 +19,16 @@ from fluent.syntax.visitor import Visitor
 from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine import texts as engine_texts
+from hemicycle.engine.citations import rule_asked
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
 from hemicycle.engine.words import Action, ByLot, Event, Message
-from tests.registered import GAMES, every_game, near, page
+from tests.registered import GAMES, every_game, near
+
+from .test_rule_docs import page
 
 ENGINE, CLI, SERVER = "hemicycle.engine", "hemicycle.cli", "hemicycle.server"
 PACKAGES = [ENGINE, CLI, SERVER, *(rules.package for rules in GAMES)]
@@ -149,42 +152,6 @@ def variants(rules: Rules) -> set[str]:
     return {str(getattr(rules.find_edition(edition), "rules", "")) for edition in rules.editions} - {""}
 
 
-def items(rules: Rules) -> set[str]:
-    """The keys of a game's page: `Déroulement 5`, `D19`; of `§5b 3`, `II.6 1`, `Phase 6 2` the paragraph too."""
-    keys = set(re.findall(r"^\*\*(.+?)\*\*", page(rules).read_text("utf-8"), re.MULTILINE))
-    whole = {key.rpartition(" ")[0] for key in keys if re.fullmatch(r"[A-Z]\w+ \d+ \d+", key)}
-    return keys | whole | {key.split()[0] for key in keys if re.match(r"§|[IV]+\.\d", key)}
-
-
-def cited(citation: str) -> set[str]:
-    """The keys that a citation names: `rulebook, Déroulement 4, 19; rulings D7, D8`, `rulebook, §5b`."""
-    found = set(re.findall(r"\b[A-Z]\d+\b|§\d+[a-z]?|\b[IV]+\.\d(?:\.[a-d])?", citation))
-    for paragraph, numbers in re.findall(r"([A-ZÉ][^\W\d]+(?: [^\W\d]+)?) ((?:\d+, )*\d+)", citation):
-        name = {"Première édition": "First edition"}.get(paragraph, paragraph)
-        found |= {f"{name} {number}" for number in numbers.split(", ")}
-    return found
-
-
-@every_language
-@every_game
-def test_every_choice_and_question_names_its_rule_by_number(rules: Rules, language: str) -> None:
-    known_items = items(rules)
-    said = [id for id in messages(rules.package, language) if id.startswith("rule-")]
-    asked = {f"rule-ask-{kind}" for kind in kinds_asked(rules.package)}
-    assert {*asked, *(f"rule-action-{tag}" for tag, _ in words(rules, Action))} <= set(said)
-    for id in said:
-        named = cited(Texts(language, rules.package).say(id))
-        assert named, id
-        assert named <= known_items, id
-
-
-@every_game
-def test_citations_are_the_same_in_all_languages(rules: Rules) -> None:
-    for id in messages(rules.package, "en"):
-        if id.startswith("rule-"):
-            assert len({frozenset(cited(Texts(one, rules.package).say(id))) for one in LANGUAGES}) == 1, id
-
-
 @every_language
 @every_game
 def test_every_question_is_asked_and_explained(rules: Rules, language: str) -> None:
@@ -236,8 +203,7 @@ def test_no_message_is_without_use(rules: Rules) -> None:
     for tag, _ in words(rules, Action):
         for id in (f"action-{tag}", f"help-action-{tag}"):
             used |= {id, *(f"{id}-{kind}" for kind in kinds)}
-        used |= {f"rule-action-{tag}", *(f"rule-action-{tag}-{kind}" for kind in kinds)}
-    used |= {f"{prefix}-{kind}" for kind in kinds for prefix in ("ask", "help-ask", "rule-ask")}
+    used |= {f"{prefix}-{kind}" for kind in kinds for prefix in ("ask", "help-ask")}
     used |= refusals(rules.package).keys() | refusals(ENGINE).keys()
     for name, values in rules.choices().items():
         used |= {option_id(name), f"{option_id(name)}-help", *(option_id(name, value) for value in values)}
@@ -281,7 +247,14 @@ def test_the_rules_in_short_are_there_with_the_same_rulings(rules: Rules) -> Non
     for letter in {ruling[0] for ruling in rulings[0]}:
         numbers = [int(ruling[1:]) for ruling in rulings[0] if ruling[0] == letter]
         assert numbers == list(range(1, len(numbers) + 1)), letter
-    assert set(rulings[0]) == {item for item in items(rules) if re.fullmatch(r"[A-Z]\d+", item)}
+    assert set(rulings[0]) == {item.key for item in page(rules.name) if re.fullmatch(r"[A-Z]\d+", item.key)}
+
+
+@every_game
+def test_every_section_that_has_a_name_is_one_of_the_rulebook(rules: Rules) -> None:
+    sections = {re.sub(r"\W+", "-", re.sub(r" \d+$", "", item.key)).lower() for item in page(rules.name)}
+    named = {id.removeprefix("section-") for id in messages(rules.package, "en") if id.startswith("section-")}
+    assert named <= sections
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -330,8 +303,9 @@ def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
             check_sentence(texts.request_help(request))
             check_sentence(texts.action(action, request.kind))
             check_sentence(texts.help(action, request.kind))
-            check_sentence(texts.rule(action, request.kind))
-            check_sentence(texts.request_rule(request))
+            asked = rule_asked(game.state, request)
+            check_sentence(texts.rule(action, asked))
+            check_sentence(texts.cited(asked))
             tried.update(request.options)
             for other in rng.sample(sorted(tried, key=repr), min(5, len(tried))):
                 if (reason := game.why_not(request.seat, other)) is not None:
@@ -438,9 +412,33 @@ def test_small_parties_of_one_party_are_said_together() -> None:
     assert said == "Bruno proposes Rose (Ada, Clara) + Lemon + Leaf (Bruno)."
 
 
-def test_a_citation_is_written_as_its_language_writes() -> None:
-    assert Texts("en").cited("Phase 2; ruling 26") == "Phase 2; ruling 26"
-    assert Texts("fr").cited("Phase 2; ruling 26") == "Phase 2\u202f; décision 26"
+@pytest.mark.parametrize(
+    ("citation", "english", "french"),
+    [
+        ("", "", ""),
+        ("§5b, §5d", "rulebook, §5b, §5d", "livret, §5b, §5d"),
+        ("Phase 2; ruling 26", "rulebook, Phase 2; ruling R26", "livret, Phase 2\u202f; décision R26"),
+        ("Rulings 74, J5", "rulings R74, J5", "décisions R74, J5"),
+        (
+            "Cards 4, 10; Foreign aid 2; Coup A 1, 3; rulings 51, C3",
+            "rulebook, Cards 4, 10; Foreign aid 2; Coup A 1, 3; rulings R51, C3",
+            "livret, Cartes 4, 10\u202f; Aide étrangère 2\u202f; Coup A 1, 3\u202f; décisions R51, C3",
+        ),
+    ],
+)
+def test_a_citation_is_said_in_its_readers_language(citation: str, english: str, french: str) -> None:
+    junta = games.find("junta")
+    assert junta.texts("en").cited(citation) == english
+    assert junta.texts("fr").cited(citation) == french
+
+
+def test_a_choice_has_its_own_rule_or_that_of_the_question() -> None:
+    from hemicycle.engine.window import PASS
+    from hemicycle.games.koalition.cards import Sturz
+
+    texts = games.find("koalition").texts("en")
+    assert texts.rule(PASS, "Déroulement 5, 7") == "rulebook, Déroulement 5, 7"
+    assert texts.rule(Sturz("rose"), "Déroulement 5, 7") == "rulebook, Matériel 7; rulings D12, D13, D34"
 
 
 def test_an_unknown_message_is_its_own_id() -> None:

@@ -38,7 +38,7 @@ class Match(Frame):
 
 
 class GiveChair(Action, frozen=True):
-    """§3  The last holder gives the chair to one of those with most votes."""
+    """§3 2; ruling A1  The last holder gives the chair to one of those with most votes."""
 
     seat: Public[Seat]
 
@@ -50,13 +50,13 @@ class Election(Frame):
     """Those with most votes, if they are several."""
 
     def enter(self, g: Chair) -> Step:
-        """§2  Everybody votes for somebody else."""
+        """§2 1  Everybody votes for somebody else."""
         seats = range(g.players)
         papers = tuple(Paper(seat, tuple(other for other in seats if other != seat)) for seat in seats)
-        return call(Ballot(question="chair", papers=papers, rule="§2"), self.counted)
+        return call(Ballot(question="chair", papers=papers), self.counted)
 
     def counted(self, g: Chair, count: Count) -> Step:
-        """§3  Among several with most votes the last holder decides, in the first round the lot."""
+        """§2 1; §3 1, 2  Most votes win; between equals the last holder decides, in the first round the lot."""
         self.tied = tuple(sorted(int(seat) for seat in count.leaders()))
         if len(self.tied) == 1:
             return self.take(g, self.tied[0])
@@ -67,8 +67,9 @@ class Election(Frame):
         return self.take(g, drawn)
 
     def decide(self, g: Chair) -> Step:
+        """§3 2; ruling A1  The last holder decides between those with most votes."""
         assert g.holder is not None
-        return ask(g.holder, "decide", [GiveChair(seat) for seat in self.tied], self.decided, rule="§3")
+        return ask(g.holder, "decide", [GiveChair(seat) for seat in self.tied], self.decided)
 
     def decided(self, g: Chair, action: GiveChair) -> Step:
         return self.take(g, action.seat)
@@ -81,5 +82,5 @@ class Election(Frame):
 
     def why_not(self, g: Chair, seat: Seat, action: Action) -> Message | None:
         if isinstance(action, GiveChair) and seat == g.holder and self.tied:
-            return Message("refused-not-tied", {"seats_named": self.tied}, "§3")
+            return Message("refused-not-tied", {"seats_named": self.tied}, "§3 2")
         return None

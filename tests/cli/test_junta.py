@@ -44,7 +44,7 @@ def test_with_many_bills_the_bank_shows_amounts() -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     board = JuntaBoard(RULES.texts("en", ["Ada", "Ben"]).beside("hemicycle.cli"), 0, console)
     options = moves((6, 4, 2), (3, 0, 0))
-    asked = question(0, "bank", options, "Phase 7")
+    asked = question(0, "bank", options)
     view: Any = None
     few, shown = board.choices(view, asked)
     every, whole = board.choices(view, asked, every=True)

@@ -104,7 +104,7 @@ class Turns(Finish):
         if self.turn == g.players:
             return self.finish
         words = ["yes", "no", "whisper", *(["eat"] if g.food[self.turn] else [])]
-        return ask(self.turn, "word", choices(*words), self.spoken, rule="§1")
+        return ask(self.turn, "word", choices(*words), self.spoken)
 
     def spoken(self, g: Market, action: Choice) -> Step:
         g.said.append(action.name)

@@ -25,9 +25,10 @@ class Honest(Finish):
         return self.next_card
 
     def next_card(self, g: Toy) -> Step:
+        """§1  One card, or none."""
         if self.turn == g.players:
             return self.finish
-        return ask(self.turn, "card", choices(*dict.fromkeys(g.hand[self.turn]), "none"), self.played, rule="§1")
+        return ask(self.turn, "card", choices(*dict.fromkeys(g.hand[self.turn]), "none"), self.played)
 
     def played(self, g: Toy, action: Choice) -> Step:
         if action.name != "none":
@@ -104,7 +105,7 @@ class Endless(Honest):
 
 class TwiceTheSame(Honest):
     def next_card(self, g: Toy) -> Step:
-        return ask(0, "card", choices("none", "none"), self.finished, rule="§1")
+        return ask(0, "card", choices("none", "none"), self.finished)
 
     def finished(self, g: Toy, action: Choice) -> Step:
         return self.finish

@@ -319,7 +319,7 @@ class SameAgain(Turns):
     """Seat 0 is asked again and again, so that it could undo."""
 
     def next_word(self, g: Market) -> Step:
-        return ask(0, "word", choices("yes", "no"), self.spoken, rule="§1")
+        return ask(0, "word", choices("yes", "no"), self.spoken)
 
 
 def monologue() -> Game:

@@ -81,7 +81,7 @@ def test_the_same_question_twice_has_two_numbers() -> None:
 def test_a_question_without_options_is_a_dead_end() -> None:
     class DeadEnd(Finish):
         def enter(self, g: Toy) -> Step:
-            return ask(0, "despair", [], self.never, rule="§0")
+            return ask(0, "despair", [], self.never)
 
         def never(self, g: Toy, action: Action) -> Step:
             return self.finish
@@ -98,10 +98,10 @@ def test_only_a_state_may_ask() -> None:
             return self.first
 
         def first(self, g: Toy) -> Step:
-            return ask(0, "one", choices("go"), self.second, rule="§0")
+            return ask(0, "one", choices("go"), self.second)
 
         def second(self, g: Toy, action: Action) -> Step:
-            return ask(0, "two", choices("go"), self.second, rule="§0")
+            return ask(0, "two", choices("go"), self.second)
 
     with pytest.raises(FlowError, match="Hasty can't go on"):
         answer(start(Hasty), 0, "go")
@@ -169,7 +169,7 @@ def test_what_is_kept_is_the_option_not_what_was_handed_in() -> None:
 def test_a_rule_that_refuses_what_it_offered_is_an_error_of_the_rules() -> None:
     class Fickle(Finish):
         def enter(self, g: Toy) -> Step:
-            return ask(0, "one", choices("go"), self.never, rule="§0")
+            return ask(0, "one", choices("go"), self.never)
 
         def never(self, g: Toy, action: Action) -> Step:
             raise Refused(Message("refused-over"))
@@ -460,7 +460,7 @@ def test_an_undisturbed_procedure_silences_the_offers_below() -> None:
             return self.wait
 
         def wait(self, g: Toy) -> Step:
-            return ask(0, "calm", choices("go"), self.over, rule="§1")
+            return ask(0, "calm", choices("go"), self.over)
 
         def over(self, g: Toy, action: Action) -> Step:
             return done()
@@ -491,7 +491,7 @@ def test_a_game_may_end_at_once_from_anywhere() -> None:
 
     class Deep(Sudden):
         def enter(self, g: Toy) -> Step:
-            return call(Fatal(order=(0, 1, 2), kind="army", rule="§1"), self.over)
+            return call(Fatal(order=(0, 1, 2), kind="army"), self.over)
 
     game = start(Deep, hand=[["army"], [], []])
     answer(game, 0, "army")

@@ -23,7 +23,7 @@ class Hiding(Frame):
 
     def hide(self, g: Any) -> Step:
         places = choices("bank", "club", "office", "home")
-        return ask(0, "hide", places, self.hidden, rule="§1", default=by_lot(*places[:3]))
+        return ask(0, "hide", places, self.hidden, default=by_lot(*places[:3]))
 
     def hidden(self, g: Any, action: Choice) -> Step:
         g.tell(Told(action.name))
@@ -42,7 +42,7 @@ class Voting(Frame):
         return self.vote
 
     def vote(self, g: Any) -> Step:
-        asked = [question(seat, "vote", choices("yes", "no"), rule="§2", default=by_lot()) for seat in range(3)]
+        asked = [question(seat, "vote", choices("yes", "no"), default=by_lot()) for seat in range(3)]
         return ask_all(asked, self.voted)
 
     def voted(self, g: Any, answers: list[Answer]) -> Step:

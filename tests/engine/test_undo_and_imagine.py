@@ -48,13 +48,13 @@ def test_the_count_of_a_ballot_can_not_be_taken_back() -> None:
     class Twice(Finish):
         def enter(self, g: Toy) -> Step:
             papers = (Paper(0, ("yes", "no")),)
-            return call(Ballot(question="secret", papers=papers, rule="§1"), self.counted)
+            return call(Ballot(question="secret", papers=papers), self.counted)
 
         def counted(self, g: Toy, count: Count) -> Step:
             return self.again
 
         def again(self, g: Toy) -> Step:
-            return ask(0, "again", choices("go"), self.end, rule="§1")
+            return ask(0, "again", choices("go"), self.end)
 
         def end(self, g: Toy, action: Action) -> Step:
             return self.finish

@@ -144,9 +144,10 @@ class Election(Finish):
 
     def hold(self, g: Toy) -> Step:
         papers = tuple(Paper(seat, ()) for seat in range(g.players) if str(seat) not in g.said)
-        return call(Bids(question="bid", papers=papers, rule="§5a"), self.elected)
+        return call(Bids(question="bid", papers=papers), self.elected)
 
     def elected(self, g: Toy, count: Count) -> Step:
+        """§5a  The highest bid wins."""
         highest = count.highest()
         g.president = highest[0] if len(highest) == 1 else None
         g.set_aside = [0] * g.players
@@ -157,9 +158,10 @@ class Market(Election):
     def offers(self, g: Toy) -> Iterable[Request]:
         for seat in range(g.players):
             if g.food[seat] > 0:
-                yield offer(seat, "give", choices("give"), self.give, rule="Aide")
+                yield offer(seat, "give", choices("give"), self.give)
 
     def give(self, g: Toy, taken: Answer) -> None:
+        """Aide  To the left."""
         g.food[taken.seat] -= 1
         g.food[(taken.seat + 1) % g.players] += 1
 
@@ -171,20 +173,22 @@ class Verified(Election):
 
     def offers(self, g: Toy) -> Iterable[Request]:
         if not self.called_off:
-            yield offer(0, "verify", choices("verify"), self.verify, rule="Verification")
+            yield offer(0, "verify", choices("verify"), self.verify)
 
     def verify(self, g: Toy, taken: Answer) -> None:
+        """Verification  All bids are void."""
         self.called_off = True
         ballot = g.stack[-1]
         assert isinstance(ballot, Bids)
         ballot.state = "off"  # the state that is put anew: it does not ask, so the ballot is over
 
     def elected(self, g: Toy, count: Count | None) -> Step:
+        """§5a  The highest bid wins, unless the ballot was called off."""
         return self.hold if count is None else super().elected(g, count)
 
 
 class Walkout(Finish):
-    """All answer under seal; whoever likes may walk out instead."""
+    """§1  All answer under seal; whoever likes may walk out instead."""
 
     gone: Public[list[Seat]] = []
 
@@ -194,14 +198,15 @@ class Walkout(Finish):
     def offers(self, g: Toy) -> Iterable[Request]:
         for seat in range(g.players):
             if seat not in self.gone:
-                yield offer(seat, "walk-out", choices("walk out"), self.walk_out, rule="§2")
+                yield offer(seat, "walk-out", choices("walk out"), self.walk_out)
 
     def walk_out(self, g: Toy, taken: Answer) -> None:
+        """§2  Nobody is kept."""
         self.gone.append(taken.seat)
 
     def ask_those_present(self, g: Toy) -> Step:
         present = [seat for seat in range(g.players) if seat not in self.gone]
-        return ask_all([question(seat, "word", choices("yes", "no"), rule="§1") for seat in present], self.all_in)
+        return ask_all([question(seat, "word", choices("yes", "no")) for seat in present], self.all_in)
 
     def all_in(self, g: Toy, answers: list[Answer]) -> Step:
         g.said = [f"{one.seat} {getattr(one.action, 'name', '')}" for one in answers]
@@ -209,16 +214,16 @@ class Walkout(Finish):
 
 
 class Blocks(Finish):
-    """Each seat holds two blocks of votes (Junta); meanwhile anybody may say something."""
+    """Scrutin  Each seat holds two blocks of votes (Junta); meanwhile anybody may say something."""
 
     def enter(self, g: Toy) -> Step:
         papers = tuple(
             Paper(seat, ("yes", "no"), weight=weight) for seat in range(g.players) for weight in (1, 10)
         )
-        return call(Ballot(question="budget", papers=papers, rule="Scrutin"), self.counted)
+        return call(Ballot(question="budget", papers=papers), self.counted)
 
     def offers(self, g: Toy) -> Iterable[Request]:
-        yield offer(0, "speak", choices("speak"), self.speak, rule="§1")
+        yield offer(0, "speak", choices("speak"), self.speak)
 
     def speak(self, g: Toy, taken: Answer) -> None:
         g.said.append("hear")
@@ -232,11 +237,13 @@ class Blocks(Finish):
 
 
 class Investiture(Finish):
+    """II.1  Openly, in turn; then once more in secret."""
+
     nested: Public[bool] = False
 
     def enter(self, g: Toy) -> Step:
         papers = tuple(Paper(seat, ("yes", "no", ABSTAIN), weight=g.seats_won[seat]) for seat in range(g.players))
-        return call(Ballot(question="investiture", papers=papers, rule="II.1"), self.counted)
+        return call(Ballot(question="investiture", papers=papers), self.counted)
 
     def counted(self, g: Toy, count: Count) -> Step:
         passed = count.weight("yes") > count.weight("no")
@@ -245,7 +252,7 @@ class Investiture(Finish):
             return self.finish
         self.nested = True
         papers = tuple(Paper(seat, ("yes", "no")) for seat in range(g.players))
-        return call(Ballot(question="recount", papers=papers, rule="II.1"), self.recounted)
+        return call(Ballot(question="recount", papers=papers), self.recounted)
 
     def recounted(self, g: Toy, count: Count) -> Step:
         g.said.append(f"recount {count.weight('yes')}")
@@ -256,7 +263,7 @@ class Investiture(Finish):
 
 
 class Army(Window):
-    """Anybody may cancel the card below with an army card, which may be cancelled in turn."""
+    """II.6  Anybody may cancel the card below with an army card, which may be cancelled in turn."""
 
     how: ClassVar[Literal["turns", "once", "together"]] = "once"
 
@@ -272,7 +279,7 @@ class Army(Window):
         g.hand[seat].remove("army")
         g.said.append(f"{seat} answers {self.cancels}")
         others = tuple((seat + step) % g.players for step in range(1, g.players + 1))
-        return call(type(self)(order=others, cancels=f"army of {seat}", kind="army", rule="II.6"), self.countered)
+        return call(type(self)(order=others, cancels=f"army of {seat}", kind="army"), self.countered)
 
     def countered(self, g: Toy, cancelled: bool | None) -> Step:
         return done(not cancelled)
@@ -291,7 +298,7 @@ class Coup(Finish):
 
     def enter(self, g: Toy) -> Step:
         order = tuple(range(g.players))
-        return call(self.window(order=order, cancels="coup", kind="army", rule="II.6"), self.over)
+        return call(self.window(order=order, cancels="coup", kind="army"), self.over)
 
     def over(self, g: Toy, cancelled: bool | None) -> Step:
         g.said.append("coup fails" if cancelled else "coup succeeds")
@@ -310,7 +317,7 @@ class CoupTurns(Coup):
 
 
 class Resignation(Frame):
-    """The seat that resigns names a successor."""
+    """II.2.a  The seat that resigns names a successor."""
 
     seat: Public[Seat] = 0
 
@@ -319,7 +326,7 @@ class Resignation(Frame):
 
     def name_successor(self, g: Toy) -> Step:
         others = [str(seat) for seat in range(g.players) if seat != self.seat]
-        return ask(self.seat, "successor", choices(*others), self.named, rule="II.2.a")
+        return ask(self.seat, "successor", choices(*others), self.named)
 
     def named(self, g: Toy, action: Choice) -> Step:
         g.president = int(action.name)
@@ -328,7 +335,7 @@ class Resignation(Frame):
 
 
 class Reign(Finish):
-    """Each seat in turn says a word; the president may resign whenever he likes, also out of turn."""
+    """§1  Each seat in turn says a word; the president may resign whenever he likes, also out of turn."""
 
     turn: Public[int] = 0
 
@@ -338,9 +345,10 @@ class Reign(Finish):
 
     def offers(self, g: Toy) -> Iterable[Request]:
         if g.president is not None:
-            yield offer(g.president, "resign", choices("resign", "abdicate"), self.resign, rule="II.2.a")
+            yield offer(g.president, "resign", choices("resign", "abdicate"), self.resign)
 
     def resign(self, g: Toy, taken: Answer) -> Step | None:
+        """II.2.a  At once, or by naming a successor."""
         if taken.action == Choice("abdicate"):
             g.president = None
             return None
@@ -353,7 +361,7 @@ class Reign(Finish):
         if self.turn == g.players:
             return self.finish
         words = ["yes", "no"] if g.president is not None else ["no president"]
-        return ask(self.turn, "word", choices(*words), self.spoken, rule="§1")
+        return ask(self.turn, "word", choices(*words), self.spoken)
 
     def spoken(self, g: Toy, action: Choice) -> Step:
         g.said.append(action.name)
@@ -362,11 +370,11 @@ class Reign(Finish):
 
 
 class SealedReign(Reign):
-    """The same, while all are asked at once under seal."""
+    """§1  The same, while all are asked at once under seal."""
 
     def next_word(self, g: Toy) -> Step:
         words = choices("yes", "no")
-        asked = [question(seat, "word", words, rule="§1", changeable=True) for seat in range(g.players)]
+        asked = [question(seat, "word", words, changeable=True) for seat in range(g.players)]
         return ask_all(asked, self.all_spoken)
 
     def all_spoken(self, g: Toy, answers: list[Answer]) -> Step:
@@ -378,6 +386,8 @@ class SealedReign(Reign):
 
 
 class Campaign(Finish):
+    """§5b  One seat places as it likes; then the other has a word."""
+
     placed: Public[int] = 0
 
     def enter(self, g: Toy) -> Step:
@@ -385,7 +395,7 @@ class Campaign(Finish):
 
     def place(self, g: Toy) -> Step:
         names = ["token", "draw", "show", "done"] if self.placed < 5 else ["done"]
-        return ask(0, "place", choices(*names), self.chosen, rule="§5b")
+        return ask(0, "place", choices(*names), self.chosen)
 
     def chosen(self, g: Toy, action: Choice) -> Step:
         if action.name == "done":
@@ -398,7 +408,7 @@ class Campaign(Finish):
         return self.place
 
     def other(self, g: Toy) -> Step:
-        return ask(1, "place", choices("done"), self.other_done, rule="§5b")
+        return ask(1, "place", choices("done"), self.other_done)
 
     def other_done(self, g: Toy, action: Choice) -> Step:
         return self.finish

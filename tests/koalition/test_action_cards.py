@@ -177,7 +177,7 @@ def test_materiel_doppler_does_not_count_for_the_leader() -> None:
 
 def test_materiel_doppler_wants_a_politician_on_the_table() -> None:
     table = seated("ie", A="rose-10 rose-9 / doppler", B="leaf-9 leaf-8").lays("A", "rose-10")
-    assert table.refusal("A", Doppler("leaf")) == ("refused-not-on-table", "Matériel, doppler")
+    assert table.refusal("A", Doppler("leaf")) == ("refused-not-on-table", "Matériel 6; rulings D7, D8")
 
 
 def test_ruling_d7_at_most_one_doppler_on_a_party() -> None:
@@ -273,7 +273,7 @@ def test_ruling_d13_no_sturz_on_a_party_without_leader() -> None:
 def test_ruling_d13_is_given_as_reason() -> None:
     table = seated("ie", A="rose-10 rose-9 / sturz").lays("A", "rose-10")
     assert table.refusal("A", Sturz("rose")) == ("refused-no-successor", "ruling D13")
-    assert table.refusal("A", Sturz("leaf")) == ("refused-not-on-table", "Matériel, sturz")
+    assert table.refusal("A", Sturz("leaf")) == ("refused-not-on-table", "Matériel 7; rulings D12, D13, D34")
 
 
 def test_ruling_d34_a_sturz_that_leaves_two_equal_leaves_no_leader_until_something_changes_it() -> None:
@@ -303,9 +303,12 @@ def test_materiel_ruecktritt_a_second_time_is_refused() -> None:
     table.lays("A", "rose-10").plays("A", Ruecktritt("rose-10"))
     assert table.refusal("B", Ruecktritt("rose-10")) == (
         "refused-resigned",
-        "Matériel, ruecktritt; ruling D14",
+        "Matériel 8; ruling D14",
     )
-    assert table.refusal("B", Ruecktritt("rose-9")) == ("refused-not-on-table", "Matériel, ruecktritt")
+    assert table.refusal("B", Ruecktritt("rose-9")) == (
+        "refused-not-on-table",
+        "Matériel 8; rulings D14, D17, D44",
+    )
 
 
 def test_ruling_d14_ruecktritt_not_again_after_a_weisse_weste() -> None:
@@ -358,8 +361,8 @@ def test_materiel_skandal_is_laid_beside_a_leader_once_for_each_party() -> None:
 def test_materiel_skandal_a_second_time_is_refused() -> None:
     table = seated("ie", A="rose-10 rose-9 / skandal", B="leaf-9 leaf-8 / skandal")
     table.lays("A", "rose-10").plays("A", Skandal("rose"))
-    assert table.refusal("B", Skandal("rose")) == ("refused-scandal-twice", "Matériel, skandal; ruling D14")
-    assert table.refusal("B", Skandal("leaf")) == ("refused-not-on-table", "Matériel, skandal")
+    assert table.refusal("B", Skandal("rose")) == ("refused-scandal-twice", "Matériel 9; ruling D14")
+    assert table.refusal("B", Skandal("leaf")) == ("refused-not-on-table", "Matériel 9; rulings D9, D11, D14, D35")
 
 
 @pytest.mark.parametrize(("cards", "left"), [("rose-9", 4), ("rose-8", 4), ("rose-1", 0)])
@@ -421,7 +424,7 @@ def test_materiel_weste_cancels_a_ruecktritt_or_a_skandal() -> None:
 def test_materiel_weste_needs_something_to_clear() -> None:
     table = seated("ie", A="rose-10 rose-9 / weste").lays("A", "rose-10")
     assert table.options("A") == (PASS,)
-    assert table.refusal("A", Weste("rose")) == ("refused-nothing-to-clear", "Matériel, weste")
+    assert table.refusal("A", Weste("rose")) == ("refused-nothing-to-clear", "Matériel 10")
 
 
 def test_ruling_d15_anybody_may_clear_anything_of_this_vote_in_turn() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from hemicycle.engine.citations import rule_asked
 from hemicycle.engine.declare import FACE_DOWN, SPECTATOR
 from hemicycle.engine.words import Refused
 from hemicycle.games.politico.attack import Defend
@@ -55,10 +56,10 @@ VIEWERS = pytest.mark.parametrize("viewer", [SPECTATOR, A, B, C, D])
 
 def questions(table: Table) -> list[tuple[object, ...]]:
     """All that a spectator sees of what is asked."""
-    seen = table.game.view(SPECTATOR).requests
+    seen = table.game.view(SPECTATOR)
     return [
-        (one.seat, one.kind, one.rule, tuple(sorted(one.about.items())), one.answered, one.optional)
-        for one in seen
+        (one.seat, one.kind, rule_asked(seen, one), tuple(sorted(one.about.items())), one.answered, one.optional)
+        for one in seen.requests
     ]
 
 

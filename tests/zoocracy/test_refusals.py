@@ -220,7 +220,7 @@ def test_refused_out_of_turn_says_so(position: dict[str, Any], player: str, acti
 
 def test_refused_a_card_while_something_else_is_asked() -> None:
     table = at("B", offices="defence A", hands={"A": "rally-hippos"})
-    assert table.refusal("A", Rally("hippos", 1)) == ("refused-other-question", "§5b; ruling B11")
+    assert table.refusal("A", Rally("hippos", 1)) == ("refused-other-question", "§5b, §5d; rulings B11, B12")
 
 
 def test_refused_an_office_out_of_its_place_in_a_proposal() -> None:
@@ -229,7 +229,7 @@ def test_refused_an_office_out_of_its_place_in_a_proposal() -> None:
     table.does("A", Appoint(PRIME_MINISTER, B), Appoint(FINANCE, B), Appoint(DEFENCE, B))
     assert table.refusal("A", PromiseGoal(2, B)) == ("refused-other-goal", "§5d")
     assert table.refusal("A", PromiseGoal(1, 9)) == ("refused-no-such-party", "§5d")
-    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-question", "§5d")
+    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-question", "§5d; rulings D4, D12")
 
 
 def test_refused_a_card_that_one_does_not_hold_can_not_be_discarded() -> None:

@@ -31,22 +31,16 @@ ending-rounds = The game is over, since { $rounds } rounds have been played.
 
 ask-chair = Who gets the chair?
 help-ask-chair = Everybody votes in secret for somebody else. Whoever has most votes gets the chair.
-rule-ask-chair = §2 1
 
 ask-decide = Several have most votes. To whom do you give the chair?
 help-ask-decide = You had the chair last: you decide between those with most votes.
-rule-ask-decide = §3 2
 
 # What can be chosen
 
 action-cast = Vote for { $choice }
-rule-action-cast = §2 1
 
 action-give-chair = Give the chair to { $seat }
 help-action-give-chair = { $seat } gets the chair of this round.
-rule-action-give-chair = §3 2
-
-rule-action-pass = §2 1
 
 refused-not-tied = The chair goes to one of those with most votes: { $seats_named }.
 

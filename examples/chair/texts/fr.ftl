@@ -31,22 +31,16 @@ ending-rounds = La partie est finie : { $rounds } manches ont été jouées.
 
 ask-chair = À qui la chaise ?
 help-ask-chair = Chacun vote en secret pour quelqu’un d’autre. Qui a le plus de voix obtient la chaise.
-rule-ask-chair = §2 1
 
 ask-decide = Plusieurs ont le plus de voix. À qui donnez-vous la chaise ?
 help-ask-decide = Vous aviez la chaise : vous départagez ceux qui ont le plus de voix.
-rule-ask-decide = §3 2
 
 # Ce qu’on peut choisir
 
 action-cast = Voter pour { $choice }
-rule-action-cast = §2 1
 
 action-give-chair = Donner la chaise à { $seat }
 help-action-give-chair = { $seat } obtient la chaise de cette manche.
-rule-action-give-chair = §3 2
-
-rule-action-pass = §2 1
 
 refused-not-tied = La chaise va à l’un de ceux qui ont le plus de voix : { $seats_named }.
 

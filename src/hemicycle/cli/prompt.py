@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
+from hemicycle.engine.citations import cited_by, rule_asked
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
@@ -83,13 +84,13 @@ class Prompt:
                 return
             tell(self.console, self.texts.action(action, request.kind), "bold")
             tell(self.console, self.texts.help(action, request.kind))
-            cited = self.texts.rule(action, request.kind) or self.texts.cited(request.rule)
+            citation = cited_by(type(action)) or rule_asked(view, request)
         else:
             tell(self.console, self.texts.request_help(request))
             for sentence in self.board.held(view):
                 tell(self.console, sentence, indent=2)
-            cited = self.texts.request_rule(request)
-        print_rule(self.console, self.rules, self.texts, cited)
+            citation = rule_asked(view, request)
+        print_rule(self.console, self.rules, self.texts, citation)
 
     def _numbered(self, typed: str, actions: list[Action]) -> Action | None:
         """The choice with the number that was typed, if that is one."""

@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hemicycle.engine.citations import items
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
 
@@ -72,12 +73,12 @@ def _help(name: str) -> str:
     return f"option-{name.replace('_', '-')}-help"
 
 
-def print_rule(console: Console, rules: Rules, texts: Texts, cited: str) -> None:
+def print_rule(console: Console, rules: Rules, texts: Texts, citation: str) -> None:
     """Where a rule is found, and what the rulings that it cites say."""
-    if not cited:
+    if not citation:
         return
-    screen.tell(console, texts.say("play-rule", rule=cited), "dim")
+    screen.tell(console, texts.say("play-rule", rule=texts.cited(citation)), "dim")
     said = rulings(rules, texts.language)
-    for number in re.findall(r"\bD\d+\b", cited):
-        if number in said:
-            screen.tell(console, f"{number}  {said[number]}", "dim", indent=2)
+    for item in items(citation):
+        if item in said:
+            screen.tell(console, f"{item}  {said[item]}", "dim", indent=2)

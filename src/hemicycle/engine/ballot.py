@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from .citations import rule_at
 from .declare import Fact, Public, Seat
 from .flow import Frame, Request, Step, ask_all, done, question
 from .words import Action, Answer, Event, Message
@@ -91,7 +92,6 @@ class Ballot(Frame):
 
     question: Public[str]
     papers: Public[tuple[Paper, ...]]
-    rule: Public[str] = ""
     about: Public[dict[str, int | str]] = {}
     """Public parameters of the question."""
 
@@ -108,7 +108,7 @@ class Ballot(Frame):
         if type(action) is not Cast or not mine:
             return None
         choices = tuple(dict.fromkeys(choice for paper in mine for choice in paper.choices))
-        return Message("refused-choice", {"choices_named": choices}, self.rule)
+        return Message("refused-choice", {"choices_named": choices}, rule_at(g, g.stack.index(self)))
 
     def opened(self, g: Any, answers: list[Answer]) -> Step:
         papers = self.papers_now(g)
@@ -121,4 +121,4 @@ class Ballot(Frame):
     def _question(self, paper: Paper) -> Request:
         default = None if paper.default is None else Cast(paper.default)
         about: dict[str, int | str] = {"weight": paper.weight, **self.about}
-        return question(paper.seat, self.question, casts(paper.choices), self.rule, about, default, True)
+        return question(paper.seat, self.question, casts(paper.choices), about, default, True)

@@ -18,6 +18,7 @@ import msgspec
 from . import conformance_deals as deals
 from .ballot import Cast
 from .chance import Chance
+from .citations import rule_asked
 from .declare import SPECTATOR, Seat, Sight, sights
 from .flow import Frame, Request
 from .game import Game
@@ -185,7 +186,7 @@ def _check_requests(game: Game) -> None:
             one.optional or all(action in one.options for action in played),
             f"the default of {one.kind} is not among its options",
         )
-        _must(bool(one.rule) or one.optional, f"{one.kind} names no rule")
+        _must(bool(rule_asked(game.state, one)), f"{one.kind} names no rule")
 
 
 def _check_copies(game: Game, request: Request, action: Action, before: bytes) -> None:

@@ -43,7 +43,6 @@ class Request(State, gc=False):
     options: Addressed[tuple[Action, ...]]
     default: Addressed[Action | None]
     """What is played when time runs out; `ByLot`: one of the options is drawn then (`Game.lapse`)."""
-    rule: Public[str]
     about: Public[dict[str, int | str]]
     """Public parameters of the question's text."""
     optional: Public[bool]
@@ -59,10 +58,10 @@ class Request(State, gc=False):
     def renewed(self, options: Sequence[Action]) -> Request:
         """The same question, and so with the same number, with the options that there are by now."""
         options = tuple(options)
-        seat, kind, rule = self.seat, self.kind, self.rule
+        seat, kind = self.seat, self.kind
         default = self.default if self.default in options else options[-1]
         return Request(
-            self.id, seat, kind, options, default, rule, self.about, False, self.changeable, False, None, -1, ""
+            self.id, seat, kind, options, default, self.about, False, self.changeable, False, None, -1, ""
         )
 
 
@@ -86,8 +85,6 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """What it has asked and waits for; also while another procedure interrupts it."""
     interruption: Public[Interruption | None] = None
 
-    paragraph: ClassVar[str] = ""
-    """The rule that this procedure carries out."""
     undisturbed: ClassVar[bool] = False
     """While this procedure runs, whatever the frames below offer out of turn has to wait."""
     offering: ClassVar[bool] = False
@@ -160,7 +157,6 @@ def question(
     seat: Seat,
     kind: str,
     options: Sequence[Action],
-    rule: str = "",
     about: dict[str, int | str] = NOTHING,
     default: Action | None = None,
     changeable: bool = False,
@@ -172,7 +168,7 @@ def question(
         options = tuple(options)
     if default is None:
         default = options[-1]
-    return Request(0, seat, kind, options, default, rule, about, False, changeable, False, None, -1, "")
+    return Request(0, seat, kind, options, default, about, False, changeable, False, None, -1, "")
 
 
 def ask(
@@ -180,7 +176,6 @@ def ask(
     kind: str,
     options: Sequence[Action],
     then: Then,
-    rule: str = "",
     about: dict[str, int | str] = NOTHING,
     default: Action | None = None,
 ) -> Request:
@@ -192,7 +187,7 @@ def ask(
         options = tuple(options)
     if default is None:
         default = options[-1]
-    return Request(0, seat, kind, options, default, rule, about, False, False, False, None, -1, then.__name__)
+    return Request(0, seat, kind, options, default, about, False, False, False, None, -1, then.__name__)
 
 
 def by_lot(*among: Action) -> ByLot:
@@ -213,9 +208,9 @@ def ask_any(questions: Iterable[Request], then: Then) -> Ask:
     return Ask(questions if type(questions) is list else list(questions), then.__name__, "any")
 
 
-def offer(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., Any], rule: str = "") -> Request:
+def offer(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., Any]) -> Request:
     """Something a seat may do out of turn; `then(g, answer)` returns `interrupt(…)`, `aside()` or nothing."""
-    request = question(seat, kind, options, rule=rule)
+    request = question(seat, kind, options)
     request.optional, request.default, request.then = True, None, then.__name__
     return request
 
@@ -560,7 +555,7 @@ def stand_as_they_stood(standing: list[Request], depth: int, offers: Iterable[Re
     for old, new in zip(standing, offers, strict=True):
         if old.options is not new.options or old.seat != new.seat or old.kind != new.kind:
             return False
-        if old.origin != depth or old.then != new.then or old.rule != new.rule:
+        if old.origin != depth or old.then != new.then:
             return False
     return True
 
@@ -570,7 +565,7 @@ def offered_now(g: GameState, depth: int, request: Request, standing: list[Reque
     for old in standing:
         if old.seat == request.seat and old.kind == request.kind and old.origin == depth:
             standing.remove(old)
-            if old.options is request.options and old.then == request.then and old.rule == request.rule:
+            if old.options is request.options and old.then == request.then:
                 return old
             number = old.id
             break

@@ -10,6 +10,7 @@ import msgspec
 
 from . import flow, ledger
 from .chance import commitment, seed_from
+from .citations import rule_asked
 from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
@@ -156,12 +157,13 @@ class Game:
             else:
                 if action not in options:
                     raise self._refused(
-                        self.why_not(seat, action) or Message("refused-not-offered", {}, request.rule)
+                        self.why_not(seat, action)
+                        or Message("refused-not-offered", {}, rule_asked(self.state, request))
                     )
                 # What is kept is the option, not what was handed in: 1 and True are equal, and not written alike.
                 action = options[options.index(action)]
         if request.answered and not request.changeable:
-            raise self._refused(Message("refused-answered", {}, request.rule))
+            raise self._refused(Message("refused-answered", {}, rule_asked(self.state, request)))
         if self._undo is not None:
             self._keep_for_undo(seat)
         try:
@@ -190,7 +192,7 @@ class Game:
         if request is None or request.default is None:
             raise self._refused(self._no_request(seat))
         if request.answered:
-            raise self._refused(Message("refused-answered", {}, request.rule))
+            raise self._refused(Message("refused-answered", {}, rule_asked(self.state, request)))
         played = request.default
         if isinstance(played, ByLot):
             played = self.state.chance.pick("lapse", played.among or request.options)
@@ -281,8 +283,8 @@ class Game:
         asked = next((one for one in mine if not one.optional and not one.answered), mine[0])
         if all(type(action) is not type(option) for request in mine for option in request.options):
             question = {"kind": asked.kind, "seat": seat, "about": asked.about}
-            return Message("refused-other-question", {"asked": question}, asked.rule)
-        return Message("refused-not-offered", {}, asked.rule)
+            return Message("refused-other-question", {"asked": question}, rule_asked(self.state, asked))
+        return Message("refused-not-offered", {}, rule_asked(self.state, asked))
 
     def _no_request(self, seat: Seat) -> Message:
         if self.state.over:

@@ -3,7 +3,7 @@
 Ids follow from the names of things, so nothing is registered twice:
 
     event-card-laid  action-lay  ask-lay  help-ask-lay  help-action-lay  refused-not-offered
-    rule-ask-lay  rule-action-lay  promise-join
+    promise-join
     option-stacking  option-stacking-help  option-stacking-yes  edition-second  term-party-rose
 
 A choice may be said otherwise where it answers one kind of question: `action-pass-open` before `action-pass`.
@@ -30,6 +30,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from .ballot import Choice
+from .citations import cited_by, cited_parts
 from .deals import Term
 from .declare import Seat, is_seat, typed
 from .editions import Edition
@@ -150,10 +151,9 @@ class Texts:
         """What a choice does."""
         return self._tell(self._fitting(f"help-action-{_tag(action)}", kind), action)
 
-    def rule(self, action: Action, kind: str = "") -> str:
-        """Where the rule of a choice is found; nothing, if the game does not tell."""
-        id = self._fitting(f"rule-action-{_tag(action)}", kind)
-        return self.say(id) if self.has(id) else ""
+    def rule(self, action: Action, asked: str) -> str:
+        """Where the rule of a choice is found: its own, else that of the question (`asked`)."""
+        return self.cited(cited_by(type(action)) or asked)
 
     def request(self, request: Request) -> str:
         """What is asked."""
@@ -163,15 +163,20 @@ class Texts:
         """The rule behind what is asked."""
         return self.say(f"help-ask-{request.kind}", **{**request.about, "seat": request.seat})
 
-    def request_rule(self, request: Request) -> str:
-        """Where that rule is found."""
-        id = f"rule-ask-{request.kind}"
-        return self.say(id) if self.has(id) else self.cited(request.rule)
+    def cited(self, citation: str) -> str:
+        """Where a rule is found, `Phase 2; ruling 26` in the code, for the reader."""
+        paragraphs, rulings = cited_parts(citation)
+        said = [re.sub(r"[^\W\d][^,]*?(?=(?: \d+)?(?:,|$))", self._section, part) for part in paragraphs]
+        if said:
+            said[0] = self.say("cited-rulebook", paragraphs=said[0])
+        if rulings:
+            said.append(self.say("cited-rulings", number=len(rulings), rulings=", ".join(rulings)))
+        return self.say("cited-and").join(said)
 
-    def cited(self, rule: str) -> str:
-        """A paragraph of the rules as the code names it, `Phase 2; ruling 26`, for the reader."""
-        said = re.sub(r"\bruling (\w+)", lambda found: self.say("cite-ruling", number=found[1]), rule)
-        return said.replace("; ", self.say("cite-and"))
+    def _section(self, found: re.Match[str]) -> str:
+        """A section of the rulebook: `section-foreign-aid`, where its name is a word of a language."""
+        id = f"section-{found[0].replace(' ', '-').lower()}"
+        return self.say(id) if self.has(id) else found[0]
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""

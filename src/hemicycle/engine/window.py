@@ -32,7 +32,6 @@ class Window(Frame):
     order: Public[tuple[Seat, ...]]
     """Who could answer by the rules, in order."""
     kind: Public[str] = "answer"
-    rule: Public[str] = ""
     about: Public[dict[str, int | str]] = {}
     """Public parameters of the question."""
     turn: Public[int] = 0
@@ -63,7 +62,7 @@ class Window(Frame):
             seat = order[self.turn % size]
             if self.may(g, seat):
                 options = (*self.answers(g, seat), PASS)
-                return ask(seat, self.kind, options, self.answered, self.rule, self.about)
+                return ask(seat, self.kind, options, self.answered, self.about)
             self.turn += 1
             self.passes += 1
         return done()
@@ -78,11 +77,10 @@ class Window(Frame):
         return self.play(g, seat, action)
 
     def all_together(self, g: Any) -> Step:
-        kind, rule, about = self.kind, self.rule, self.about
         asked = []
         for seat in self.order:
             if self.may(g, seat):
-                asked.append(question(seat, kind, (*self.answers(g, seat), PASS), rule, about, PASS, True))
+                asked.append(question(seat, self.kind, (*self.answers(g, seat), PASS), self.about, PASS, True))
         return ask_all(asked, self.all_answered) if asked else done()
 
     def all_answered(self, g: Any, answers: list[Answer]) -> Step:

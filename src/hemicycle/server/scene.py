@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
+from hemicycle.engine.citations import rule_asked
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
@@ -124,7 +125,7 @@ class Scene:
         return encode([self._asked(game, request, words) for request in game.requests if request.seat == viewer])
 
     def _asked(self, game: Game, request: Request, words: Words) -> p.Asked:
-        options = list(request.options)
+        options, rule = list(request.options), rule_asked(game.state, request)
         barred: list[p.Barred] = []
         if not request.optional and not request.answered:
             view = self._view(game, request.seat)
@@ -133,20 +134,20 @@ class Scene:
                     continue
                 # What answers another question is not barred: it is simply not asked.
                 if message.id != "refused-other-question":
-                    choice = words.choice(action, request.kind).said
+                    choice = words.choice(action, request.kind, rule).said
                     barred.append(
                         p.Barred(choice.action, choice.said, words.why(message), words.texts.cited(message.rule))
                     )
-        said, help, rule = words.request(request)
+        said, help, cited = words.request(request, rule)
         played = request.default
         drawn = [options.index(one) for one in played.among or options] if isinstance(played, ByLot) else []
         return p.Asked(
             id=request.id,
             kind=request.kind,
             said=said,
-            options=cast(Any, [words.choice(action, request.kind).sent for action in options]),
+            options=cast(Any, [words.choice(action, request.kind, rule).sent for action in options]),
             help=help,
-            rule=rule,
+            rule=cited,
             about=dict(request.about),
             default=options.index(played) if played in options else -1,
             drawn=drawn,

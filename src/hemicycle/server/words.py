@@ -55,16 +55,17 @@ class Words:
         self.texts: Texts = texts.playing(edition) if edition else texts
         self.server = self.texts.beside("hemicycle.server")
         self._common = (table.rules.name, edition.fingerprint if edition else "", lang)
-        self._choices: dict[tuple[str, Action], Choice] = {}
+        self._choices: dict[tuple[str, str, Action], Choice] = {}
         self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
         self._reasons: dict[tuple[str, str], str] = {}
 
-    def choice(self, action: Action, kind: str) -> Choice:
-        key = (kind, action)
+    def choice(self, action: Action, kind: str, asked: str) -> Choice:
+        """A choice in answer to a kind of question, whose rule is cited where the choice has none of its own."""
+        key = (kind, asked, action)
         if (choice := self._choices.get(key) or COMMON.get((self._common, *key))) is None:
             texts, self.names.read = self.texts, False
             said = p.Choice(
-                plain(action), texts.action(action, kind), texts.help(action, kind), texts.rule(action, kind)
+                plain(action), texts.action(action, kind), texts.help(action, kind), texts.rule(action, asked)
             )
             choice = Choice(said, msgspec.Raw(encode(said)))
             if self.names.read or len(COMMON) >= MOST_COMMON:
@@ -73,12 +74,12 @@ class Words:
                 COMMON[self._common, *key] = choice
         return choice
 
-    def request(self, request: Request) -> tuple[str, str, str]:
+    def request(self, request: Request, rule: str = "") -> tuple[str, str, str]:
         """What is asked, its help and its rule."""
-        key = (request.kind, request.seat, request.rule, *request.about.items())
+        key = (request.kind, request.seat, rule, *request.about.items())
         if (said := self._requests.get(key)) is None:
             texts = self.texts
-            said = (texts.request(request), texts.request_help(request), texts.request_rule(request))
+            said = (texts.request(request), texts.request_help(request), texts.cited(rule))
             # What is asked goes by: a few are enough.
             if len(self._requests) >= 20:
                 self._requests.clear()

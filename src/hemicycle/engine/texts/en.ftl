@@ -4,8 +4,13 @@ seat-number = Player { $number }
 nobody = nobody
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-cite-ruling = ruling { $number }
-cite-and = {"; "}
+cited-rulebook = rulebook, { $paragraphs }
+cited-rulings =
+    { $number ->
+        [one] ruling
+       *[other] rulings
+    } { $rulings }
+cited-and = {"; "}
 
 term-choice-yes = yes
 term-choice-no = no

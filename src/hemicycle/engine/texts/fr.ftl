@@ -4,8 +4,13 @@ seat-number = Joueur { $number }
 nobody = personne
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
-cite-ruling = décision { $number }
-cite-and = {" ; "}
+cited-rulebook = livret, { $paragraphs }
+cited-rulings =
+    { $number ->
+        [one] décision
+       *[other] décisions
+    } { $rulings }
+cited-and = {" ; "}
 
 term-choice-yes = oui
 term-choice-no = non

@@ -258,7 +258,7 @@ def _city(g: Junta, coup: Uprising) -> CityNow:
 
 
 def _point(g: Junta, coup: Uprising, area: Area) -> PointNow:
-    """Control  Only units for the Junta: its own; else the President has it, also where nobody stands."""
+    """Coup end 2  Only units for the Junta: its own; else the President has it, also where nobody stands."""
     families = families_in(coup, area)
     junta = [
         (coup.sides[one] if coup.sides and coup.sides[one] else _side(coup, one)) == "junta" for one in families

@@ -18,7 +18,7 @@ PUPPETS = {2: 3, 3: 2}
 
 
 class Match(Frame):
-    """Set-up and end  From the first cards to the last aid."""
+    """Set-up, End  From the first cards to the last aid."""
 
     def enter(self, g: Junta) -> Step:
         g.posts = dict.fromkeys(POSTS, NOBODY)

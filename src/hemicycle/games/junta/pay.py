@@ -69,7 +69,7 @@ def purse_of(g: Junta, family: int) -> Purse:
 
 
 class Pay(Frame):
-    """Foreign aid  Pay for an assassin or a bribe: what Influence cards pay first, then bills of one's choice."""
+    """Foreign aid 2; ruling 20  What Influence cards pay first, then bills of one's choice."""
 
     family: Public[int]
     price: Public[int]
@@ -93,8 +93,8 @@ class Pay(Frame):
 
     def choose(self, g: Junta) -> Step:
         options = [PayBills(bills) for bills in payments(purse_of(g, self.family), self.due)]
-        seat, rule = g.decides(self.family), "Foreign aid; ruling 20"
-        return ask(seat, "pay", options, self.paid, rule, {"price": self.due}, default=options[0])
+        seat = g.decides(self.family)
+        return ask(seat, "pay", options, self.paid, {"price": self.due}, default=options[0])
 
     def paid(self, g: Junta, action: PayBills) -> Step:
         rest = action.bills

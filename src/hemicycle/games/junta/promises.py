@@ -337,7 +337,7 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
     """What keeps these seats from this term now."""
     for seat in (term.seat, getattr(term, "party", term.seat)):
         if seat not in parties:
-            return Message("refused-term-outsider", {"seat": seat}, "B2")
+            return Message("refused-term-outsider", {"seat": seat})
         if not g.active(seat):
             return Message("refused-term-absent", {"seat": seat}, "Exile; ruling 35")
     match term:
@@ -372,5 +372,5 @@ def why_no_term(g: Junta, parties: Sequence[Seat], term: Term) -> Message | None
                 return Message("refused-term-no-turn", {}, "Phase 8")
             return Message("refused-term-coup", {}, "Phase 8")
         case SpareFromSquad(seat, party):
-            return Message("refused-term-squad", {"seat": seat, "party": party}, "Firing squad")
+            return Message("refused-term-squad", {"seat": seat, "party": party}, "rulings 74, 79")
     return None

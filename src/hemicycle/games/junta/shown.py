@@ -99,7 +99,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What is asked, and of whom."""
+    """Phase 1, 2, 3, 4, 5, 6, 7, 8, 9  One turn; its result says whether the game is over."""
 
     kind: str
     asked: tuple[Seat, ...]

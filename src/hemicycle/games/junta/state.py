@@ -107,7 +107,7 @@ Over: TypeAlias = Literal["aid", "everybody"]
 
 
 class Turn(State):
-    """What belongs to one turn, and is forgotten with it."""
+    """Phase 1, 2, 3, 4, 5, 6, 7, 8, 9  One turn; its result says whether the game is over."""
 
     number: Public[int] = 0
     """0: before the first."""

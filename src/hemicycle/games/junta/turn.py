@@ -45,7 +45,7 @@ RESIGN = (Resign(),)
 
 
 class NinePhases(Frame):
-    """A turn  Phase after phase; its result says why the game is over, if it is."""
+    """Phase 1, 2, 3, 4, 5, 6, 7, 8, 9  A turn, phase after phase; its result says why the game is over, if it is."""
 
     def enter(self, g: Junta) -> Step:
         turn = g.turn
@@ -60,17 +60,18 @@ class NinePhases(Frame):
             return done(over)
         if g.any_time and g.turn.phase in INTERLUDES:
             order = tuple(g.players_present(g.president))
-            window = Interlude(order=order, kind="play-any-time", rule="Cards")
+            window = Interlude(order=order, kind="play-any-time")
             return call(window, self.interlude_over)
         return self.enter
 
     def interlude_over(self, g: Junta, _: None) -> Step:
+        """Options 3  Cards may be played at any moment."""
         return self.enter
 
     # Resigning
 
     def offers(self, g: Junta) -> Iterable[Request]:
-        """Resignation  While the President is asked something outside ballots, killings and coups (ruling 11)."""
+        """President 3; ruling 11  While the President is asked something outside ballots, killings and coups."""
         turn, top = g.turn, g.stack[-1]
         if turn.resigned == turn.phase or turn.piles:
             return ()
@@ -82,13 +83,12 @@ class NinePhases(Frame):
         return ()
 
     def resign(self, g: Junta, answer: Answer) -> Call:
+        """President 3; rulings 11, J5  The election comes before whatever else goes on."""
         top = g.stack[-1]
         if isinstance(top, LocationPhase):
             top.forget()
         return interrupt(Resignation(seat=answer.seat))
 
 
-RESIGNING = tuple(
-    [(offer(seat, "resign", RESIGN, NinePhases.resign, rule="President; ruling 11"),) for seat in range(7)]
-)
+RESIGNING = tuple([(offer(seat, "resign", RESIGN, NinePhases.resign),) for seat in range(7)])
 """By seat, made once: whether there is an offer is looked at in every decision."""

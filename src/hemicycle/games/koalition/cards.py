@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hemicycle.engine.citations import cited_by
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Action, Message
 
@@ -24,31 +25,31 @@ from .state import Koalition
 
 
 class Doppler(Action, frozen=True):
-    """Matériel 6  Double all votes of a party that has a politician on the table."""
+    """Matériel 6; rulings D7, D8  Double all votes of a party that has a politician on the table."""
 
     party: Public[Party]
 
 
 class Sturz(Action, frozen=True):
-    """Matériel 7  Overthrow the leader of a party."""
+    """Matériel 7; rulings D12, D13, D34  Overthrow the leader of a party."""
 
     party: Public[Party]
 
 
 class Ruecktritt(Action, frozen=True):
-    """Matériel 8  Make a politician resign: it loses all its votes."""
+    """Matériel 8; rulings D14, D17, D44  Make a politician resign: it loses all its votes."""
 
     card: Public[Card]
 
 
 class Skandal(Action, frozen=True):
-    """Matériel 9  Halve the votes of a party that has a leader."""
+    """Matériel 9; rulings D9, D11, D14, D35  Halve the votes of a party that has a leader."""
 
     party: Public[Party]
 
 
 class Weste(Action, frozen=True):
-    """Matériel 10  Weisse Weste: clear a politician of a Rücktritt, or a party of a Skandal."""
+    """Matériel 10; rulings D15, D16  Weisse Weste: clear a politician of a Rücktritt, or a party of a Skandal."""
 
     target: Public[str]
 
@@ -190,19 +191,19 @@ def why_not(g: Koalition, seat: Seat, action: Action) -> Message | None:
     on_table = {laid.party for laid in g.table} | {laid.card for laid in g.table}
     match action:
         case Doppler(party) | Sturz(party) | Skandal(party) if party not in on_table:
-            return Message("refused-not-on-table", {"target": party}, f"Matériel, {card}")
+            return Message("refused-not-on-table", {"target": party}, cited_by(type(action)))
         case Ruecktritt(politician) if politician not in on_table:
-            return Message("refused-not-on-table", {"target": politician}, "Matériel, ruecktritt")
+            return Message("refused-not-on-table", {"target": politician}, cited_by(type(action)))
         case Doppler(party):
             return Message("refused-doubled", {"party": party}, "ruling D7")
         case Sturz(party):
             return Message("refused-no-successor", {"party": party}, "ruling D13")
         case Ruecktritt(politician):
-            return Message("refused-resigned", {"card": politician}, "Matériel, ruecktritt; ruling D14")
+            return Message("refused-resigned", {"card": politician}, "Matériel 8; ruling D14")
         case Skandal(party) if party in g.scandals:
-            return Message("refused-scandal-twice", {"party": party}, "Matériel, skandal; ruling D14")
+            return Message("refused-scandal-twice", {"party": party}, "Matériel 9; ruling D14")
         case Skandal(party):
             return Message("refused-no-leader", {"party": party}, "ruling D11")
         case Weste(target):
-            return Message("refused-nothing-to-clear", {"target": target}, "Matériel, weste")
+            return Message("refused-nothing-to-clear", {"target": target}, "Matériel 10")
     return None

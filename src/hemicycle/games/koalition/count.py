@@ -148,8 +148,8 @@ def needed(coalition: Sequence[Bloc], votes: int) -> bool:
 
 
 def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
-    """Déroulement 18–20  What a coalition pays to whom, by player and party: for leading (four lines, the last
-    for each further party, ruling D27) and for each card.
+    """Déroulement 18, 19, 20  What a coalition pays to whom, by player and party: for leading (four lines, the
+    last for each further party, ruling D27) and for each card.
     """
     country = g.country_card
     if country.shares:

@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
 
 class LayDoubler(Action, frozen=True):
-    """Lay a party's doubler."""
+    """First edition 4; ruling D40  Lay a party's doubler."""
 
     party: Public[Party]
 
 
 class LayResignation(Action, frozen=True):
-    """Lay a resignation, which takes this politician off the table; none, when there is none to take."""
+    """First edition 5; ruling D41  This politician leaves the table; none does, when there is none to take."""
 
     card: Public[Card]
 
 
 class FirstEditionVote(Vote):
-    """1992  Two rounds of laying, without action cards."""
+    """First edition 1, 2, 3; ruling D20  Two rounds of laying, without action cards."""
 
     def lays(self, g: Koalition, seat: Seat) -> list[Action]:
         options: list[Action] = []
@@ -52,6 +52,7 @@ class FirstEditionVote(Vote):
         return list(dict.fromkeys(options))
 
     def lay(self, g: Koalition, action: Action) -> Step:
+        """First edition 1, 2, 3; ruling D20  A politician, or a special card in its place."""
         seat = self.player(g)
         match action:
             case LayDoubler(party):

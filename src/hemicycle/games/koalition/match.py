@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.ballot import Ballot, Count, Paper
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, call, done
@@ -24,8 +22,6 @@ FEWEST_POLITICIANS = 2
 class Match(Frame):
     """Préparation, Déroulement, Bonus Europe  From the first deal to the last bonus."""
 
-    paragraph: ClassVar[str] = "Préparation"
-
     repeated: Public[bool] = False
     """Whether the country on the table has failed once and votes again."""
 
@@ -43,11 +39,10 @@ class Match(Frame):
             return self.begin_with(g, g.chance.pick("starter", seats))
         # Who runs out of time votes as everybody would for himself, which tells nothing (ruling D53).
         papers = tuple(Paper(seat, seats, default=seat) for seat in seats)
-        return call(
-            Ballot(question="starter", papers=papers, rule="Déroulement 1; ruling D38"), self.starter_elected
-        )
+        return call(Ballot(question="starter", papers=papers), self.starter_elected)
 
     def starter_elected(self, g: Koalition, count: Count) -> Step:
+        """Déroulement 1, 2; rulings D21, D38  Who has most votes begins; of equal ones one is drawn."""
         return self.begin_with(g, int(g.chance.pick("starter", count.leaders())))
 
     def begin_with(self, g: Koalition, seat: Seat) -> Step:
@@ -96,7 +91,7 @@ class Match(Frame):
 
 
 def deal(g: Koalition, wanted: int = 0) -> None:
-    """Préparation 1–3, Déroulement 22  Collect all cards, shuffle them and deal them by the table.
+    """Préparation 1, 2, 3; Déroulement 22  Collect all cards, shuffle them and deal them by the table.
 
     Also those set aside and those out of play (ruling D23). Of a new deal it is told how many politicians were
     wanted, and who had fewer.

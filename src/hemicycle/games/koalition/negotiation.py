@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -20,29 +20,29 @@ from .state import Koalition
 
 
 class Include(Action, frozen=True):
-    """Take a party into the proposal that one puts together, one's own first."""
+    """Déroulement 15, 16; rulings D3, D4, D51  Take a party into one's proposal, one's own first."""
 
     bloc: Public[str]
 
 
 class Drop(Action, frozen=True):
-    """Drop the proposal that one puts together."""
+    """Rulings D31, D51  Drop the proposal that one puts together."""
 
 
 class Propose(Action, frozen=True):
-    """Propose the coalition that one has put together, and accept it."""
+    """Déroulement 15, 16; rulings D3, D4, D31, D51  Propose the coalition put together, and accept it."""
 
     coalition: Public[tuple[str, ...]]
 
 
 class Accept(Action, frozen=True):
-    """Accept a coalition that somebody has proposed."""
+    """Déroulement 15; ruling D31  Accept a coalition that somebody has proposed."""
 
     coalition: Public[tuple[str, ...]]
 
 
 class Withdraw(Action, frozen=True):
-    """Take an acceptance back."""
+    """Ruling D31  Take an acceptance back."""
 
     coalition: Public[tuple[str, ...]]
 
@@ -59,14 +59,14 @@ class Proposal(Fact, frozen=True):
     """Whoever said yes first before the others."""
 
 
-PARAGRAPH = "Déroulement 14, 15; ruling D31"
 MOST_PROPOSED = 40
 """So many proposals lie on the table at most, so that they can be looked at. By the usual number of proposals ten
 leaders come to 30."""
 
 
 class Negotiation(Frame):
-    """Déroulement 14, 15  Leaders negotiate freely; the first who agree and reach the majority shake hands.
+    """Déroulement 14, 15, 16, 17; rulings D3, D4, D22, D31, D32, D51, D52  Leaders negotiate freely; the first who
+    agree and reach the majority shake hands.
 
     A proposal is a set of blocs, put together one by one (ruling D51), and is in force as soon as every leader
     concerned has accepted it. All leaders are asked at once and in no order. Each has a number of proposals and of
@@ -74,8 +74,6 @@ class Negotiation(Frame):
     (ruling D31). Until then whoever has nothing to add may still accept (ruling D52). Its result is the coalition,
     or nothing.
     """
-
-    paragraph: ClassVar[str] = PARAGRAPH
 
     blocs: Public[tuple[Bloc, ...]]
     able: Public[tuple[str, ...]]
@@ -121,7 +119,7 @@ class Negotiation(Frame):
                 if at < len(asked) and asked[at].seat == seat:
                     at += 1  # his question stands
                 elif seat not in silent:
-                    asked.insert(at, question(seat, "negotiate", self.moves(g, seat), PARAGRAPH))
+                    asked.insert(at, question(seat, "negotiate", self.moves(g, seat)))
                     if len(asked) == wanted:
                         break
                     at += 1
@@ -132,7 +130,7 @@ class Negotiation(Frame):
         found: list[Request] = []
         for seat in self.silent if self.proposed else ():
             if accepts := [action for action in self.answers(g, seat) if type(action) is Accept]:
-                found.append(offer(seat, "reconsider", accepts, self.reconsidered, "ruling D52"))
+                found.append(offer(seat, "reconsider", accepts, self.reconsidered))
         return found
 
     def moves(self, g: Koalition, seat: Seat) -> tuple[Action, ...]:
@@ -200,7 +198,7 @@ class Negotiation(Frame):
         return self.bargain
 
     def reconsidered(self, g: Koalition, answer: Answer) -> None:
-        """Ruling D52  Somebody who had nothing to add accepts after all."""
+        """Rulings D31, D52  Somebody who had nothing to add accepts after all."""
         assert isinstance(answer.action, Accept)
         self.accept(g, answer.seat, answer.action.coalition)
 

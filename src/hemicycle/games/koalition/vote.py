@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -26,13 +25,12 @@ class Lay(Action, frozen=True):
 
 
 class ActionRound(Window):
-    """Déroulement 6  Once one action card has been played, anybody may play one, until all have passed.
+    """Déroulement 6; ruling D19  Once one action card has been played, anybody may play one, until all have
+    passed.
 
     Clockwise from the player after the one who opened it, one card at a time; whoever has passed may come back
     while it goes on (ruling D19). Only players who hold no card of that pile, which all can see, are left out.
     """
-
-    paragraph: ClassVar[str] = "Déroulement 6; ruling D19"
 
     def may(self, g: Koalition, seat: Seat) -> bool:
         return bool(g.specials[seat])
@@ -54,8 +52,6 @@ class Vote(Frame):
     Its result is the `Outcome`.
     """
 
-    paragraph: ClassVar[str] = "Déroulement"
-
     round: Public[int] = 0
     laid: Public[int] = 0
     """How many players have laid a card in this round."""
@@ -69,7 +65,7 @@ class Vote(Frame):
         return (g.starter + self.laid) % g.players
 
     def next_player(self, g: Koalition) -> Step:
-        """Déroulement 4, 8  In turn, each must lay one politician or joker, as often as the country says."""
+        """In turn, each must lay one politician or joker, as often as the country says."""
         if self.laid == g.players:
             self.laid = 0
             self.round += 1
@@ -80,7 +76,7 @@ class Vote(Frame):
         about: dict[str, int | str] = {"country": country, "round": self.round + 1, "rounds": rounds}
         seat = (g.starter + self.laid) % g.players
         options = self.lays(g, seat)
-        return ask(seat, "lay", options, self.lay, "Déroulement 4", about, for_the_absent(g, seat, options))
+        return ask(seat, "lay", options, self.lay, about, for_the_absent(g, seat, options))
 
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
@@ -100,7 +96,7 @@ class Vote(Frame):
         return (*held.lays, *held.jokers) if held.jokers else tuple(held.lays)
 
     def lay(self, g: Koalition, action: Lay) -> Step:
-        """Déroulement 4, 5  The card lies face up; then its player may play one action card."""
+        """Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20  It lies open; an action card may follow."""
         seat = (g.starter + self.laid) % g.players
         put_on_table(g, seat, action.card, action.party)
         self.laid += 1
@@ -109,7 +105,7 @@ class Vote(Frame):
     def may_open(self, g: Koalition) -> Step:
         """Déroulement 5, 7  Only whoever has laid may begin with action cards; if not, nobody can play any."""
         seat = (g.starter + self.laid - 1) % g.players
-        return ask(seat, "open", (*cards.playable(g, seat), PASS), self.opened, "Déroulement 5")
+        return ask(seat, "open", (*cards.playable(g, seat), PASS), self.opened)
 
     def opened(self, g: Koalition, action: Action) -> Step:
         if type(action) is Pass:
@@ -117,13 +113,13 @@ class Vote(Frame):
         seat = (g.starter + self.laid - 1) % g.players
         cards.play(g, seat, action)
         order = g.clockwise((seat + 1) % g.players)
-        return call(ActionRound(order=order, kind="answer", rule="Déroulement 6; ruling D19"), self.all_passed)
+        return call(ActionRound(order=order, kind="answer"), self.all_passed)
 
     def all_passed(self, g: Koalition, _: None) -> Step:
         return self.next_player
 
     def count_votes(self, g: Koalition) -> Step:
-        """Déroulement 9–11  Votes by party, their sum, the majority; one party alone, or the leaders negotiate."""
+        """Déroulement 9, 10, 11  Votes by party, their sum, the majority; one party alone, or negotiations."""
         blocs = count.blocs(g)
         goal = tell_count(g, blocs)
         if blocs and blocs[0].votes >= goal:  # the strongest

@@ -30,48 +30,48 @@ class Draw(Action, frozen=True):
 
 
 class Swap(Action, frozen=True):
-    """Get rid of a card: it goes under the pile, and two are drawn instead of one."""
+    """I.2.b, I.2.c; ruling P9  Get rid of a card: it goes under the pile, and two are drawn instead of one."""
 
     card: Public[Card]
 
 
 class AttackWith(Action, frozen=True):
-    """Lay a red card before a player."""
+    """I.2.c; ruling P42  Lay a red card before a player."""
 
     card: Public[Card]
     target: Public[Seat]
 
 
 class TableMotion(Action, frozen=True):
-    """Table a motion of censure."""
+    """II.2.c; rulings P6, P23  Table a motion of censure."""
 
 
 class ToppleByArmy(Action, frozen=True):
-    """Have the army topple the government."""
+    """II.6; rulings P5, P8  Have the army topple the government."""
 
 
 class EnterByArmy(Action, frozen=True):
-    """Enter the government by the army."""
+    """II.6; rulings P8, P26  Enter the government by the army."""
 
 
 class PlayUnion(Action, frozen=True):
-    """Lay down the Union nationale."""
+    """II.4; rulings P29, P45  Lay down the Union nationale."""
 
 
 class LeaveGovernment(Action, frozen=True):
-    """Resign as a member of the government."""
+    """II.9  Resign as a member of the government."""
 
 
 class StepDown(Action, frozen=True):
-    """Resign as Prime Minister."""
+    """II.2.a, II.9; ruling P46  Resign as Prime Minister."""
 
 
 class ReshuffleGovernment(Action, frozen=True):
-    """Change the government's members."""
+    """II.7; ruling Q5  Change the government's members."""
 
 
 class Dissolve(Action, frozen=True):
-    """Dissolve the Assembly."""
+    """II.8; rulings P32, P33  Dissolve the Assembly."""
 
 
 DRAW, TABLE, TOPPLE, ENTER = Draw(), TableMotion(), ToppleByArmy(), EnterByArmy()

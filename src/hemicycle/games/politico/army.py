@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask_all, call, done, question
@@ -31,7 +31,6 @@ class ArmyAnswers(Window):
     To be asked tells nothing: everybody is who is not silenced, whatever he holds.
     """
 
-    paragraph: ClassVar[str] = "II.6"
     how = "together"
 
     use: Public[ArmyUse] = "topple"
@@ -60,7 +59,7 @@ class ArmyAnswers(Window):
         for seat in self.order[:-1]:
             if self.may(g, seat):
                 options = (*self.answers(g, seat), PASS)
-                asked.append(question(seat, "answer-army", options, self.rule, about, None, True))
+                asked.append(question(seat, "answer-army", options, about, None, True))
         return ask_all(asked, self.all_answered) if asked else done(self.stands)
 
     def all_answered(self, g: Politico, answers: list[Answer]) -> Step:
@@ -88,13 +87,11 @@ class ArmyAnswers(Window):
 
 def answers(g: Politico, use: ArmyUse, by: Seat) -> ArmyAnswers:
     """The window for answers by the army: everybody but whose it is, clockwise from there."""
-    return ArmyAnswers(order=(*g.others(by), by), rule="II.6", use=use, by=by)
+    return ArmyAnswers(order=(*g.others(by), by), use=use, by=by)
 
 
 class Pressure(Frame):
     """II.6  The army topples the government, or takes its author into it. Others may counter it first."""
-
-    paragraph: ClassVar[str] = "II.6"
 
     seat: Public[Seat]
     use: Public[Literal["topple", "enter"]]

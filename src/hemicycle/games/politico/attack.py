@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -68,13 +68,13 @@ LOSES = {card: LoseTrump(card) for card in TRUMPS}
 
 
 class Defence(Window):
-    """I.2.c  The victim may defend himself, and, unless the attack is personal, anybody may help (ruling P20).
+    """I.2.c; rulings P20, Q20  The victim may defend himself, and, unless the attack is personal, anybody may
+    help.
 
     All are asked at once and under seal. The first in order who has not passed defends, the victim first: that is
     what asking one after the other would come to, since who is asked learns only that those before have passed.
     """
 
-    paragraph: ClassVar[str] = "I.2.c"
     how = "together"
 
     attack: Public[Card] = ""
@@ -105,8 +105,6 @@ class Defence(Window):
 class Assault(Frame):
     """I.2.c  An attack, from the card laid down to its penalty. The result: whether a government fell."""
 
-    paragraph: ClassVar[str] = "I.2.c"
-
     seat: Public[Seat]
     card: Public[Card]
     target: Public[Seat]
@@ -126,8 +124,7 @@ class Assault(Frame):
         if not ATTACKS[self.card].personal:
             order += tuple([seat for seat in g.others(self.target) if seat != self.seat])
         about: dict[str, int | str] = {"card": self.card, "attacker": self.seat, "target": self.target}
-        rule = "I.2.c; ruling P20"
-        window = Defence(order=order, kind="defend", rule=rule, about=about, attack=self.card)
+        window = Defence(order=order, kind="defend", about=about, attack=self.card)
         return call(window, self.answered)
 
     def answered(self, g: Politico, answer: Answer | None) -> Step:
@@ -184,12 +181,12 @@ class Assault(Frame):
         return done(governed and g.government is None)
 
     def lose(self, g: Politico) -> Step:
-        """Ruling P16, as an option: the victim chooses the trumps he loses."""
+        """Ruling P16  As an option: the victim chooses the trumps he loses."""
         if not self.losing:
             return done(False)
         options = [LOSES[card] for card in dict.fromkeys(g.hands[self.target])]
         about: dict[str, int | str] = {"number": self.losing}
-        return ask(self.target, "lose", options, self.lost, "ruling P16", about, by_lot())
+        return ask(self.target, "lose", options, self.lost, about, by_lot())
 
     def lost(self, g: Politico, action: LoseTrump) -> Step:
         throw_away(g, self.target, action.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from hemicycle.engine.ballot import Count
 from hemicycle.engine.declare import Public, Seat
@@ -21,8 +21,6 @@ Verdict: TypeAlias = Literal["carried", "rejected", "cancelled"]
 class Censure(Frame):
     """II.2.c  All vote; if the motion is carried and the army does not cancel it, the government falls."""
 
-    paragraph: ClassVar[str] = "II.2.c"
-
     seat: Public[Seat]
 
     def enter(self, g: Politico) -> Step:
@@ -34,6 +32,7 @@ class Censure(Frame):
         return call(ballot, self.voted)
 
     def voted(self, g: Politico, count: Count) -> Step:
+        """II.2.c; ruling P10  Rejected, the motion goes back to its author's hand."""
         division = divide(count)
         g.tell(MotionVoted(self.seat, *division))
         if not division.carried:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from hemicycle.engine.ballot import Count
 from hemicycle.engine.declare import Public, Seat
@@ -34,17 +34,21 @@ Outcome: TypeAlias = Literal["formed", "refused", "cancelled"]
 
 
 class FormGovernment(Action, frozen=True):
-    """Lay down a Prime Minister card, with or without the army."""
+    """II.1, II.3, II.6; rulings P25, P27, P28  Lay down a Prime Minister card, with or without the army."""
 
     card: Public[Card]
     army: Public[bool] = False
 
 
 class Invite(Action, frozen=True):
+    """II.1, II.7; ruling P18  Call on a player to join."""
+
     party: Public[Seat]
 
 
 class Expel(Action, frozen=True):
+    """II.7  Dismiss a member."""
+
     party: Public[Seat]
 
 
@@ -122,9 +126,7 @@ def why_not_invited(g: Politico, seat: Seat, party: Seat, invited: tuple[Seat, .
 
 
 class Formation(Frame):
-    """II.1  The card is laid down, players are called on, and all vote. The result is an `Outcome`."""
-
-    paragraph: ClassVar[str] = "II.1"
+    """II.1; ruling Q8  The card is laid down, players are called on, and all vote. The result is an `Outcome`."""
 
     seat: Public[Seat]
     card: Public[Card]
@@ -153,7 +155,7 @@ class Formation(Frame):
             return self.close(g)
         barred = g.identical((self.seat, *self.invited))
         about: dict[str, int | str] = {"number": len(self.invited), "barred": barred}
-        return ask(self.seat, "invite", (*options, PRESENT), self.chosen, "II.1", about)
+        return ask(self.seat, "invite", (*options, PRESENT), self.chosen, about)
 
     def chosen(self, g: Politico, action: Action) -> Step:
         if type(action) is Invite:
@@ -168,13 +170,13 @@ class Formation(Frame):
         return self.call_on
 
     def call_on(self, g: Politico) -> Step:
-        """II.1  Those called may accept or refuse, all at once and under seal (ruling Q3)."""
+        """II.1; rulings Q3, Q8  Those called may accept or refuse, all at once and under seal."""
         if not self.invited:
             return self.decide
         barred = g.identical((self.seat, *self.invited))
         about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited), "barred": barred}
         return ask_all(
-            [question(seat, "join", JOIN_OR_NOT, "II.1", about, None, True) for seat in self.invited], self.joined
+            [question(seat, "join", JOIN_OR_NOT, about, None, True) for seat in self.invited], self.joined
         )
 
     def joined(self, g: Politico, answers: list[Answer]) -> Step:
@@ -185,7 +187,7 @@ class Formation(Frame):
         return self.decide
 
     def decide(self, g: Politico) -> Step:
-        """Who was refused by somebody may think again (ruling Q4); a forbidden government is none (ruling Q8)."""
+        """II.1; rulings Q4, Q8, Q18  Refused by somebody, one may think again; a forbidden government is none."""
         if until := g.identical(self.members):
             take_back(g, self.seat, self.card)
             g.tell(AttemptBarred(self.seat, self.members, until))
@@ -195,7 +197,7 @@ class Formation(Frame):
         about: dict[str, int | str] = {"number": len(self.members), "succession": int(self.succession)}
         # In time of need the card is taken back, unless an army that was laid with it would be lost for nothing.
         default = PRESENT if self.army else WITHDRAW
-        return ask(self.seat, "present", (WITHDRAW, PRESENT), self.decided, "II.1; ruling Q4", about, default)
+        return ask(self.seat, "present", (WITHDRAW, PRESENT), self.decided, about, default)
 
     def decided(self, g: Politico, action: Action) -> Step:
         return self.withdraw if type(action) is Withdraw else self.present
@@ -229,7 +231,7 @@ class Formation(Frame):
         return call(ballot, self.voted)
 
     def voted(self, g: Politico, count: Count) -> Step:
-        """II.1  With an absolute majority it is formed, unless the army cancels the vote (ruling Q9)."""
+        """II.1; rulings P10, Q9  With an absolute majority it is formed, unless the army cancels the vote."""
         division = divide(count)
         g.tell(InvestitureVoted(self.seat, *division))
         if not division.carried:
@@ -253,12 +255,11 @@ class Formation(Frame):
 
 
 class Succession(Frame):
-    """II.2, II.6  After a fall its author may at once form a government; after the army's, the fallen head first.
+    """II.2, II.6; ruling P43  After a fall its author may at once form a government; after the army's, the fallen
+    head first.
 
     Each may try, in this order, until one succeeds (ruling P43). After a card lost to the army, another.
     """
-
-    paragraph: ClassVar[str] = "II.2"
 
     seats: Public[tuple[Seat, ...]]
     turn: Public[int] = 0
@@ -270,7 +271,7 @@ class Succession(Frame):
         if self.turn == len(self.seats):
             return done()
         seat = self.seats[self.turn]
-        return ask(seat, "succeed", (*ways_to_form(g, seat), PASS), self.chosen, "II.2; ruling P43")
+        return ask(seat, "succeed", (*ways_to_form(g, seat), PASS), self.chosen)
 
     def chosen(self, g: Politico, action: Action) -> Step:
         if type(action) is FormGovernment:
@@ -293,9 +294,7 @@ class Succession(Frame):
 
 
 class Reshuffle(Frame):
-    """II.7  The head of the government changes it as he likes, without a vote; newcomers must agree."""
-
-    paragraph: ClassVar[str] = "II.7"
+    """II.7; ruling Q5  The head of the government changes it as he likes, without a vote; newcomers must agree."""
 
     seat: Public[Seat]
     expelled: Public[tuple[Seat, ...]] = ()
@@ -309,7 +308,7 @@ class Reshuffle(Frame):
             if seat not in g.members and seat not in self.invited and not g.barred(seat)
         ]
         about: dict[str, int | str] = {"barred": self.barred(g, self.invited)}
-        return ask(self.seat, "reshuffle", (*options, PRESENT), self.chosen, "II.7; ruling Q5", about)
+        return ask(self.seat, "reshuffle", (*options, PRESENT), self.chosen, about)
 
     def chosen(self, g: Politico, action: Action) -> Step:
         if type(action) is Expel:
@@ -330,10 +329,11 @@ class Reshuffle(Frame):
         return g.identical((*[seat for seat in g.members if seat not in self.expelled], *newcomers))
 
     def call_on(self, g: Politico) -> Step:
+        """II.7; rulings Q3, Q8  Newcomers may accept or refuse, as when a government is formed."""
         barred = self.barred(g, self.invited)
         about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited), "barred": barred}
         return ask_all(
-            [question(seat, "join", JOIN_OR_NOT, "II.7", about, None, True) for seat in self.invited], self.joined
+            [question(seat, "join", JOIN_OR_NOT, about, None, True) for seat in self.invited], self.joined
         )
 
     def joined(self, g: Politico, answers: list[Answer]) -> Step:

@@ -42,13 +42,13 @@ def papers(g: Politico) -> tuple[Paper, ...]:
 def investiture(g: Politico, seat: Seat) -> Ballot:
     """II.1  The vote on a government."""
     about: dict[str, int | str] = {"premier": seat}
-    return Ballot(question="investiture", papers=papers(g), rule="II.1; ruling P10", about=about)
+    return Ballot(question="investiture", papers=papers(g), about=about)
 
 
 def censure(g: Politico, seat: Seat) -> Ballot:
     """II.2.c  The vote on a motion."""
     about: dict[str, int | str] = {"author": seat}
-    return Ballot(question="censure", papers=papers(g), rule="II.2.c; ruling P10", about=about)
+    return Ballot(question="censure", papers=papers(g), about=about)
 
 
 class Division(NamedTuple):

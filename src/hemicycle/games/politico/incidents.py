@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, done
 from hemicycle.engine.words import Action, Message
@@ -34,8 +32,6 @@ GIVE_UPS = {card: GiveUp(card) for card in TRUMPS}
 
 class EventOfTurn(Frame):
     """I.2.b  An event is drawn and obeyed. The result: whether the drawer has an act of play this turn."""
-
-    paragraph: ClassVar[str] = "I.2.b"
 
     seat: Public[Seat]
     card: Public[str] = ""
@@ -80,7 +76,7 @@ class EventOfTurn(Frame):
 
     def choose(self, g: Politico) -> Step:
         options = [CHOICES[seat] for seat in g.others(self.seat)]
-        return ask(self.seat, "choose", options, self.chosen, "I.2.b", {"event": self.card}, by_lot())
+        return ask(self.seat, "choose", options, self.chosen, {"event": self.card}, by_lot())
 
     def chosen(self, g: Politico, action: ChoosePlayer) -> Step:
         self.picked = action.party
@@ -92,10 +88,11 @@ class EventOfTurn(Frame):
         return None
 
     def give_up(self, g: Politico) -> Step:
+        """I.2.b; ruling Q2  The drawer chooses which trumps."""
         if not self.left:
             return self.go_on
         options = [GIVE_UPS[card] for card in dict.fromkeys(g.hands[self.seat])]
-        return ask(self.seat, "give-up", options, self.given_up, "I.2.b", {"number": self.left}, by_lot())
+        return ask(self.seat, "give-up", options, self.given_up, {"number": self.left}, by_lot())
 
     def given_up(self, g: Politico, action: GiveUp) -> Step:
         throw_away(g, self.seat, action.card)

@@ -1,9 +1,8 @@
-"""I  The whole game: preliminary elections, turn after turn, and the end."""
+"""I.1, I.2, I.3, I.4, I.5  The whole game: preliminary elections, turn after turn, and the end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
 
 from hemicycle.engine.flow import Aside, Frame, Request, Step, aside, call, offer
 from hemicycle.engine.words import Action, Answer
@@ -31,9 +30,7 @@ RESIGN_OR_STAY = (ResignLater(), StayOn())
 
 
 class Match(Frame):
-    """I.1 to I.5  From the plaques to the last turn."""
-
-    paragraph: ClassVar[str] = "I.2"
+    """I.1, I.2, I.3, I.4, I.5  From the plaques to the last turn."""
 
     def enter(self, g: Politico) -> Step:
         players = range(g.players)
@@ -71,20 +68,19 @@ class Match(Frame):
         return self.next_turn(g)
 
     def offers(self, g: Politico) -> Iterable[Request]:
-        """II.2.a  On another's turn the Prime Minister may decide in secret to resign after it (ruling Q11)."""
+        """On another's turn the Prime Minister may decide in secret to resign after it (ruling Q11)."""
         government = g.government
         if government is None or government.seat == g.seat:
             return ()
         return RESIGNING[government.seat]
 
     def resign(self, g: Politico, answer: Answer) -> Aside:
+        """II.2.a; ruling P19  He resigns as the turn ends, unless he thinks again."""
         g.resigning[answer.seat] = type(answer.action) is ResignLater
         return aside()
 
 
-RESIGNING = tuple(
-    [(offer(seat, "resign", RESIGN_OR_STAY, Match.resign, rule="II.2.a; ruling P19"),) for seat in range(8)]
-)
+RESIGNING = tuple([(offer(seat, "resign", RESIGN_OR_STAY, Match.resign),) for seat in range(8)])
 """By seat, made once: whether there is an offer is looked at in every decision."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, get_args
+from typing import Any, get_args
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, call, done, end
@@ -52,8 +52,6 @@ def finish(g: Politico) -> Step:
 class Turn(Frame):
     """I.2.b, I.2.c  One player's turn."""
 
-    paragraph: ClassVar[str] = "I.2.b"
-
     seat: Public[Seat]
     left: Public[Left] = "any"
     reshuffled: Public[bool] = False
@@ -71,13 +69,13 @@ class Turn(Frame):
         return self.draw
 
     def draw(self, g: Politico) -> Step:
-        """I.2.b  A trump, or two for one that goes under the pile (ruling P9)."""
+        """I.2.b; ruling P9  A trump, or two for one that goes under the pile."""
         hand = g.hands[self.seat]
         if not hand:
             draw(g, self.seat, 1)
             return self.act
         options = (*map(SWAPS.__getitem__, dict.fromkeys(hand)), DRAW)
-        return ask(self.seat, "draw", options, self.drawn, "I.2.b; ruling P9")
+        return ask(self.seat, "draw", options, self.drawn)
 
     def drawn(self, g: Politico, action: Action) -> Step:
         if type(action) is Swap:
@@ -93,7 +91,7 @@ class Turn(Frame):
         if self.left == "none" and g.prime_minister != self.seat:
             return done()
         options = acts(g, self.seat, self.left, self.reshuffled)
-        return ask(self.seat, "act", (*options, PASS), self.acted, "I.2.c", ABOUT[self.left])
+        return ask(self.seat, "act", (*options, PASS), self.acted, ABOUT[self.left])
 
     def acted(self, g: Politico, action: Any) -> Step:
         # By type, not by `match`, which takes about three times as long for a struct; the most frequent first.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
-from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, done
@@ -36,27 +35,27 @@ class SetBlockade(Action, frozen=True):
 
 
 class SetManipulation(Action, frozen=True):
-    """The species gives 4 votes to the first at the next election, and none to the second."""
+    """§5d; rulings B12, C4  The species gives 4 votes to the first at the next election, none to the second."""
 
     species: Public[Species]
 
 
 class Place(Action, frozen=True):
-    """Food from the funds on a species."""
+    """§5b; rulings B6, B9, B16  Food from the funds on a species."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class PlaceBonus(Action, frozen=True):
-    """The Prime Minister's privilege: food from the supply on a species."""
+    """§5b; rulings B9, B10  The Prime Minister's privilege: food from the supply on a species."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class LeaderCampaign(Action, frozen=True):
-    """The Opposition Leader's privilege: a negative campaign on any species."""
+    """§5b, §9a; rulings B9, B13  The Opposition Leader's privilege: a negative campaign on any species."""
 
     species: Public[Species]
     party: Public[Seat]
@@ -76,8 +75,6 @@ BONUS = 2
 class Campaign(Frame):
     """§5b  Each party takes one turn in player order, in as many steps as it likes (ruling B7)."""
 
-    paragraph: ClassVar[str] = "§5b"
-
     turn: Public[int] = 0
     """Whose turn it is, in player order."""
     spent: Public[int] = 0
@@ -92,11 +89,11 @@ class Campaign(Frame):
     # Before the first turn: Defence, then Finance (ruling B12)
 
     def blockade(self, g: Zoocracy) -> Step:
-        """§5b, §5d  The Defence Minister's party may bar a species for this round."""
+        """§5b, §5d; rulings B11, B12  The Defence Minister's party may bar a species for this round."""
         seat = ready(g, DEFENCE)
         if seat is None:
             return self.manipulate
-        return ask(seat, "block", [*[BLOCKADES[one] for one in g.tokens], PASS], self.blocked, "§5b; ruling B11")
+        return ask(seat, "block", [*[BLOCKADES[one] for one in g.tokens], PASS], self.blocked)
 
     def blocked(self, g: Zoocracy, action: Action) -> Step:
         if type(action) is SetBlockade:
@@ -105,12 +102,12 @@ class Campaign(Frame):
         return self.manipulate
 
     def manipulate(self, g: Zoocracy) -> Step:
-        """§5b, §5d  The Finance Minister's party may cover the numbers of a species."""
+        """§5b, §5d; ruling B12  The Finance Minister's party may cover the numbers of a species."""
         seat = ready(g, FINANCE)
         if seat is None:
             return self.next_step
         options = [*[MANIPULATIONS[one] for one in g.tokens], PASS]
-        return ask(seat, "manipulate", options, self.manipulated, "§5b, §5d")
+        return ask(seat, "manipulate", options, self.manipulated)
 
     def manipulated(self, g: Zoocracy, action: Action) -> Step:
         if type(action) is SetManipulation:
@@ -121,12 +118,12 @@ class Campaign(Frame):
     # The turns
 
     def next_step(self, g: Zoocracy) -> Step:
-        """§5b  Whoever's turn it is places food, plays cards, uses an office; or is done."""
+        """§5b; rulings B6, B7, B8, B9, B16  Who is on turn places food, plays cards, uses an office, or not."""
         if self.turn == g.players:
             return done()
         seat = g.order[self.turn]
         left = min(limit(g) - self.spent, g.funds[seat])
-        return ask(seat, "campaign", self.steps(g, seat, left), self.step, "§5b; rulings B6, B7", {"left": left})
+        return ask(seat, "campaign", self.steps(g, seat, left), self.step, {"left": left})
 
     def step(self, g: Zoocracy, action: Action) -> Step:
         seat = g.order[self.turn]

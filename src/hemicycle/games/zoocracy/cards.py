@@ -55,60 +55,60 @@ from .state import Loyal, Zoocracy
 
 
 class Rally(Action, frozen=True):
-    """Up to two tokens from the supply on the species."""
+    """§9a; rulings B9, B16  Up to two tokens from the supply on the species."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class NegativeCampaign(Action, frozen=True):
-    """A token of another party on the species makes room for one's own."""
+    """§9a; rulings B9, B13  A token of another party on the species makes room for one's own."""
 
     species: Public[Species]
     party: Public[Seat]
 
 
 class WetSeason(Action, frozen=True):
-    """Leaders on species without a watering hole get a vote less."""
+    """§9a; rulings A6, C4  Leaders on species without a watering hole get a vote less."""
 
 
 class DrySeason(Action, frozen=True):
-    """Leaders on species with a watering hole get a vote less."""
+    """§9a; rulings A6, C4  Leaders on species with a watering hole get a vote less."""
 
 
 class Migration(Action, frozen=True):
-    """One's own party gets a seat."""
+    """§9a; ruling C7  One's own party gets a seat."""
 
 
 class OverhangMandate(Action, frozen=True):
-    """The leader on the species gets a seat."""
+    """§9a; rulings C5, C6, C7  The leader on the species gets a seat."""
 
     species: Public[Species]
 
 
 class Loyalty(Action, frozen=True):
-    """Own tokens stay on the species after the count."""
+    """§9a; rulings C8, C9, C10  Own tokens stay on the species after the count."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class EarlyPresidentialElection(Action, frozen=True):
-    """The next presidential election comes next round."""
+    """§9a; rulings A6, E8  The next presidential election comes next round."""
 
 
 class EarlyParliamentaryElection(Action, frozen=True):
-    """The next parliamentary election comes next round; the goal of next round's programme is lost."""
+    """§9a; rulings A6, E6, E7  The next parliamentary election comes next round; that round's goal is lost."""
 
 
 class Defectors(Action, frozen=True):
-    """Seats of a party change to one's own."""
+    """§9a; rulings E4, E5  Seats of a party change to one's own."""
 
     party: Public[Seat]
 
 
 class Assertiveness(Action, frozen=True):
-    """A goal for whoever holds the office."""
+    """§9a; ruling G5  A goal for whoever holds the office."""
 
     office: Public[Office]
 

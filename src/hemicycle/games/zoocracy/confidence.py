@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.ballot import Count
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
@@ -31,8 +29,6 @@ def is_played(g: Zoocracy) -> bool:
 class NoConfidence(Frame):
     """§5f  One proposal by the Opposition Leader's party, who may also make none (ruling F3)."""
 
-    paragraph: ClassVar[str] = "§5f"
-
     proposal: Public[Proposal | None] = None
 
     def enter(self, g: Zoocracy) -> Step:
@@ -48,10 +44,10 @@ class NoConfidence(Frame):
             return done()
         self.proposal = proposal
         tell_proposal(g, proposal, motion=True)
-        return call(vote_on(g, proposal, "§5f"), self.voted)
+        return call(vote_on(g, proposal), self.voted)
 
     def voted(self, g: Zoocracy, count: Count) -> Step:
-        """§5f  Accepted, and there is a new government; declined, and nothing else happens (ruling F7)."""
+        """§5d, §5f; rulings D3, D6, F7  Accepted, it governs; declined, nothing else happens."""
         proposal, self.proposal = self.proposal, None
         assert proposal is not None
         if count.weight(YES) >= g.majority:
@@ -61,10 +57,8 @@ class NoConfidence(Frame):
         return done()
 
     def take_over(self, g: Zoocracy) -> Step:
-        """§7  With two players no vote is needed (ruling H4)."""
-        return ask(
-            g.offices[OPPOSITION_LEADER], "take-over", (TakeOver(), PASS), self.taken_over, "§5f; ruling H4"
-        )
+        """§7; ruling H4  With two players no vote is needed."""
+        return ask(g.offices[OPPOSITION_LEADER], "take-over", (TakeOver(), PASS), self.taken_over)
 
     def taken_over(self, g: Zoocracy, action: Action) -> Step:
         leader = g.offices[OPPOSITION_LEADER]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.flow import Frame, Step, call, done
 
 from . import species as zoo
@@ -15,17 +13,15 @@ from .state import Zoocracy
 
 
 class Election(Frame):
-    """§5c  Cards in the order of the campaign (ruling C1), then the count in its sequence (ruling C11)."""
-
-    paragraph: ClassVar[str] = "§5c"
+    """§5c; rulings A7, C1  Cards in the order of the campaign, then the count in its sequence (ruling C11)."""
 
     def enter(self, g: Zoocracy) -> Step:
         g.seasons, g.overhang, g.loyal, g.migrated = [], [], [], [0] * g.players
-        window = CardWindow(order=g.order, kind="election-card", rule="§5c", phase=ELECTION)
+        window = CardWindow(order=g.order, kind="election-card", phase=ELECTION)
         return call(window, self.count)
 
     def count(self, g: Zoocracy, _: None) -> Step:
-        """§5c  Each species votes; Migration and Overhang seats are seats like all others (ruling C7)."""
+        """Each species votes; Migration and Overhang seats are seats like all others (ruling C7)."""
         seats = list(g.migrated)
         for species, counts in g.tokens.items():
             first, second = zoo.ranked(counts)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.ballot import Count
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, call, done
@@ -25,8 +23,6 @@ from .state import Zoocracy
 
 class Formation(Frame):
     """§5d  Each party has one proposal, the strongest first, until one has the majority or all have failed."""
-
-    paragraph: ClassVar[str] = "§5d"
 
     turn: Public[int] = 0
     proposal: Public[Proposal | None] = None
@@ -51,10 +47,10 @@ class Formation(Frame):
             return self.next_proposer
         self.proposal = proposal
         tell_proposal(g, proposal, motion=False)
-        return call(vote_on(g, proposal, "§5d"), self.voted)
+        return call(vote_on(g, proposal), self.voted)
 
     def voted(self, g: Zoocracy, count: Count) -> Step:
-        """§5d  Enough seats, and the government is elected; else the next strongest party proposes."""
+        """§5d; rulings D3, D6  Enough seats, and it is elected; else the next strongest party proposes."""
         proposal, self.proposal = self.proposal, None
         assert proposal is not None
         if count.weight(YES) >= g.majority:

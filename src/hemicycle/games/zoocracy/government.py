@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from hemicycle.engine.ballot import Ballot, Count, Paper
 from hemicycle.engine.declare import UNKNOWN, Addressed, Fact, Public, Seat
@@ -20,14 +20,14 @@ YES, NO = "yes", "no"
 
 
 class Appoint(Action, frozen=True):
-    """In a proposal: which party gets an office."""
+    """§5d; rulings D4, D5  In a proposal: which party gets an office."""
 
     office: Public[Office]
     party: Public[Seat]
 
 
 class PromiseGoal(Action, frozen=True):
-    """In a proposal: which party implements a goal, in this round (1) or in the next (2)."""
+    """§5d; rulings D4, D12, D13  Which party implements a goal of a proposal, this round (1) or the next (2)."""
 
     goal: Public[int]
     party: Public[Seat]
@@ -54,8 +54,6 @@ class Draft(Frame):
     Nobody sees it before it is complete.
     """
 
-    paragraph: ClassVar[str] = "§5d"
-
     seat: Public[Seat]
     motion: Public[bool]
     goals: Public[int]
@@ -67,23 +65,40 @@ class Draft(Frame):
         return self.next_choice
 
     def next_choice(self, g: Zoocracy) -> Step:
+        """Three offices, then the goals."""
         at = len(self.chosen)
         if at == len(GOVERNMENT_OFFICES) + self.goals:
             return done(Proposal(self.seat, self.chosen[:3], self.chosen[3:]))
-        rule = "§5f" if self.motion else "§5d"
         if at >= len(GOVERNMENT_OFFICES):
-            goal = at - len(GOVERNMENT_OFFICES) + 1
-            parties = PROMISES[goal][: g.players]
-            return ask(self.seat, "promise-goal", parties, self.choose, rule, {"goal": goal}, parties[self.seat])
-        office = GOVERNMENT_OFFICES[at]
-        options: Sequence[Action] = APPOINTMENTS[office][: g.players]
+            return self.promise_goal
         if at:
-            default = options[self.seat]
-            return ask(self.seat, "appoint", options, self.choose, rule, {"office": office}, default)
-        options = (*options, PASS)
-        if self.motion:
-            return ask(self.seat, "motion", options, self.choose, rule, {"office": office})
-        return ask(self.seat, "propose", options, self.choose, rule, {"office": office})
+            return self.appoint
+        return self.move if self.motion else self.propose
+
+    def propose(self, g: Zoocracy) -> Step:
+        """§5d; rulings D1, D2, D4  The first office, or no proposal."""
+        return self.begin(g, "propose")
+
+    def move(self, g: Zoocracy) -> Step:
+        """§5f; rulings F1, F3, F4  The first office, or no motion."""
+        return self.begin(g, "motion")
+
+    def begin(self, g: Zoocracy, kind: str) -> Step:
+        office = GOVERNMENT_OFFICES[0]
+        options = (*APPOINTMENTS[office][: g.players], PASS)
+        return ask(self.seat, kind, options, self.choose, {"office": office})
+
+    def appoint(self, g: Zoocracy) -> Step:
+        """§5d; rulings D4, D5  The other offices, to any party."""
+        office = GOVERNMENT_OFFICES[len(self.chosen)]
+        options = APPOINTMENTS[office][: g.players]
+        return ask(self.seat, "appoint", options, self.choose, {"office": office}, options[self.seat])
+
+    def promise_goal(self, g: Zoocracy) -> Step:
+        """§5d; rulings D4, D12  The goals, to any party."""
+        goal = len(self.chosen) - len(GOVERNMENT_OFFICES) + 1
+        options = PROMISES[goal][: g.players]
+        return ask(self.seat, "promise-goal", options, self.choose, {"goal": goal}, options[self.seat])
 
     def choose(self, g: Zoocracy, action: Action) -> Step:
         if type(action) is Appoint or type(action) is PromiseGoal:
@@ -120,7 +135,7 @@ def tell_proposal(g: Zoocracy, proposal: Proposal, motion: bool) -> None:
     g.tell(CoalitionProposed(proposal.seat, prime_minister, finance, defence, first, second, motion))
 
 
-def vote_on(g: Zoocracy, proposal: Proposal, rule: str) -> Ballot:
+def vote_on(g: Zoocracy, proposal: Proposal) -> Ballot:
     """§5d  Everybody decides in secret, and all are opened at once.
 
     In time of need a party says no, and who made the proposal yes (ruling D3).
@@ -137,7 +152,7 @@ def vote_on(g: Zoocracy, proposal: Proposal, rule: str) -> Ballot:
         "defence": defence,
         **{f"goal_{number}": party for number, party in enumerate(proposal.goals, 1)},
     }
-    return Ballot(question="vote", papers=tuple(papers), rule=rule, about=about)
+    return Ballot(question="vote", papers=tuple(papers), about=about)
 
 
 def goals_to_give(g: Zoocracy) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.flow import Frame, Step, call, done
 
 from .cards import CardWindow
@@ -15,9 +13,7 @@ from .state import Zoocracy
 
 
 class Incident(Frame):
-    """§5e  One event, then everybody's cards in player order (ruling E1)."""
-
-    paragraph: ClassVar[str] = "§5e"
+    """§5e; rulings A7, E1  One event, then everybody's cards in player order."""
 
     def enter(self, g: Zoocracy) -> Step:
         g.order = player_order(g)
@@ -25,7 +21,7 @@ class Incident(Frame):
         g.event_discard.append(card)
         g.tell(EventDrawn(card))
         happen(g, card)
-        return call(CardWindow(order=g.order, kind="event-card", rule="§5e", phase=EVENT), self.played)
+        return call(CardWindow(order=g.order, kind="event-card", phase=EVENT), self.played)
 
     def played(self, g: Zoocracy, _: None) -> Step:
         return done()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.flow import Frame, Step, Then, call, done
 from hemicycle.engine.words import GameOver
 
@@ -33,8 +31,6 @@ from .two_players import TwoPlayerFormation
 
 class Match(Frame):
     """§3, §5, §6  From the set-up to the last round."""
-
-    paragraph: ClassVar[str] = "§5"
 
     def enter(self, g: Zoocracy) -> Step:
         """§3  Set-up by the number of players."""

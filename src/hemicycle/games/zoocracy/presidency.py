@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from hemicycle.engine.ballot import AMOUNTS, Ballot, Cast, Count, Paper
 from hemicycle.engine.declare import Public, Seat
@@ -15,8 +15,6 @@ from .events import BidsPaid, BidsTied, NoPresidentElected, PresidentElected
 from .purse import draw, implement_goal, pay_food
 from .state import Zoocracy
 
-RULE = "§5a"
-
 
 @cache
 def bids(funds: int) -> tuple[int, ...]:
@@ -25,7 +23,7 @@ def bids(funds: int) -> tuple[int, ...]:
 
 
 class Bids(Ballot):
-    """§5a  Everybody bids any number of tokens in a closed hand, and may change it until all hands are in."""
+    """§5a; rulings B1, B2, B4  Any number of tokens in a closed hand, to be changed until all hands are in."""
 
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """What each could bid hangs on its funds, and is nobody else's affair."""
@@ -36,13 +34,11 @@ class Bids(Ballot):
             return None
         food, bid = g.funds[seat], action.choice
         short = isinstance(bid, int) and bid > food
-        return Message("refused-no-food" if short else "refused-no-bid", {"number": food}, RULE)
+        return Message("refused-no-food" if short else "refused-no-bid", {"number": food}, "§5a")
 
 
 class PresidentialElection(Frame):
     """§5a  A new President, by bid; a tie is broken by a second bid among the tied, once."""
-
-    paragraph: ClassVar[str] = RULE
 
     again: Public[bool] = False
     """Whether this is the second bid."""
@@ -54,7 +50,7 @@ class PresidentialElection(Frame):
 
     def bid(self, g: Zoocracy) -> Step:
         papers = tuple([Paper(seat, ()) for seat in self.bidders])
-        return call(Bids("bid-again" if self.again else "bid", papers, RULE, AMOUNTS), self.opened)
+        return call(Bids("bid-again" if self.again else "bid", papers, AMOUNTS), self.opened)
 
     def opened(self, g: Zoocracy, count: Count) -> Step:
         """§5a  All return half of what they bid, rounded up (ruling B1)."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS
@@ -38,9 +36,7 @@ NAMES = tuple([NameGoal(seat) for seat in range(6)])
 
 
 class Progress(Frame):
-    """§5g  Play, draw, discard, goal: in this order (ruling G1)."""
-
-    paragraph: ClassVar[str] = "§5g"
+    """§5g; rulings A7, G1  Play, draw, discard, goal: in this order."""
 
     naming: Public[int] = 0
     """How many goals the Prime Minister's party still has to name a party for."""
@@ -49,23 +45,23 @@ class Progress(Frame):
 
     def enter(self, g: Zoocracy) -> Step:
         g.order = player_order(g)
-        window = CardWindow(order=g.order, kind="progress-card", rule="§5g", phase=PROGRESS)
+        window = CardWindow(order=g.order, kind="progress-card", phase=PROGRESS)
         return call(window, self.draw)
 
     def draw(self, g: Zoocracy, _: None) -> Step:
-        """§5g  Government parties draw one card, those in opposition two; without a government all one (G2)."""
+        """Government parties draw one card, those in opposition two; without a government all one (G2)."""
         for seat in g.order:
             draw(g, seat, 2 if g.government and seat not in g.government else 1)
         return self.hand_limit
 
     def hand_limit(self, g: Zoocracy) -> Step:
-        """§5g  Down to five cards, of one's own choice (ruling G3)."""
+        """§5g; ruling G3  Down to five cards, of one's own choice."""
         limit = g.setup.edition.hand_limit
         for seat in g.order:
             hand = g.hands[seat]
             if len(hand) > limit:
                 cards, number = [Discard(card) for card in hand], len(hand) - limit
-                return ask(seat, "discard", cards, self.discarded, "§5g", {"number": number}, by_lot())
+                return ask(seat, "discard", cards, self.discarded, {"number": number}, by_lot())
         return self.programme
 
     def why_not(self, g: Zoocracy, seat: Seat, action: Action) -> Message | None:
@@ -113,11 +109,11 @@ class Progress(Frame):
         return list(g.programme) if g.round == g.edition.rounds else [g.programme[0]]
 
     def name(self, g: Zoocracy) -> Step:
+        """§5g, §8; rulings G7, I1  The Prime Minister's party says who implements a goal."""
         if not self.naming:
             return self.implement
         seat = g.offices[PRIME_MINISTER]
-        rule = "§5g; ruling G7" if g.interim else "§8; ruling I1"
-        return ask(seat, "name-goal", NAMES[: g.players], self.named, rule, default=NAMES[seat])
+        return ask(seat, "name-goal", NAMES[: g.players], self.named, default=NAMES[seat])
 
     def named(self, g: Zoocracy, action: NameGoal) -> Step:
         self.naming -= 1
@@ -126,15 +122,14 @@ class Progress(Frame):
         return self.name
 
     def implement(self, g: Zoocracy) -> Step:
-        """§5g, §9b  A goal for each; against resistance only for food (ruling E10)."""
+        """§5g, §9b; ruling E10  A goal for each; against resistance only for food."""
         while self.due:
             seat = self.due[0]
             if g.trouble == RESISTANCE and g.goals[seat] < g.edition.goal_track:
                 cost = g.edition.resistance
                 if g.reckoned[seat] >= cost:
                     # In time of need it pays: food comes back, the goal does not (ruling J12).
-                    options, rule = (DEFY, PASS), "§9b; ruling E10"
-                    return ask(seat, "resist", options, self.resisted, rule, {"cost": cost}, DEFY)
+                    return ask(seat, "resist", (DEFY, PASS), self.resisted, {"cost": cost}, DEFY)
                 g.tell(GoalLost(seat, RESISTANCE))
             else:
                 self.advance(g, seat)

@@ -257,7 +257,7 @@ class Zoocracy(GameState):
 
 
 def unseen_events(g: Zoocracy, rng: Random) -> list[EventCard]:
-    """§3.6  The events to come in some order: End of Game is among the last four of eight."""
+    """§3 4  The events to come in some order: End of Game is among the last four of eight."""
     left = [card for card in g.edition.events if card not in g.event_discard]
     rng.shuffle(left)
     if g.end_drawn:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Frame, Step, done
 from hemicycle.engine.words import Action
@@ -20,8 +18,6 @@ class TakeOver(Action, frozen=True):
 
 class TwoPlayerFormation(Frame):
     """§7  Most seats take the three offices and both goals (ruling H1); equal seats change nothing (H2, H3)."""
-
-    paragraph: ClassVar[str] = "§7"
 
     def enter(self, g: Zoocracy) -> Step:
         g.programme = [None, None]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, call, done, question
 from hemicycle.engine.window import PASS
@@ -52,7 +50,7 @@ SPARE = Spare()
 
 
 def controlled(g: Junta) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
-    """Success of the coup  The strategic points of the Rebels and of the President.
+    """Coup end 2  The strategic points of the Rebels and of the President.
 
     The Rebels have one where all units there are of those who declared for the Junta; whatever is empty or mixed
     is the President's.
@@ -67,9 +65,7 @@ def controlled(g: Junta) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
 
 
 class Aftermath(Frame):
-    """End of the coup  All choose their side, the strategic points are counted, and the winners have their way."""
-
-    paragraph: ClassVar[str] = "Coup end"
+    """Coup end  All choose their side, the strategic points are counted, and the winners have their way."""
 
     place: Public[int] = 0
     """How many families have declared."""
@@ -79,7 +75,7 @@ class Aftermath(Frame):
         return self.choose_side
 
     def choose_side(self, g: Junta) -> Step:
-        """Choosing sides  From the First Rebel on clockwise; the President and his puppets have no choice."""
+        """Coup end 1, 2  From the First Rebel on clockwise; the President and his puppets have no choice."""
         order = g.clockwise(uprising(g).first)
         while self.place < len(order):
             family = order[self.place]
@@ -88,7 +84,7 @@ class Aftermath(Frame):
                     return self.chosen(g, SIDES[1])
                 about: dict[str, int | str] = {"family": family}
                 likely = SIDES[0] if family in uprising(g).rebels else SIDES[1]
-                return ask(g.decides(family), "choose-side", SIDES, self.chosen, "Coup end", about, likely)
+                return ask(g.decides(family), "choose-side", SIDES, self.chosen, about, likely)
             self.place += 1
         return self.count
 
@@ -101,7 +97,7 @@ class Aftermath(Frame):
         return self.choose_side
 
     def count(self, g: Junta) -> Step:
-        """Success of the coup  Three of the five points, unless all had agreed before who has won (ruling 73)."""
+        """Coup end 2  Three of the five points, unless all had agreed before who has won (ruling 73)."""
         coup = uprising(g)
         junta, president = controlled(g)
         coup.won = coup.settled or ("junta" if len(junta) > len(president) else "president")
@@ -124,15 +120,14 @@ class Aftermath(Frame):
 
 
 class JuntaMeeting(Frame):
-    """The Junta  Rebels who declared for it elect one of them, one vote each; the First Rebel breaks ties.
+    """Coup end 3; ruling 75  Rebels who declared for it elect one of them, one vote each; the First Rebel breaks
+    ties.
 
     As in every election one may abstain (ruling C15).
 
     If there are none, all Rebels are the Junta (ruling 76), as there are if no player is among them, since only a
     player can be President (ruling C6). The result is the new President.
     """
-
-    paragraph: ClassVar[str] = "The Junta"
 
     members: Public[tuple[int, ...]] = ()
     candidates: Public[tuple[int, ...]] = ()
@@ -157,9 +152,7 @@ class JuntaMeeting(Frame):
         for family in self.members:
             about: dict[str, int | str] = {"family": family}
             mine: Action = Acclaim(family) if family in self.candidates else PASS
-            asked.append(
-                question(g.decides(family), "elect-junta", options, "The Junta; ruling 75", about, mine, True)
-            )
+            asked.append(question(g.decides(family), "elect-junta", options, about, mine, True))
         return ask_all(asked, self.voted)
 
     def voted(self, g: Junta, answers: list[Answer]) -> Step:
@@ -172,14 +165,14 @@ class JuntaMeeting(Frame):
         return self.break_tie
 
     def break_tie(self, g: Junta) -> Step:
-        """Ruling 77  The First Rebel decides between equals; if he is no member, the first clockwise from him."""
+        """Coup end 3; rulings 75, 77  The First Rebel decides between equals, else the first member after him."""
         if len(self.candidates) == 1:
             return done(self.candidates[0])
         options = [Acclaim(family) for family in self.candidates]
-        first, rule = self.members[0], "The Junta; ruling 77"
+        first = self.members[0]
         about: dict[str, int | str] = {"family": first}
         likely: Action = Acclaim(first) if first in self.candidates else by_lot()
-        return ask(g.decides(first), "elect-junta", options, self.broken, rule, about, likely)
+        return ask(g.decides(first), "elect-junta", options, self.broken, about, likely)
 
     def broken(self, g: Junta, action: Acclaim) -> Step:
         g.tell(JuntaTieBroken(self.members[0], action.family))
@@ -187,15 +180,13 @@ class JuntaMeeting(Frame):
 
 
 class FiringSquad(Frame):
-    """Consequences  The President may have one of these shot, and takes his money (rulings 74, 79)."""
-
-    paragraph: ClassVar[str] = "Firing squad"
+    """Rulings 74, 79  The President may have one of these shot, and takes his money."""
 
     families: Public[tuple[int, ...]]
 
     def enter(self, g: Junta) -> Step:
         options = [Execute(family) for family in self.families]
-        return ask(g.president, "firing-squad", (*options, SPARE), self.chosen, "Firing squad; rulings 74, 79")
+        return ask(g.president, "firing-squad", (*options, SPARE), self.chosen)
 
     def chosen(self, g: Junta, action: Action) -> Step:
         if type(action) is Execute:

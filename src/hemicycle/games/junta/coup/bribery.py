@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action
@@ -18,7 +16,7 @@ from .uprising import Stack
 
 
 class BribeUnits(Action, frozen=True):
-    """Play a bribe on units of one family in one area."""
+    """Coup A 4; rulings 56, C3  Play a bribe on units of one family in one area."""
 
     card: Public[Card]
     area: Public[Area]
@@ -54,12 +52,11 @@ def bribes(g: Junta, family: int, card: Card) -> list[Action]:
 
 
 class Bribery(Frame):
-    """Coup A  Pay for each unit and roll a die: it changes hands, and may still move if it has not (ruling 56).
+    """Coup A 4; rulings 56, C3  Pay for each unit and roll a die: it changes hands, and may still move if it has
+    not.
 
     A unit is tried once (ruling C3). Whoever is asked may have no money left: only his options tell so, to him.
     """
-
-    paragraph: ClassVar[str] = "Coup A"
 
     family: Public[int]
     card: Public[Card]
@@ -88,7 +85,7 @@ class Bribery(Frame):
         options = map(TryBribe, self.untried if pays else ())
         about: dict[str, int | str] = {"family": self.family, "target": self.target, "area": self.area}
         seat = g.decides(self.family)
-        return ask(seat, "try-bribe", (*options, STOP_BRIBING), self.chosen, "Coup A; ruling 56", about)
+        return ask(seat, "try-bribe", (*options, STOP_BRIBING), self.chosen, about)
 
     def chosen(self, g: Junta, action: Action) -> Step:
         if type(action) is not TryBribe:

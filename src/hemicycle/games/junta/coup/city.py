@@ -33,7 +33,7 @@ def enemies(g: Junta, one: int, other: int) -> bool:
 
 
 def deployed(g: Junta) -> list[Stack]:
-    """Initial deployment  All regular units at their places; those of an absent holder obey nobody (ruling 61)."""
+    """Coup 1  All regular units at their places; those of an absent holder obey nobody (ruling 61)."""
     stacks: list[Stack] = []
     edition = g.edition
     for unit, areas in edition.start.items():
@@ -139,7 +139,7 @@ def left(g: Junta, unit: Unit) -> int:
 
 
 def dice_of(g: Junta, area: Area, units: dict[Unit, int]) -> int:
-    """Dice  One for each armed unit, one for a pair of one kind unarmed; guards in the palace two (ruling 67)."""
+    """Coup B 3  One for each armed unit, one for two of a kind unarmed; guards in the palace two (ruling 67)."""
     attack = g.edition.attack
     dice = 0
     for unit, number in units.items():
@@ -161,7 +161,7 @@ def roll(g: Junta, number: int) -> tuple[tuple[int, ...], int]:
 
 
 def rise(g: Junta, family: int) -> None:
-    """Rebels and Loyalists  Whoever rebels stays a Rebel; the President never is one."""
+    """Coup 3  Whoever rebels stays a Rebel; the President never is one."""
     coup = uprising(g)
     if family not in coup.rebels and not bound(g, family):
         coup.rebels.append(family)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -57,8 +57,6 @@ def resolve(area: Area) -> ResolveArea:
 class Combat(Frame):
     """Coup B  First gunboat and air strikes; then three salvos in each contested area, as the First Rebel says."""
 
-    paragraph: ClassVar[str] = "Coup B"
-
     shooters: Public[tuple[int, ...]] = ()
     """Admiral and Commander, the nearest to the President first."""
     fired: Public[tuple[Weapon, ...]] = ()
@@ -75,7 +73,7 @@ class Combat(Frame):
     # First: gunboat and air strikes
 
     def weapons(self, g: Junta, family: int) -> list[Weapon]:
-        """Gunboat and air strikes  Each once in a phase; three air strikes in a coup (rulings 65, 66)."""
+        """Coup B 1  Each once in a phase; three air strikes in a coup (rulings 65, 66)."""
         found: list[Weapon] = []
         if g.holder(ADMIRAL) == family and GUNBOAT not in self.fired and g.edition.gunboat:
             found.append(GUNBOAT)
@@ -85,6 +83,7 @@ class Combat(Frame):
         return found
 
     def bombard(self, g: Junta) -> Step:
+        """Coup B 1; rulings 63, 64, 65, 66  The gunboat and air strikes, nearest to the President first."""
         coup = uprising(g)
         if coup.settled:
             return done()
@@ -96,9 +95,8 @@ class Combat(Frame):
                 default: Action = by_lot()
                 if pledged is None:
                     options.append(default := PASS)
-                rule = "Coup B; rulings 63 to 66"
                 about: dict[str, int | str] = {"family": family, "phase": coup.phase}
-                return ask(g.decides(family), "bombard", options, self.bombarded, rule, about, default)
+                return ask(g.decides(family), "bombard", options, self.bombarded, about, default)
             self.shooters = self.shooters[1:]
         coup.pledge = ""
         return self.find_attackers
@@ -143,7 +141,8 @@ class Combat(Frame):
         return self.attack
 
     def attack(self, g: Junta) -> Step:
-        """Ruling 62  Where only one side stands there is a fight if somebody says so; all can see who could.
+        """Coup B 2; ruling 62  Where only one side stands there is a fight if somebody says so; all can see who
+        could.
 
         It is said after the bombardment, when all see what is left (ruling C9).
         """
@@ -156,7 +155,7 @@ class Combat(Frame):
             if areas:
                 options = (*[DeclareAttack(area) for area in areas], PASS)
                 about: dict[str, int | str] = {"family": family}
-                return ask(g.decides(family), "declare-attack", options, self.attacked, "Coup B; ruling 62", about)
+                return ask(g.decides(family), "declare-attack", options, self.attacked, about)
             self.attackers = self.attackers[1:]
         return self.next_area
 
@@ -171,6 +170,7 @@ class Combat(Frame):
     # Then: area by area
 
     def next_area(self, g: Junta) -> Step:
+        """Coup B 2  The First Rebel says which contested area comes next."""
         coup = uprising(g)
         if coup.settled:
             return done()
@@ -180,7 +180,7 @@ class Combat(Frame):
         if len(areas) == 1:
             return self.fight(g, areas[0])
         options = [resolve(area) for area in areas]
-        return ask(g.decides(coup.first), "choose-area", options, self.area_chosen, "Coup B", default=by_lot())
+        return ask(g.decides(coup.first), "choose-area", options, self.area_chosen, default=by_lot())
 
     def area_chosen(self, g: Junta, action: ResolveArea) -> Step:
         return self.fight(g, action.area)
@@ -237,7 +237,7 @@ def guarded(g: Junta, coup: Uprising, area: Area, families: list[int]) -> bool:
 
 
 def disputed(g: Junta, coup: Uprising, declared: tuple[Area, ...]) -> list[Area]:
-    """Salvos  The areas to resolve: of both sides, with guards and others, or where an attack is declared."""
+    """Coup B 2  The areas to resolve: of both sides, with guards and others, or where an attack is declared."""
     peace = peaceful(g, coup, declared)
     return [area for area in shared(g, coup) if area not in peace]
 

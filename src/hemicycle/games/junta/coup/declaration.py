@@ -49,14 +49,14 @@ DECLARE: dict[Means, DeclareCoup] = {
 
 
 class Declaration(Frame):
-    """Phase 8  From the President's left every player may declare a coup; the first who does is the First Rebel.
+    """Phase 8; ruling 46  From the President's left every player may declare a coup; the first who does is the
+    First Rebel.
 
     The situation must be unstable, or he must be at his headquarters, or he plays a card that brings units (ruling
     46); at a strict table he must be at his headquarters and the situation unstable (ruling 50). All are asked,
     whatever they hold and wherever they are.
     """
 
-    paragraph: ClassVar[str] = "Phase 8"
     undisturbed: ClassVar[bool] = True
 
     place: Public[int] = 1
@@ -71,7 +71,7 @@ class Declaration(Frame):
             seat = order[self.place]
             if seat < g.players and g.active(seat) and (g.families[seat].hand or means_of(g, seat)):
                 options = (*self.ways(g, seat), PASS)
-                return ask(seat, "declare-coup", options, self.chosen, "Phase 8; ruling 46")
+                return ask(seat, "declare-coup", options, self.chosen)
             self.place += 1
         return done()
 

@@ -22,13 +22,13 @@ class ComeBack(Action, frozen=True):
 
 
 def may_come_back(g: Junta, family: int) -> bool:
-    """House rule  An exile may come back for the coup; everybody sees who is in exile."""
+    """Options 3  An exile may come back for the coup; everybody sees who is in exile."""
     one = g.families[family]
     return g.options.return_for_coup == "yes" and family < g.players and bool(one.exile) and not one.dead
 
 
 class Homecoming(Frame):
-    """House rule  An exile may pay two bills in the rebellion; the result is whether he does."""
+    """Options 3  An exile may pay two bills in the rebellion; the result is whether he does."""
 
     family: Public[int]
 
@@ -36,7 +36,7 @@ class Homecoming(Frame):
         if uprising(g).settled:
             return done(False)
         options = [ComeBack(bills) for bills in parts(g.families[self.family].reserve) if size(bills) == 2]
-        return ask(g.decides(self.family), "come-back", (*options, PASS), self.answered, "House rules")
+        return ask(g.decides(self.family), "come-back", (*options, PASS), self.answered)
 
     def answered(self, g: Junta, action: Action) -> Step:
         """His units, and those of his puppets, obey again (ruling C13)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -44,7 +44,8 @@ class HoldBack(Action, frozen=True):
 
 
 class Fly(Action, frozen=True):
-    """Fly a step with the helicopter, alone or with all units there that have not moved and are not held back.
+    """Coup A 2; ruling C10  Fly a step with the helicopter, alone or with all units there that have not moved and
+    are not held back.
 
     It never marches with others: it carries them (ruling C10).
     """
@@ -55,14 +56,14 @@ class Fly(Action, frozen=True):
 
 
 class Land(Action, frozen=True):
-    """Land the paratroopers or the marines."""
+    """Coup A 3; ruling 53  Land the paratroopers or the marines."""
 
     unit: Public[Unit]
     to: Public[Area]
 
 
 class SendPolice(Action, frozen=True):
-    """Send one unit of the police to a crowd, however far away."""
+    """Rulings 57, C2  Send one unit of the police to a crowd, however far away."""
 
     area: Public[Area]
     to: Public[Area]
@@ -101,8 +102,6 @@ class Movement(Frame):
     Exception  The President's cousin moves at the place of whoever had his post, but not in the rebellion.
     """
 
-    paragraph: ClassVar[str] = "Coup A"
-
     place: Public[int] = 0
     """The turns that have been: two for each family in order, the cousin's and its own."""
 
@@ -128,13 +127,11 @@ class Movement(Frame):
 
 
 class MoveTurn(Frame):
-    """Coup A  One family's turn: one stack moves from one area to the next (ruling 51), and what is free beside.
+    """Coup A 1; ruling 51  One family's turn: one stack moves from one area to the next, and what is free beside.
 
     In the rebellion whoever moves, lands or brings units is a Rebel (rulings 54, 92); the President only bribes.
     Whoever holds a card is asked, whatever it is.
     """
-
-    paragraph: ClassVar[str] = "Coup A"
 
     family: Public[int]
     cousin: Public[bool] = False
@@ -181,7 +178,7 @@ class MoveTurn(Frame):
         default: Action = END_MOVE
         if pledged:
             default = by_lot(*[option for option in options if isinstance(option, March | Fly | Land)])
-        return ask(g.families[family].leader, "move-units", options, self.chosen, "Coup A", about, default)
+        return ask(g.families[family].leader, "move-units", options, self.chosen, about, default)
 
     def ours(self, g: Junta, unit: Unit) -> bool:
         """Whether it is this turn that moves a kind of unit: the cousin has his own."""
@@ -239,7 +236,7 @@ class MoveTurn(Frame):
                 options += [hold_back(area, unit) for unit in units]
 
     def add_landings(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
-        """Paratroopers and Marines  They land once in a coup, beside the move of their commander (ruling 53)."""
+        """Coup A 3  They land once in a coup, beside the move of their commander (ruling 53)."""
         edition = g.edition
         for unit, areas in ((PARATROOPERS, edition.areas), (MARINES, edition.landings)):
             if edition.units[unit] and unit not in coup.landed:
@@ -247,7 +244,7 @@ class MoveTurn(Frame):
                     options += landings(unit, areas)
 
     def add_police(self, coup: Uprising, options: list[Action]) -> None:
-        """Reaction of the police  Any number of units to where the crowds of the rebellion are (ruling 57)."""
+        """Rulings 57, C2  Any number of police units to where the crowds of the rebellion are."""
         crowds = [one.area for one in coup.stacks if one.unit in UNARMED and one.family != NOBODY]
         crowds = [area for area in coup.crowds if area in crowds]
         for one in coup.stacks:
@@ -299,7 +296,7 @@ class MoveTurn(Frame):
         return self.choose
 
     def fly(self, g: Junta, action: Fly) -> Step:
-        """Helicopter  With others for a step and on alone, or alone to others and on with them: two areas."""
+        """Coup A 2  With others for a step and on alone, or alone to others and on with them: two areas."""
         coup, family = uprising(g), self.family
         units: tuple[Unit, ...] = ()
         numbers: tuple[int, ...] = ()
@@ -318,7 +315,7 @@ class MoveTurn(Frame):
         return self.done_moving(g)
 
     def land(self, g: Junta, action: Land) -> Step:
-        """Paratroopers and Marines  Whoever has landed has moved (ruling 52)."""
+        """Coup A 3  Whoever has landed has moved (ruling 52)."""
         coup, number = uprising(g), g.edition.units[action.unit]
         coup.landed.append(action.unit)
         put(coup, action.to, action.unit, self.family, number, True)

@@ -62,7 +62,6 @@ class Coup(Frame):
     While it is fought all players in the country may agree at any time who has won (ruling 73).
     """
 
-    paragraph: ClassVar[str] = "Coup"
     undisturbed: ClassVar[bool] = True
 
     first: Public[int]
@@ -75,7 +74,7 @@ class Coup(Frame):
     """The fight is over, and there is nothing more to agree on."""
 
     def enter(self, g: Junta) -> Step:
-        """Initial deployment  All units at their places; what was destroyed in another coup is there again."""
+        """Coup 1  All units at their places; what was destroyed in another coup is there again."""
         pledge = "" if self.means == "card" else self.means
         fighters = tuple(sorted(g.players_present(0)))
         g.coup = coup = Uprising(self.first, [], leads=self.first, pledge=pledge, fighters=fighters)
@@ -100,7 +99,7 @@ class Coup(Frame):
         return call(Combat(), self.phase_over)
 
     def phase_over(self, g: Junta, _: None) -> Step:
-        """Phases 1 to 6  The first mover is each time the next to the left of the one before (ruling C8)."""
+        """Coup 2  The first mover is each time the next to the left of the one before (ruling C8)."""
         coup = uprising(g)
         if coup.settled or coup.phase == PHASES:
             return self.end(g)
@@ -116,7 +115,7 @@ class Coup(Frame):
         return call(Aftermath(), self.ended)
 
     def ended(self, g: Junta, _: None) -> Step:
-        """Optional rules  After each coup four bills leave the pile, where the table wants it so."""
+        """Options 1  After each coup four bills leave the pile, where the table wants it so."""
         won = uprising(g).won
         g.coup = None
         if g.options.toll == "yes":
@@ -150,6 +149,4 @@ class Coup(Frame):
 def agreements(seats: tuple[Seat, ...], agreed: tuple[Side, ...], spoken: tuple[int, ...]) -> tuple[Request, ...]:
     """What each may say about the end: made once, since it is looked at in every decision."""
     talking = [seat for seat in seats if spoken[seat] < MOST_SPOKEN]
-    return tuple(
-        [offer(seat, "concede", AGREEMENTS[agreed[seat]], Coup.agree, rule="Coup; ruling 73") for seat in talking]
-    )
+    return tuple([offer(seat, "concede", AGREEMENTS[agreed[seat]], Coup.agree) for seat in talking])

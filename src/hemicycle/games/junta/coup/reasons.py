@@ -30,7 +30,7 @@ def why_not(g: Junta, request: Request, action: Action) -> Message | None:
     if isinstance(action, FightOn):
         return Message("refused-not-conceded", {}, "Coup; ruling 73")
     if isinstance(action, ComeBack):
-        return Message("refused-two-bills", {"bills": action.bills}, "House rules")
+        return Message("refused-two-bills", {"bills": action.bills}, "Options 3")
     match frame:
         case MoveTurn():
             return why_not_move(g, frame, action)
@@ -47,10 +47,10 @@ def why_not(g: Junta, request: Request, action: Action) -> Message | None:
             return Message("refused-lose-none", {"unit": action.unit, "area": frame.area}, "Coup B")
         case Retreats() if isinstance(action, RetreatTo):
             if action.to in frame.refused:
-                return Message("refused-kept-out", {"to": action.to}, "Retreat; ruling 71")
-            return Message("refused-far", {"area": frame.area, "to": action.to}, "Retreat")
+                return Message("refused-kept-out", {"to": action.to}, "Coup B 4; ruling 71")
+            return Message("refused-far", {"area": frame.area, "to": action.to}, "Coup B 4")
     if isinstance(action, Acclaim):
-        return Message("refused-acclaim", {"family": action.family}, "The Junta; rulings 75, 77")
+        return Message("refused-acclaim", {"family": action.family}, "Coup end 3; rulings 75, 77")
     if isinstance(action, Execute):
         return why_not_shoot(g, action)
     return None
@@ -200,9 +200,9 @@ def why_not_shot(g: Junta, frame: Salvos, family: int, action: Action) -> Messag
 def why_not_shoot(g: Junta, action: Execute) -> Message:
     coup, family = uprising(g), action.family
     if family == g.president:
-        return Message("refused-squad-self", {}, "Firing squad; ruling 79")
+        return Message("refused-squad-self", {}, "ruling 79")
     if 0 <= family < len(g.families) and not g.active(family):
-        return Message("refused-absent", {"family": family}, "Firing squad")
+        return Message("refused-absent", {"family": family}, "rulings 74, 79")
     if coup.won == "president":
-        return Message("refused-squad-loyal", {"family": family}, "Firing squad; ruling 74")
-    return Message("refused-absent", {"family": family}, "Firing squad")
+        return Message("refused-squad-loyal", {"family": family}, "ruling 74")
+    return Message("refused-absent", {"family": family}, "rulings 74, 79")

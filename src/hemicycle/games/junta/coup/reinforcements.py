@@ -14,7 +14,7 @@ from .events import UnitsAppeared
 
 
 class PlayUnits(Action, frozen=True):
-    """Play a card that brings units to an area."""
+    """Coup A 4; ruling C1  Play a card that brings units to an area."""
 
     card: Public[Card]
     area: Public[Area]
@@ -34,7 +34,7 @@ def unit_places(g: Junta, family: int, card: Card) -> tuple[Area, ...]:
 
 
 def bring(g: Junta, family: int, card: Card, area: Area) -> None:
-    """New units  A card has been played: its units may still move; in the rebellion it makes a Rebel."""
+    """Coup A 4  A card has been played: its units may still move; in the rebellion it makes a Rebel."""
     coup, does = uprising(g), g.edition.cards[card].effects
     number = min(does.number, left(g, does.unit))
     put(coup, area, does.unit, family, number)

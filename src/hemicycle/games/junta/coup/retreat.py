@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
@@ -42,13 +40,12 @@ IN_OR_OUT = (LetIn(), KeepOut())
 
 
 class Retreats(Frame):
-    """Retreat  Whoever has lost the fewest units in the area stays; the others leave, unless all those forbid it.
+    """Coup B 4; rulings 68, 70, 71  Whoever has lost the fewest units in the area stays; the others leave, unless
+    all those forbid it.
 
     Compared are those who fired or were fired at and still have units there (rulings 68, C5). A retreat is no move
     (ruling 70). If nobody can be let in anywhere, the stack is destroyed (ruling 71).
     """
-
-    paragraph: ClassVar[str] = "Retreat"
 
     area: Public[Area]
     losses: Public[dict[int, int]]
@@ -70,15 +67,12 @@ class Retreats(Frame):
         return self.next_loser
 
     def next_loser(self, g: Junta) -> Step:
-        """Ruling 69  All who have lost the fewest must agree that somebody stays; without an answer he goes."""
+        """Coup B 4; ruling 69  All who have lost the fewest must agree that he stays; unanswered, he goes."""
         if uprising(g).settled or not self.losers:
             return done()
         about: dict[str, int | str] = {"family": self.losers[0], "area": self.area}
         seats = deciders(g, self.winners)
-        asked = [
-            question(seat, "forbid-retreat", FORBID_OR_LET, "Retreat; ruling 69", about, changeable=True)
-            for seat in seats
-        ]
+        asked = [question(seat, "forbid-retreat", FORBID_OR_LET, about, changeable=True) for seat in seats]
         return ask_all(asked, self.ruled)
 
     def ruled(self, g: Junta, answers: list[Answer]) -> Step:
@@ -115,21 +109,19 @@ class Retreats(Frame):
         seat = g.decides(self.losers[0])
         free = by_lot(*[RetreatTo(area) for area in ways if not self.hosts(g, area)])
         options = [RetreatTo(area) for area in ways]
-        return ask(seat, "retreat", options, self.chosen, "Retreat; rulings 68 to 71", about, free)
+        return ask(seat, "retreat", options, self.chosen, about, free)
 
     def chosen(self, g: Junta, action: RetreatTo) -> Step:
         self.to = action.to
         return self.permit
 
     def permit(self, g: Junta) -> Step:
-        """Whoever has units there must all agree; nobody asks himself."""
+        """Coup B 4; ruling 71  Whoever has units there must all agree; nobody asks himself."""
         if uprising(g).settled:
             return done()
         seats = [seat for seat in deciders(g, self.hosts(g, self.to)) if seat != g.decides(self.losers[0])]
         about: dict[str, int | str] = {"family": self.losers[0], "area": self.to}
-        asked = [
-            question(seat, "let-in", IN_OR_OUT, "Retreat; ruling 71", about, changeable=True) for seat in seats
-        ]
+        asked = [question(seat, "let-in", IN_OR_OUT, about, changeable=True) for seat in seats]
         return ask_all(asked, self.permitted) if asked else self.go
 
     def permitted(self, g: Junta, answers: list[Answer]) -> Step:

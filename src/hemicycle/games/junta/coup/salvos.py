@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import ClassVar
 
 from hemicycle.engine.declare import Addressed, Public, Seat, State
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
@@ -85,13 +84,11 @@ class Volley(State):
 
 
 class Salvos(Frame):
-    """Coup B  Three salvos, each at once and under seal; losses go after each, and then somebody may retreat.
+    """Coup B 3  Three salvos, each at once and under seal; losses go after each, and then somebody may retreat.
 
     If nobody fires in the first there is no fight. In the rebellion, who fires is a Rebel, and so is at any time
     who fires at a family with guards there; the President is neither, and does not fire in the rebellion.
     """
-
-    paragraph: ClassVar[str] = "Coup B"
 
     area: Public[Area]
     salvo: Public[int] = 1
@@ -136,7 +133,7 @@ class Salvos(Frame):
             units = there[family]
             options = fires(targets, len(units) > 1 or max(units.values()) > 1)
             about: dict[str, int | str] = {"area": self.area, "salvo": self.salvo, "family": family}
-            asked.append(question(g.decides(family), "fire", options, "Coup B", about, changeable=True))
+            asked.append(question(g.decides(family), "fire", options, about, changeable=True))
         return ask_all(asked, self.decided)
 
     def decided(self, g: Junta, answers: list[Answer]) -> Step:
@@ -154,7 +151,7 @@ class Salvos(Frame):
         return self.fire(g)
 
     def split(self, g: Junta) -> Step:
-        """Those who split their fire say it unit by unit, all at once: the others' decisions stay under seal."""
+        """Coup B 3; ruling 67  Those who split their fire say it unit by unit, at once; the others' is sealed."""
         if uprising(g).settled:
             return done()
         there = fighting_in(uprising(g), self.area)
@@ -167,9 +164,8 @@ class Salvos(Frame):
                 left = [unit for unit, number in there[family].items() if number > used(volley, unit)]
                 options = (*[Aim(unit, target) for unit in left for target in shooters[family]], CEASE_AIMING)
                 about: dict[str, int | str] = {"area": self.area, "salvo": self.salvo, "family": family}
-                rule, seat = "Coup B; ruling 67", g.decides(family)
                 self.asks += (family,)
-                asked.append(question(seat, "aim", options, rule, about, changeable=True))
+                asked.append(question(g.decides(family), "aim", options, about, changeable=True))
         return ask_all(asked, self.aimed) if asked else self.fire
 
     def aimed(self, g: Junta, answers: list[Answer]) -> Step:
@@ -304,9 +300,7 @@ def remove(g: Junta, family: int, area: Area, units: list[Unit]) -> None:
 
 
 class Losses(Frame):
-    """Coup B  The owner chooses which of his units are destroyed, one for each hit."""
-
-    paragraph: ClassVar[str] = "Coup B"
+    """Coup B 3  The owner chooses which of his units are destroyed, one for each hit."""
 
     area: Public[Area]
     due: Public[dict[int, int]]
@@ -325,7 +319,7 @@ class Losses(Frame):
         options = [LoseUnit(unit) for unit in units]
         weakest = LoseUnit(min(units, key=g.edition.attack.__getitem__))
         about: dict[str, int | str] = {"family": family, "area": self.area, "number": number}
-        return ask(g.decides(family), "choose-loss", options, self.chosen, "Coup B", about, weakest)
+        return ask(g.decides(family), "choose-loss", options, self.chosen, about, weakest)
 
     def chosen(self, g: Junta, action: LoseUnit) -> Step:
         family = next(iter(self.due))

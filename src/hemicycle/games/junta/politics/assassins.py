@@ -29,7 +29,7 @@ PASS = Pass()
 
 
 class Assassinate(Action, frozen=True):
-    """Announce an assassination with a card: whom, and where he is thought to be."""
+    """Phase 6; ruling 42  Announce an assassination with a card: whom, and where he is thought to be."""
 
     card: Public[Card]
     target: Public[int]
@@ -37,21 +37,21 @@ class Assassinate(Action, frozen=True):
 
 
 class SecretPolice(Action, frozen=True):
-    """The Minister's free assassination."""
+    """Phase 6; ruling 39  The Minister's free assassination."""
 
     target: Public[int]
     location: Public[Location]
 
 
 class Burgle(Action, frozen=True):
-    """Send burglars to a residence."""
+    """Cards 6; ruling J24  Send burglars to a residence."""
 
     card: Public[Card]
     target: Public[int]
 
 
 class Overtime(Action, frozen=True):
-    """Pay the secret police for one more assassination."""
+    """Cards 7; ruling J22  Pay the secret police for one more assassination."""
 
     card: Public[Card]
     target: Public[int]
@@ -102,7 +102,7 @@ class AssassinPhase(Frame):
     # Announcing
 
     def announce(self, g: Junta) -> Step:
-        """A puppet's assassins are its leader's: he plays its cards at its place in the order."""
+        """Phase 6; rulings 41, 43  A puppet's assassins are its leader's: he plays its cards at its place."""
         if self.place == len(self.order):
             return self.next_attempt
         family = self.order[self.place]
@@ -113,7 +113,7 @@ class AssassinPhase(Frame):
             self.add_cards(g, family, targets, options)
         options.append(PASS)
         about: dict[str, int | str] = {"family": family}
-        return ask(g.decides(family), "assassinate", options, self.announced, "Phase 6", about)
+        return ask(g.decides(family), "assassinate", options, self.announced, about)
 
     def add_police(self, g: Junta, family: int, targets: list[int], options: list[Action]) -> None:
         if family != g.holder(MINISTER) or self.struck:
@@ -218,14 +218,14 @@ class AssassinPhase(Frame):
         return self.cousin
 
     def cousin(self, g: Junta) -> Step:
-        """Cousin  The President's cousin takes one vacant post; the others are frozen (ruling 14)."""
+        """Cousin 1; ruling 14  The President's cousin takes one vacant post; the others are frozen."""
         if g.small or g.cousin:
             return done()
         vacant = vacant_posts(g)
         if not vacant:
             return done()
         options = [InstallCousin(post) for post in vacant]
-        return ask(g.president, "install-cousin", options, self.installed, "Cousin; ruling 14", default=by_lot())
+        return ask(g.president, "install-cousin", options, self.installed, default=by_lot())
 
     def installed(self, g: Junta, action: InstallCousin) -> Step:
         g.cousin, g.cousin_of = action.post, g.posts[action.post]
@@ -302,7 +302,7 @@ class Strike(Frame):
         return done([])
 
     def turn_on_sender(self, g: Junta) -> Step:
-        """Madman  He kills whoever has sent him, if that one is still alive."""
+        """Cards 5  He kills whoever has sent him, if that one is still alive."""
         g.tell(KillerTurned(self.attempt.family, self.die))
         if g.families[self.attempt.family].dead:
             return done([])
@@ -312,14 +312,13 @@ class Strike(Frame):
     # The victim
 
     def defend(self, g: Junta) -> Step:
-        """Whoever is hit is asked, whatever he holds: he may have a card that saves him."""
+        """Phase 6; ruling 17  Whoever is hit is asked, whatever he holds: he may have a card that saves him."""
         target = self.attempt.target
         hand = dict.fromkeys(g.families[target].hand)
         options = [SaveYourself(card) for card in hand if saves(g, target, card)]
         cheapest = min(options, key=lambda option: price_of_life(g, option.card), default=PASS)
         about: dict[str, int | str] = {"family": target}
-        rule = "Phase 6; ruling 17"
-        return ask(g.decides(target), "save-yourself", (*options, PASS), self.defended, rule, about, cheapest)
+        return ask(g.decides(target), "save-yourself", (*options, PASS), self.defended, about, cheapest)
 
     def defended(self, g: Junta, action: Action) -> Step:
         attempt = self.attempt
@@ -336,7 +335,7 @@ class Strike(Frame):
     # Burglars
 
     def burgle(self, g: Junta, price: int) -> Step:
-        """Burglars  Whoever is not at his residence pays, with bills of his choice."""
+        """Cards 6  Whoever is not at his residence pays, with bills of his choice."""
         show(g, self.attempt.target)
         if g.families[self.attempt.target].location == RESIDENCE:
             return self.fail(g, "home")
@@ -344,11 +343,12 @@ class Strike(Frame):
         return self.ransom
 
     def ransom(self, g: Junta) -> Step:
+        """Cards 6; Foreign aid 2; ruling 20  Two millions, or all there is, and no change."""
         target = self.attempt.target
         reserve = g.families[target].reserve
         options = [PayBills(bills) for bills in payments(reserve, self.price) or (reserve,)]
         about: dict[str, int | str] = {"price": self.price}
-        return ask(g.decides(target), "pay", options, self.robbed, "Phase 6", about, default=options[0])
+        return ask(g.decides(target), "pay", options, self.robbed, about, default=options[0])
 
     def robbed(self, g: Junta, action: PayBills) -> Step:
         attempt = self.attempt

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
@@ -57,12 +56,10 @@ def likely_parts(purse: Purse) -> list[Purse]:
 
 
 class BankPhase(Frame):
-    """Phase 7  In order from the President, whoever is alive and at the Bank puts money in or takes it out."""
+    """Phase 7  From the President on, who is alive and at the Bank puts money in or takes it out."""
 
     order: Public[tuple[int, ...]] = ()
     place: Public[int] = 0
-
-    cited: ClassVar[str] = "Phase 7"
 
     def enter(self, g: Junta) -> Step:
         match g.turn.bank:
@@ -94,7 +91,7 @@ class BankPhase(Frame):
             PlayCard(card) for card in dict.fromkeys(one.hand) if g.edition.cards[card].kind == "donation"
         ]
         everything = options[0] if size(one.reserve) else PASS
-        return ask(seat, "bank", (*donations, *options), self.visited, self.cited, default=everything)
+        return ask(seat, "bank", (*donations, *options), self.visited, default=everything)
 
     def visited(self, g: Junta, action: Action) -> Step:
         seat = self.order[self.place]
@@ -113,7 +110,7 @@ class BankPhase(Frame):
         return self.visit
 
     def puppets(self, g: Junta) -> Step:
-        """Small tables  A puppet's money is its leader's: in Switzerland if it is at the Bank, else at hand."""
+        """Two players 9; Three players 3  A puppet's money is its leader's: in his account, if it is there."""
         for family in range(g.players, len(g.families)):
             one = g.families[family]
             if not g.active(family) or one.leader == NOBODY:
@@ -132,8 +129,6 @@ class BankPhase(Frame):
 
 class LateBank(BankPhase):
     """Phase 9  After a siesta the Bank opens as the turn ends."""
-
-    cited = "Phase 9"
 
     def enter(self, g: Junta) -> Step:
         return self.open

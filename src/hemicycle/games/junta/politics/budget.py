@@ -128,7 +128,7 @@ class Budget(Frame):
     # The piles
 
     def build(self, g: Junta) -> Step:
-        """Bill by bill. What lies in the piles is taken from the reserve only as they are sealed."""
+        """Phase 4; ruling 29  Bill by bill. The piles' bills leave the reserve only as they are sealed."""
         if self.first and self.seat != g.president:
             # He has resigned over it; the money has gone to the new one, who begins anew (ruling 12).
             self.seat, self.draft = g.president, [EMPTY] * len(g.families)
@@ -148,7 +148,7 @@ class Budget(Frame):
         if self.taken_back < MOST_TAKEN_BACK:
             for family, pile in enumerate(self.draft):
                 options += [TakeBill(family, bill) for bill in kinds(pile)]
-        return ask(self.seat, "make-budget", options, self.built, "Phase 4", default=SEAL)
+        return ask(self.seat, "make-budget", options, self.built, default=SEAL)
 
     def built(self, g: Junta, action: Action) -> Step:
         if isinstance(action, PutBill):
@@ -177,7 +177,7 @@ class Budget(Frame):
             if pile.announced == NOBODY:
                 options = [Announce(value) for value in range(worth(pile.bills), -1, -1)]
                 about: dict[str, int | str] = {"family": pile.family, "number": pile.size}
-                return ask(self.seat, "announce", options, self.announced, "Phase 4", about, Announce(pile.size))
+                return ask(self.seat, "announce", options, self.announced, about, Announce(pile.size))
         return self.propose
 
     def announced(self, g: Junta, action: Announce) -> Step:
@@ -216,12 +216,12 @@ class Budget(Frame):
         g.turn.unstable = True
         g.tell(SituationUnstable())
         if self.first:
-            window = TakeOver(order=tuple(g.players_present(g.president)[1:]), kind="take-over", rule="Phase 4")
+            window = TakeOver(order=tuple(g.players_present(g.president)[1:]), kind="take-over")
             return call(window, self.taken_over)
         return self.force
 
     def taken_over(self, g: Junta, seat: Seat | None) -> Step:
-        """Alternative budget  Somebody takes all the President's bills but one, and proposes his own."""
+        """Cards 13  Somebody takes all the President's bills but one, and proposes his own."""
         if seat is None:
             g.tell(NothingPlayed())
             return self.force
@@ -232,12 +232,12 @@ class Budget(Frame):
         return done()
 
     def force(self, g: Junta) -> Step:
-        """The Minister may force it; where he is gone, nobody can (ruling 28)."""
+        """Phase 4; ruling 28  The Minister may force it; where he is gone, nobody can."""
         minister = g.holder(MINISTER)
         if minister == NOBODY or g.decides(minister) == NOBODY:
             return self.refuse
-        seat, rule = g.decides(minister), "Phase 4; ruling 28"
-        return ask(seat, "force-budget", FORCE, self.forced, rule, {"family": minister})
+        seat = g.decides(minister)
+        return ask(seat, "force-budget", FORCE, self.forced, {"family": minister})
 
     def forced(self, g: Junta, action: Action) -> Step:
         if isinstance(action, LetBudgetFail):
@@ -270,7 +270,7 @@ class Budget(Frame):
 
 
 def close(g: Junta, how: Literal["siesta", "holiday"]) -> None:
-    """The budget and the Bank  Closed for the siesta, or for the holidays, which go further."""
+    """Phase 4 3, 4  Closed for the siesta, or for the holidays, which go further."""
     if g.turn.bank == "holiday":
         return
     g.turn.bank = how
@@ -278,13 +278,13 @@ def close(g: Junta, how: Literal["siesta", "holiday"]) -> None:
 
 
 class CastingVote(Frame):
-    """Ballots  The President decides a tie (ruling 1)."""
+    """Ballots 7; ruling 1  The President decides a tie."""
 
     undisturbed = True
 
     def enter(self, g: Junta) -> Step:
-        options, rule = (ChooseWinner(FOR), ChooseWinner(AGAINST)), "Ballots; ruling 1"
-        return ask(g.president, "break-tie", options, self.chose, rule, {"question": "budget"}, options[0])
+        options = (ChooseWinner(FOR), ChooseWinner(AGAINST))
+        return ask(g.president, "break-tie", options, self.chose, {"question": "budget"}, options[0])
 
     def chose(self, g: Junta, action: ChooseWinner) -> Step:
         g.tell(TieBroken(g.president, action.choice))
@@ -292,7 +292,7 @@ class CastingVote(Frame):
 
 
 class TakeOver(Window):
-    """Alternative budget  Whoever has the card may take the budget over."""
+    """Cards 13  Whoever has the card may take the budget over."""
 
     undisturbed = True
     how = "together"
@@ -309,7 +309,7 @@ class TakeOver(Window):
 
 
 class Substitute(Frame):
-    """Alternative budget  The President keeps one bill, and another proposes what becomes of the rest."""
+    """Cards 13  The President keeps one bill, and another proposes what becomes of the rest."""
 
     seat: Public[Seat]
 
@@ -317,7 +317,7 @@ class Substitute(Frame):
 
     def enter(self, g: Junta) -> Step:
         options = [KeepBill(bill) for bill in kinds(g.families[g.president].reserve) or (0,)]
-        return ask(g.president, "keep-bill", options, self.kept, "Phase 4", default=options[-1])
+        return ask(g.president, "keep-bill", options, self.kept, default=options[-1])
 
     def kept(self, g: Junta, action: KeepBill) -> Step:
         giver, heir = g.families[g.president], g.families[self.seat]
@@ -335,7 +335,7 @@ class Substitute(Frame):
 
 
 def buy_loyalty(g: Junta) -> None:
-    """Two players, phase 4  For each puppet a die against the table: the President's faction, or the other."""
+    """Two players 5  For each puppet a die against the table: the President's faction, or the other."""
     rival = opponent(g)
     promised = {pile.family: pile.announced for pile in g.turn.piles}
     for family in range(g.players, len(g.families)):
@@ -349,7 +349,7 @@ def buy_loyalty(g: Junta) -> None:
 
 
 def loyalty(g: Junta, family: int, promised: int) -> int:
-    """Two players  What the die may show at most; 0: it fails by itself (ruling 81)."""
+    """Two players 5  What the die may show at most; 0: it fails by itself (ruling 81)."""
     votes = cards.influence_votes(g, family)
     if g.posts.get(MINISTER) == family:
         votes += g.edition.minister_votes
@@ -358,7 +358,7 @@ def loyalty(g: Junta, family: int, promised: int) -> int:
 
 
 def opponent(g: Junta) -> Seat:
-    """Two players  The leader of the opposition; of three, whoever is not Minister."""
+    """Two players 5  The leader of the opposition; of three, whoever is not Minister."""
     others = [seat for seat in range(g.players) if seat != g.president and g.posts.get(MINISTER) != seat]
     return others[0]
 

@@ -22,11 +22,11 @@ class GivePost(Action, frozen=True):
 
 
 class KeepCabinet(Action, frozen=True):
-    """Leave the posts as they are."""
+    """Phase 2; ruling 27  Leave the posts as they are."""
 
 
 class CabinetPhase(Frame):
-    """Phase 2  The President gives away the posts, one after the other, or leaves them as they are."""
+    """Phase 2; ruling 26  The President gives away the posts, one after the other, or leaves them as they are."""
 
     seat: Public[Seat] = NOBODY
     given: Public[dict[str, int]] = {}
@@ -59,7 +59,7 @@ class CabinetPhase(Frame):
         if len(self.given) == len(fixed_posts(g)) and keeps(g):
             options.append(KEEP)
             default = KEEP
-        return ask(g.president, "give-post", options, self.gave, "Phase 2", {"post": post}, default=default)
+        return ask(g.president, "give-post", options, self.gave, {"post": post}, default=default)
 
     def gave(self, g: Junta, action: Action) -> Step:
         if isinstance(action, GivePost):
@@ -79,7 +79,7 @@ KEEP = KeepCabinet()
 
 
 def fixed_posts(g: Junta) -> dict[str, int]:
-    """Small tables  The posts that are nobody's to give: the President is Admiral, the opponent Commander."""
+    """Two players 4; Three players 1  Nobody's to give: the President is Admiral, the opponent Commander."""
     if not g.small:
         return {}
     given = {ADMIRAL: g.president}
@@ -134,7 +134,7 @@ def takers(g: Junta, post: Post, given: dict[Post, int]) -> list[int]:
 
 
 def small_takers(g: Junta, post: Post, given: dict[Post, int]) -> list[int]:
-    """Two and three players  A puppet has one post; the opponent the air force and a General (rulings 80, 84)."""
+    """Two players 4; Three players 1  A puppet has one post, the opponent two (rulings 80, 84)."""
     taken = list(given.values())
     puppets = [family for family in range(g.players, len(g.families)) if family not in taken]
     if post == MINISTER:

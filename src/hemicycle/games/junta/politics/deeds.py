@@ -18,19 +18,19 @@ from .events import BankClosed
 
 
 class LayInfluence(Action, frozen=True):
-    """Lay an Influence card open."""
+    """Cards 1  Lay an Influence card open."""
 
     card: Public[Card]
 
 
 class PlayCard(Action, frozen=True):
-    """Play a card."""
+    """Cards 4, 10, 11, 12, 14  Play a card."""
 
     card: Public[Card]
 
 
 class PlayOn(Action, frozen=True):
-    """Play a card on somebody."""
+    """Cards 9, 14  Play a card on somebody."""
 
     card: Public[Card]
     target: Public[int]
@@ -78,7 +78,7 @@ def targets(g: Junta, family: int, deed: Deed) -> list[int]:
 
 
 def donation(g: Junta, family: int, card: Card) -> None:
-    """Donation  The card is swapped for the top bill of the pile (ruling 22)."""
+    """Cards 4  The card is swapped for the top bill of the pile (ruling 22)."""
     cards.play(g, family, card)
     one = g.families[family]
     bills = take(g, g.edition.cards[card].effects.draws)
@@ -131,13 +131,13 @@ class Played(Frame):
         return self.break_up if "break-up" in politics.effects.deeds else done()
 
     def break_up(self, g: Junta) -> Step:
-        """Broken coalition  The victim chooses which Influence card goes."""
+        """Cards 9  The victim chooses which Influence card goes."""
         options = [GiveUpInfluence(card) for card in g.families[self.target].influence]
         seat = g.decides(self.target)
         if seat == NOBODY:
             return self.broken_up(g, options[0])
         weakest = min(options, key=lambda option: cards.votes_of(g, self.target, option.card))
-        return ask(seat, "lose-influence", options, self.broken_up, "Cards", {"family": self.target}, weakest)
+        return ask(seat, "lose-influence", options, self.broken_up, {"family": self.target}, weakest)
 
     def broken_up(self, g: Junta, action: GiveUpInfluence) -> Step:
         cards.discard(g, self.target, action.card)
@@ -146,7 +146,7 @@ class Played(Frame):
 
 
 class Interlude(Window):
-    """House rule  Where cards may be played at any moment: between two phases everybody may."""
+    """Options 3; ruling J14  Where cards may be played at any moment: between two phases everybody may."""
 
     undisturbed = True
     how = "together"

@@ -22,7 +22,7 @@ class Discard(Action, frozen=True):
 
 
 class SwapCards(Action, frozen=True):
-    """Small tables  Give a puppet of one's faction a card for one of its own."""
+    """Ruling J16  Give a puppet of one's faction a card for one of its own."""
 
     puppet: Public[int]
     card: Public[Card]
@@ -62,7 +62,7 @@ class PoliticsPhase(Frame):
         elif g.small:
             options += swaps(g, family)
         options.append(PASS)
-        return ask(seat, "play-cards", options, self.played, "Phase 1", {"family": family})
+        return ask(seat, "play-cards", options, self.played, {"family": family})
 
     def played(self, g: Junta, action: Action) -> Step:
         family = self.order[self.place]
@@ -78,7 +78,8 @@ class PoliticsPhase(Frame):
         return self.play
 
     def trim(self, g: Junta) -> Step:
-        """No more than six cards, those that lie open included; who is abroad has no more either (ruling J36).
+        """Phase 1; ruling 16  No more than six cards, those that lie open included; who is abroad has no more
+        either (ruling J36).
 
         Whom it is asked follows from what all see; whoever is given a card meanwhile is looked at again.
         """
@@ -90,7 +91,7 @@ class PoliticsPhase(Frame):
         about: dict[str, int | str] = {"family": self.trims}
         # What lies open stays, where there is a choice.
         unplayed = by_lot(*options[: len(dict.fromkeys(one.hand))])
-        return ask(one.leader, "discard", options, self.discarded, "Phase 1; ruling 16", about, unplayed)
+        return ask(one.leader, "discard", options, self.discarded, about, unplayed)
 
     def discarded(self, g: Junta, action: Discard) -> Step:
         cards.throw_away(g, self.trims, action.card)
@@ -107,7 +108,7 @@ def too_many(g: Junta) -> int:
 
 
 def swaps(g: Junta, family: int) -> list[Action]:
-    """Small tables  One card for one, once a turn with each puppet of one's faction."""
+    """Ruling J16  One card for one, once a turn with each puppet of one's faction."""
     found: list[Action] = []
     mine = dict.fromkeys(g.families[family].hand)
     for puppet in range(g.players, len(g.families)):

@@ -42,14 +42,14 @@ class EndPhase(Frame):
         return self.exile
 
     def exile(self, g: Junta) -> Step:
-        """Phase 9  An exile returns for a bill of the reserve or stays for one of the account (rulings 36, 37)."""
+        """Exile 3; rulings 36, 37  He returns for a bill of the reserve, or stays for one of the account."""
         if not self.exiles:
             return self.over
         one = g.families[self.exiles[0]]
         back = kinds(one.reserve) or kinds(one.account) or (0,)
         away = kinds(one.account) or kinds(one.reserve) or (0,)
         options = (*map(ReturnHome, back), *map(StayAbroad, away))
-        return ask(self.exiles[0], "exile", options, self.decided, "Exile; ruling 36", default=options[0])
+        return ask(self.exiles[0], "exile", options, self.decided, default=options[0])
 
     def decided(self, g: Junta, action: ReturnHome | StayAbroad) -> Step:
         seat, *others = self.exiles

@@ -18,7 +18,7 @@ class GoTo(Action, frozen=True):
 
 
 class GoIntoExile(Action, frozen=True):
-    """Leave the country by way of an embassy."""
+    """Exile 1  Leave the country by way of an embassy."""
 
 
 PLACES = tuple([GoTo(location) for location in LOCATIONS])
@@ -35,7 +35,7 @@ class LocationPhase(Frame):
         for family in movers(g):
             options = PLACES_OR_EXILE if family < g.players and family != g.president else PLACES
             seat = g.decides(family)
-            asked.append(question(seat, "choose-location", options, "Phase 5", {"family": family}, ANYWHERE, True))
+            asked.append(question(seat, "choose-location", options, {"family": family}, ANYWHERE, True))
         return ask_all(asked, self.chosen)
 
     def forget(self) -> None:

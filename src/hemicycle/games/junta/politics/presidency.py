@@ -48,7 +48,7 @@ class ChoosePresident(Action, frozen=True):
 
 
 class FirstElection(Frame):
-    """First President  Nominations, then two rounds; a tie costs everybody all cards."""
+    """First President 1, 2, 4  Nominations, then two rounds; a tie costs everybody all cards."""
 
     place: Public[int] = 0
     candidates: Public[list[int]] = []
@@ -59,9 +59,9 @@ class FirstElection(Frame):
         return self.host if g.players == 2 else self.nominate
 
     def host(self, g: Junta) -> Step:
-        """Two players  The owner of the game decides who is the first President."""
+        """Two players 2; ruling J15  The owner of the game decides who is the first President."""
         options = [ChoosePresident(seat) for seat in range(g.players)]
-        return ask(HOST, "first-president", options, self.host_chose, "Two players", default=options[HOST])
+        return ask(HOST, "first-president", options, self.host_chose, default=options[HOST])
 
     def host_chose(self, g: Junta, action: ChoosePresident) -> Step:
         make_president(g, action.seat, "host")
@@ -75,7 +75,7 @@ class FirstElection(Frame):
         default: Action = Nominate(seat)
         if self.candidates:
             options.append(default := Pass())
-        return ask(seat, "nominate", options, self.nominated, "First President", default=default)
+        return ask(seat, "nominate", options, self.nominated, default=default)
 
     def nominated(self, g: Junta, action: Action) -> Step:
         if isinstance(action, Nominate):
@@ -125,7 +125,7 @@ class FirstElection(Frame):
 
 
 class Election(Frame):
-    """President  A new one is elected, by those who are alive and in the country (rulings 1 to 5)."""
+    """President 1, 2  A new one is elected, by those who are alive and in the country (rulings 1 to 5)."""
 
     first: Public[int]
     """Who votes first."""
@@ -166,25 +166,24 @@ class Election(Frame):
         return self.ballot
 
     def decide(self, g: Junta) -> Step:
-        """Ruling 2  The first voter decides."""
+        """Ballots 7; President 2; rulings 1, 2  The first voter decides."""
         first = g.present(self.first)[0]
         options = [ChooseWinner(choice) for choice in self.leaders]
         about: dict[str, int | str] = {"question": "president"}
-        rule = "President; ruling 2"
-        return ask(g.decides(first), "break-tie", options, self.decided, rule, about, by_lot())
+        return ask(g.decides(first), "break-tie", options, self.decided, about, by_lot())
 
     def decided(self, g: Junta, action: ChooseWinner) -> Step:
         g.tell(TieBroken(g.present(self.first)[0], action.choice))
         return done(action.choice)
 
     def by_faction(self, g: Junta) -> Step:
-        """Two players  Whose faction has the most votes decides who is President; at a tie the first voter."""
+        """Two players 2; ruling J15  Whose faction has most votes says who is President, or the first voter."""
         voters = g.players_present(self.first)
         strongest = max(voters, key=lambda seat: faction_votes(g, seat))
         candidates = self.candidates(g)
         options = [ChoosePresident(seat) for seat in candidates]
         likely = ChoosePresident(strongest if strongest in candidates else candidates[0])
-        return ask(strongest, "choose-president", options, self.chosen, "Two players", default=likely)
+        return ask(strongest, "choose-president", options, self.chosen, default=likely)
 
     def chosen(self, g: Junta, action: ChoosePresident) -> Step:
         return done(action.seat)
@@ -201,7 +200,7 @@ def faction_votes(g: Junta, seat: Seat) -> int:
 
 
 class Resignation(Frame):
-    """President  He resigns: an election at once, in which he votes first and may stand (rulings 11 to 15)."""
+    """President 3, 4  An election at once, in which he votes first and may stand (rulings 11 to 15)."""
 
     seat: Public[Seat]
 
@@ -238,7 +237,7 @@ def succeed(g: Junta, new: Seat, *, money: bool) -> None:
 
 
 class Competence(Frame):
-    """Competence  A ballot on the President: two thirds of the votes remove him (ruling 10)."""
+    """President 5; ruling 10  A ballot on the President: two thirds of the votes remove him."""
 
     undisturbed = True
 

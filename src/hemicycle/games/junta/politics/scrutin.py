@@ -31,20 +31,20 @@ PASS = Pass()
 
 
 class GiveVotes(Action, frozen=True):
-    """Give a block of votes: of the family, of a post, of a card that lies open or is played now."""
+    """Ballots 2, 3; ruling 9  Give a block of votes: of the family, of a post, of a card open or in hand."""
 
     source: Public[str]
     choice: Public[int | str]
 
 
 class GiveAll(Action, frozen=True):
-    """Give every block that one has but cards in hand."""
+    """Ballots 2, 3; ruling 9  Give every block that one has but cards in hand."""
 
     choice: Public[int | str]
 
 
 class PlayInBallot(Action, frozen=True):
-    """Play an event that has to do with a ballot."""
+    """Cards 8, 10, 11  Play an event that has to do with a ballot."""
 
     card: Public[Card]
 
@@ -105,7 +105,7 @@ def votes_options(
 
 
 class Scrutin(Frame):
-    """Ballots  Two rounds; the result is a `Tally`. In the second only cards played then add votes (ruling 8)."""
+    """Ballots 1; ruling 8  Two rounds; the result is a `Tally`. In the second only cards played then add votes."""
 
     question: Public[Question]
     choices: Public[tuple[int | str, ...]]
@@ -151,7 +151,7 @@ class Scrutin(Frame):
         events = tuple([card for card in hand if cards_of[card].kind == "event" and self.suits(g, family, card)])
         options = votes_options(open_blocks, voting, standing, events)
         about: dict[str, int | str] = {"question": self.question, "round": self.round, "family": family}
-        return ask(g.decides(family), "vote", options, self.voted, "Ballots", about)
+        return ask(g.decides(family), "vote", options, self.voted, about)
 
     def voted(self, g: Junta, action: Action) -> Step:
         family = self.order[self.place]
@@ -227,7 +227,7 @@ class Scrutin(Frame):
         return self.vote
 
     def anew(self, g: Junta) -> Step:
-        """Verification  All Vote cards used are discarded, and the ballot is held again."""
+        """Cards 8  All Vote cards used are discarded, and the ballot is held again."""
         clear_table(g)
         self.given, self.round, self.place, self.cut = [], 1, 0, False
         g.tell(BallotAnew(self.question, False))
@@ -246,11 +246,11 @@ class Scrutin(Frame):
         return self.after_round(g)
 
     def ask_candidates(self, g: Junta) -> Step:
-        """First election  Nobody can be made to be President: who has votes says whether he stands."""
+        """First President 3; rulings 6, J10  Nobody can be made to be President: who has votes is asked."""
         choices, votes = self.count(g)
         backed = [choice for choice, number in zip(choices, votes, strict=True) if number]
         asked = [
-            question(choice, "stand", STAND, "First President", changeable=True, default=STAND[0])
+            question(choice, "stand", STAND, changeable=True, default=STAND[0])
             for choice in backed
             if isinstance(choice, int) and choice not in self.standing
         ]
@@ -278,7 +278,7 @@ class Scrutin(Frame):
 
     def window(self, g: Junta, deeds_now: tuple[Deed, ...]) -> Step:
         voters = tuple([family for family in self.order if family < g.players and g.active(family)])
-        window = BallotWindow(order=voters, kind="answer-ballot", rule="Ballots", deeds=deeds_now)
+        window = BallotWindow(order=voters, kind="answer-ballot", deeds=deeds_now)
         return call(window, self.answered)
 
     def answered(self, g: Junta, deed: Deed | None) -> Step:
@@ -313,7 +313,7 @@ class Scrutin(Frame):
 
 
 class BallotWindow(Window):
-    """House rule  Where cards may be played at any moment, anybody may cut a ballot short or have it verified."""
+    """Options 3; rulings 17, J14  Cards at any moment: anybody may cut a ballot short, or have it verified."""
 
     deeds: Public[tuple[Deed, ...]] = ("end-ballot", "verify")
 

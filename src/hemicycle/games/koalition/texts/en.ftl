@@ -5,6 +5,7 @@ game-tagline = Vote after vote through Europe, leaders of parties look for a maj
 
 edition-second = Second edition, 1995–96
 edition-first = First edition, 1992 (experimental: most of its figures are our own)
+section-first-edition = First edition
 
 # Things
 
@@ -208,35 +209,6 @@ help-action-pass-open = You play no action card, and so nobody else can after yo
 help-action-pass-negotiate =
     You wait. Until the talks are over you may still accept what lies on the table, and you are asked again as
     soon as somebody moves; when no leader moves any more, the talks have failed.
-
-# Where each rule is found: the items and rulings of docs/rules/koalition.md
-
-rule-ask-starter = rulebook, Déroulement 1, 2; rulings D21, D38
-rule-ask-lay = rulebook, Déroulement 4, 8, 12; ruling D20
-rule-ask-lay-first = First edition 1, 2; ruling D20
-rule-ask-open = rulebook, Déroulement 5, 7
-rule-ask-answer = rulebook, Déroulement 6; ruling D19
-rule-ask-negotiate = rulebook, Déroulement 14, 15, 16, 17; rulings D3, D4, D31, D32, D51
-rule-ask-reconsider = rulings D31, D52
-
-rule-action-cast = rulebook, Déroulement 1; ruling D38
-rule-action-lay = rulebook, Déroulement 4, 19; Matériel 3, 4; ruling D18
-rule-action-lay-first = First edition 2, 3
-rule-action-lay-doubler = First edition 4; ruling D40
-rule-action-lay-resignation = First edition 5; ruling D41
-rule-action-doppler = rulebook, Matériel 6; rulings D7, D8
-rule-action-sturz = rulebook, Matériel 7; rulings D12, D13, D34
-rule-action-ruecktritt = rulebook, Matériel 8; rulings D14, D17, D44
-rule-action-skandal = rulebook, Matériel 9; rulings D9, D11, D14, D35
-rule-action-weste = rulebook, Matériel 10; rulings D15, D16
-rule-action-include = rulebook, Déroulement 15, 16; rulings D3, D4, D51
-rule-action-drop = rulings D31, D51
-rule-action-propose = rulebook, Déroulement 15, 16; rulings D3, D4, D31, D51
-rule-action-accept = rulebook, Déroulement 15; ruling D31
-rule-action-withdraw = ruling D31
-rule-action-pass = rulebook, Déroulement 6; ruling D19
-rule-action-pass-open = rulebook, Déroulement 7
-rule-action-pass-negotiate = rulebook, Déroulement 17; rulings D22, D31, D52
 
 # What is refused
 

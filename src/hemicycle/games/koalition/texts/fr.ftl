@@ -5,6 +5,7 @@ game-tagline = De vote en vote à travers l’Europe, les chefs de parti cherche
 
 edition-second = Deuxième édition, 1995-1996
 edition-first = Première édition, 1992 (expérimentale : la plupart de ses chiffres sont de nous)
+section-first-edition = Première édition
 
 # Les choses
 
@@ -210,35 +211,6 @@ help-action-pass-open = Vous ne jouez pas de carte action, et donc personne ne l
 help-action-pass-negotiate =
     Vous attendez. Jusqu’à la fin des négociations, vous pouvez encore accepter ce qui est sur la table, et on vous
     reposera la question dès que quelqu’un bouge ; quand plus aucun chef ne bouge, les négociations ont échoué.
-
-# Où trouver chaque règle : les points et décisions de docs/rules/koalition.md
-
-rule-ask-starter = livret, Déroulement 1, 2 ; décisions D21, D38
-rule-ask-lay = livret, Déroulement 4, 8, 12 ; décision D20
-rule-ask-lay-first = Première édition 1, 2 ; décision D20
-rule-ask-open = livret, Déroulement 5, 7
-rule-ask-answer = livret, Déroulement 6 ; décision D19
-rule-ask-negotiate = livret, Déroulement 14, 15, 16, 17 ; décisions D3, D4, D31, D32, D51
-rule-ask-reconsider = décisions D31, D52
-
-rule-action-cast = livret, Déroulement 1 ; décision D38
-rule-action-lay = livret, Déroulement 4, 19 ; Matériel 3, 4 ; décision D18
-rule-action-lay-first = Première édition 2, 3
-rule-action-lay-doubler = Première édition 4 ; décision D40
-rule-action-lay-resignation = Première édition 5 ; décision D41
-rule-action-doppler = livret, Matériel 6 ; décisions D7, D8
-rule-action-sturz = livret, Matériel 7 ; décisions D12, D13, D34
-rule-action-ruecktritt = livret, Matériel 8 ; décisions D14, D17, D44
-rule-action-skandal = livret, Matériel 9 ; décisions D9, D11, D14, D35
-rule-action-weste = livret, Matériel 10 ; décisions D15, D16
-rule-action-include = livret, Déroulement 15, 16 ; décisions D3, D4, D51
-rule-action-drop = décisions D31, D51
-rule-action-propose = livret, Déroulement 15, 16 ; décisions D3, D4, D31, D51
-rule-action-accept = livret, Déroulement 15 ; décision D31
-rule-action-withdraw = décision D31
-rule-action-pass = livret, Déroulement 6 ; décision D19
-rule-action-pass-open = livret, Déroulement 7
-rule-action-pass-negotiate = livret, Déroulement 17 ; décisions D22, D31, D52
 
 # Ce qui est refusé
 

@@ -355,52 +355,6 @@ help-action-pass-defend = If nobody else counters it either, the attack hits.
 help-action-pass-answer-army = You play nothing.
 help-action-pass-succeed = The game goes on without a government, unless another forms one.
 
-# Where each rule is found: the paragraphs and rulings of docs/rules/politico.md
-
-rule-ask-draw = rulebook, I.2.b; ruling P9
-rule-ask-act = rulebook, I.2.c
-rule-ask-invite = rulebook, II.1; ruling Q8
-rule-ask-join = rulebook, II.1; rulings Q3, Q8
-rule-ask-present = rulebook, II.1; rulings Q4, Q18
-rule-ask-investiture = rulebook, II.1; ruling P10
-rule-ask-censure = rulebook, II.2.c; ruling P10
-rule-ask-answer-army = rulebook, II.6
-rule-ask-defend = rulebook, I.2.c; rulings P20, Q20
-rule-ask-succeed = rulebook, II.2; ruling P43
-rule-ask-reshuffle = rulebook, II.7; ruling Q5
-rule-ask-choose = rulebook, I.2.b
-rule-ask-give-up = rulebook, I.2.b; ruling Q2
-rule-ask-lose = ruling P16
-rule-ask-resign = rulebook, II.2.a; ruling P19
-
-rule-action-cast = rulebook, II.1; ruling P10
-rule-action-draw = rulebook, I.2.b
-rule-action-swap = rulebook, I.2.c; ruling P9
-rule-action-form-government = rulebook, II.1, II.3, II.6; rulings P25, P27, P28
-rule-action-attack-with = rulebook, I.2.c; ruling P42
-rule-action-table-motion = rulebook, II.2.c; rulings P6, P23
-rule-action-topple-by-army = rulebook, II.6; rulings P5, P8
-rule-action-enter-by-army = rulebook, II.6; rulings P8, P26
-rule-action-play-union = rulebook, II.4; rulings P29, P45
-rule-action-leave-government = rulebook, II.9
-rule-action-step-down = rulebook, II.2.a, II.9; ruling P46
-rule-action-reshuffle-government = rulebook, II.7; ruling Q5
-rule-action-dissolve = rulebook, II.8; rulings P32, P33
-rule-action-invite = rulebook, II.1; ruling P18
-rule-action-expel = rulebook, II.7
-rule-action-present = rulebook, II.1
-rule-action-withdraw = ruling Q4
-rule-action-join = rulebook, II.1
-rule-action-decline = rulebook, II.1
-rule-action-defend = rulebook, I.2.c; ruling P20
-rule-action-lose-trump = ruling P16
-rule-action-counter-with-army = rulebook, II.6
-rule-action-choose-player = rulebook, I.2.b
-rule-action-give-up = rulebook, I.2.b
-rule-action-resign-later = rulebook, II.2.a; ruling P19
-rule-action-stay-on = rulebook, II.2.a; ruling P19
-rule-action-pass = rulebook, I.2.c
-
 # What is refused
 
 refused-not-in-hand = You do not hold { $card }.

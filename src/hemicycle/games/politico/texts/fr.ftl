@@ -363,52 +363,6 @@ help-action-pass-defend = Si personne d’autre ne contre, l’attaque touche.
 help-action-pass-answer-army = Vous ne jouez rien.
 help-action-pass-succeed = La partie continue sans gouvernement, sauf si un autre en forme un.
 
-# Où se trouve chaque règle : les paragraphes et décisions de docs/rules/politico.md
-
-rule-ask-draw = règle du jeu, I.2.b ; décision P9
-rule-ask-act = règle du jeu, I.2.c
-rule-ask-invite = règle du jeu, II.1 ; décision Q8
-rule-ask-join = règle du jeu, II.1 ; décisions Q3, Q8
-rule-ask-present = règle du jeu, II.1 ; décisions Q4, Q18
-rule-ask-investiture = règle du jeu, II.1 ; décision P10
-rule-ask-censure = règle du jeu, II.2.c ; décision P10
-rule-ask-answer-army = règle du jeu, II.6
-rule-ask-defend = règle du jeu, I.2.c ; décisions P20, Q20
-rule-ask-succeed = règle du jeu, II.2 ; décision P43
-rule-ask-reshuffle = règle du jeu, II.7 ; décision Q5
-rule-ask-choose = règle du jeu, I.2.b
-rule-ask-give-up = règle du jeu, I.2.b ; décision Q2
-rule-ask-lose = décision P16
-rule-ask-resign = règle du jeu, II.2.a ; décision P19
-
-rule-action-cast = règle du jeu, II.1 ; décision P10
-rule-action-draw = règle du jeu, I.2.b
-rule-action-swap = règle du jeu, I.2.c ; décision P9
-rule-action-form-government = règle du jeu, II.1, II.3, II.6 ; décisions P25, P27, P28
-rule-action-attack-with = règle du jeu, I.2.c ; décision P42
-rule-action-table-motion = règle du jeu, II.2.c ; décisions P6, P23
-rule-action-topple-by-army = règle du jeu, II.6 ; décisions P5, P8
-rule-action-enter-by-army = règle du jeu, II.6 ; décisions P8, P26
-rule-action-play-union = règle du jeu, II.4 ; décisions P29, P45
-rule-action-leave-government = règle du jeu, II.9
-rule-action-step-down = règle du jeu, II.2.a, II.9 ; décision P46
-rule-action-reshuffle-government = règle du jeu, II.7 ; décision Q5
-rule-action-dissolve = règle du jeu, II.8 ; décisions P32, P33
-rule-action-invite = règle du jeu, II.1 ; décision P18
-rule-action-expel = règle du jeu, II.7
-rule-action-present = règle du jeu, II.1
-rule-action-withdraw = décision Q4
-rule-action-join = règle du jeu, II.1
-rule-action-decline = règle du jeu, II.1
-rule-action-defend = règle du jeu, I.2.c ; décision P20
-rule-action-lose-trump = décision P16
-rule-action-counter-with-army = règle du jeu, II.6
-rule-action-choose-player = règle du jeu, I.2.b
-rule-action-give-up = règle du jeu, I.2.b
-rule-action-resign-later = règle du jeu, II.2.a ; décision P19
-rule-action-stay-on = règle du jeu, II.2.a ; décision P19
-rule-action-pass = règle du jeu, I.2.c
-
 # Ce qui est refusé
 
 refused-not-in-hand = Vous n’avez pas { $card } en main.

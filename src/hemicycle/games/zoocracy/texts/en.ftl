@@ -337,60 +337,6 @@ help-action-pass-motion = The government stays as it is this round.
 help-action-pass-take-over = The government stays, without a majority.
 help-action-pass-resist = You keep your food.
 
-# Where each rule is found: the paragraphs and rulings of docs/rules/zoocracy.md
-
-rule-ask-bid = rulebook, §5a; rulings B1, B2
-rule-ask-bid-again = rulebook, §5a; rulings B1, B4
-rule-ask-block = rulebook, §5b, §5d; rulings B11, B12
-rule-ask-manipulate = rulebook, §5b, §5d; ruling B12
-rule-ask-campaign = rulebook, §5b; rulings B6, B7, B9, B16
-rule-ask-election-card = rulebook, §5c; rulings A7, C1
-rule-ask-propose = rulebook, §5d; rulings D1, D2, D4
-rule-ask-motion = rulebook, §5f; rulings F1, F3, F4
-rule-ask-appoint = rulebook, §5d; rulings D4, D5
-rule-ask-promise-goal = rulebook, §5d; rulings D4, D12
-rule-ask-vote = rulebook, §5d; rulings D3, D6
-rule-ask-event-card = rulebook, §5e; rulings A7, E1
-rule-ask-progress-card = rulebook, §5g; rulings A7, G1
-rule-ask-discard = rulebook, §5g; ruling G3
-rule-ask-name-goal = rulebook, §5g, §8; rulings G7, I1
-rule-ask-resist = rulebook, §9b; ruling E10
-rule-ask-take-over = rulebook, §7; ruling H4
-
-rule-action-cast = rulebook, §5d; ruling D3
-rule-action-cast-bid = rulebook, §5a; ruling B1
-rule-action-cast-bid-again = rulebook, §5a; ruling B1
-rule-action-set-blockade = rulebook, §5d; rulings B11, B12
-rule-action-set-manipulation = rulebook, §5d; rulings B12, C4
-rule-action-place = rulebook, §5b; rulings B6, B9, B16
-rule-action-place-bonus = rulebook, §5b; rulings B9, B10
-rule-action-leader-campaign = rulebook, §5b, §9a; rulings B9, B13
-rule-action-rally = rulebook, §9a; rulings B9, B16
-rule-action-negative-campaign = rulebook, §9a; rulings B9, B13
-rule-action-wet-season = rulebook, §9a; rulings A6, C4
-rule-action-dry-season = rulebook, §9a; rulings A6, C4
-rule-action-migration = rulebook, §9a; ruling C7
-rule-action-overhang-mandate = rulebook, §9a; rulings C5, C6, C7
-rule-action-loyalty = rulebook, §9a; rulings C8, C9, C10
-rule-action-early-presidential-election = rulebook, §9a; rulings A6, E8
-rule-action-early-parliamentary-election = rulebook, §9a; rulings A6, E6, E7
-rule-action-defectors = rulebook, §9a; rulings E4, E5
-rule-action-assertiveness = rulebook, §9a; ruling G5
-rule-action-appoint = rulebook, §5d; rulings D4, D5
-rule-action-promise-goal = rulebook, §5d; rulings D4, D12, D13
-rule-action-take-over = rulebook, §7; ruling H4
-rule-action-discard = rulebook, §5g; ruling G3
-rule-action-name-goal = rulebook, §5g, §8; rulings G7, I1
-rule-action-defy = rulebook, §9b; ruling E10
-rule-action-pass = rulebook, §5; ruling A7
-rule-action-pass-block = rulebook, §5b; ruling B12
-rule-action-pass-manipulate = rulebook, §5b; ruling B12
-rule-action-pass-campaign = rulebook, §5b; ruling B8
-rule-action-pass-propose = rulebook, §5d; ruling D2
-rule-action-pass-motion = rulebook, §5f; ruling F3
-rule-action-pass-take-over = rulebook, §7; ruling H4
-rule-action-pass-resist = rulebook, §9b; ruling E10
-
 # What is refused
 
 refused-not-in-hand = You do not hold { $card }.

@@ -353,60 +353,6 @@ help-action-pass-motion = Le gouvernement reste comme il est cette manche.
 help-action-pass-take-over = Le gouvernement reste, sans majorité.
 help-action-pass-resist = Vous gardez votre nourriture.
 
-# Où se trouve chaque règle : les paragraphes et décisions de docs/rules/zoocracy.md
-
-rule-ask-bid = livret, §5a ; décisions B1, B2
-rule-ask-bid-again = livret, §5a ; décisions B1, B4
-rule-ask-block = livret, §5b, §5d ; décisions B11, B12
-rule-ask-manipulate = livret, §5b, §5d ; décision B12
-rule-ask-campaign = livret, §5b ; décisions B6, B7, B9, B16
-rule-ask-election-card = livret, §5c ; décisions A7, C1
-rule-ask-propose = livret, §5d ; décisions D1, D2, D4
-rule-ask-motion = livret, §5f ; décisions F1, F3, F4
-rule-ask-appoint = livret, §5d ; décisions D4, D5
-rule-ask-promise-goal = livret, §5d ; décisions D4, D12
-rule-ask-vote = livret, §5d ; décisions D3, D6
-rule-ask-event-card = livret, §5e ; décisions A7, E1
-rule-ask-progress-card = livret, §5g ; décisions A7, G1
-rule-ask-discard = livret, §5g ; décision G3
-rule-ask-name-goal = livret, §5g, §8 ; décisions G7, I1
-rule-ask-resist = livret, §9b ; décision E10
-rule-ask-take-over = livret, §7 ; décision H4
-
-rule-action-cast = livret, §5d ; décision D3
-rule-action-cast-bid = livret, §5a ; décision B1
-rule-action-cast-bid-again = livret, §5a ; décision B1
-rule-action-set-blockade = livret, §5d ; décisions B11, B12
-rule-action-set-manipulation = livret, §5d ; décisions B12, C4
-rule-action-place = livret, §5b ; décisions B6, B9, B16
-rule-action-place-bonus = livret, §5b ; décisions B9, B10
-rule-action-leader-campaign = livret, §5b, §9a ; décisions B9, B13
-rule-action-rally = livret, §9a ; décisions B9, B16
-rule-action-negative-campaign = livret, §9a ; décisions B9, B13
-rule-action-wet-season = livret, §9a ; décisions A6, C4
-rule-action-dry-season = livret, §9a ; décisions A6, C4
-rule-action-migration = livret, §9a ; décision C7
-rule-action-overhang-mandate = livret, §9a ; décisions C5, C6, C7
-rule-action-loyalty = livret, §9a ; décisions C8, C9, C10
-rule-action-early-presidential-election = livret, §9a ; décisions A6, E8
-rule-action-early-parliamentary-election = livret, §9a ; décisions A6, E6, E7
-rule-action-defectors = livret, §9a ; décisions E4, E5
-rule-action-assertiveness = livret, §9a ; décision G5
-rule-action-appoint = livret, §5d ; décisions D4, D5
-rule-action-promise-goal = livret, §5d ; décisions D4, D12, D13
-rule-action-take-over = livret, §7 ; décision H4
-rule-action-discard = livret, §5g ; décision G3
-rule-action-name-goal = livret, §5g, §8 ; décisions G7, I1
-rule-action-defy = livret, §9b ; décision E10
-rule-action-pass = livret, §5 ; décision A7
-rule-action-pass-block = livret, §5b ; décision B12
-rule-action-pass-manipulate = livret, §5b ; décision B12
-rule-action-pass-campaign = livret, §5b ; décision B8
-rule-action-pass-propose = livret, §5d ; décision D2
-rule-action-pass-motion = livret, §5f ; décision F3
-rule-action-pass-take-over = livret, §7 ; décision H4
-rule-action-pass-resist = livret, §9b ; décision E10
-
 # Ce qui est refusé
 
 refused-not-in-hand = Vous n’avez pas { $card } en main.

@@ -1,0 +1,83 @@
+"""Where a rule is found. It is said once, where the rule is carried out: a docstring begins with its citation.
+
+    class Doppler(Action, frozen=True):
+        \"\"\"Matériel 6; rulings D7, D8  Double all votes of a party that has a politician on the table.\"\"\"
+
+Two spaces stand between the citation and the rule in words; our rulings come after the paragraphs of the rulebook.
+From it a reader is told where the rule of a choice, a question or a refusal (`Message.rule`) is found, in
+his language (`Texts.cited`); what it names are items of docs/rules/GAME.md (`items`).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .flow import Frame, Request
+    from .state import GameState
+
+
+@cache
+def cited_by(thing: Any) -> str:
+    """The citation that the docstring of an action, of a frame or of a method begins with, if it begins with one.
+
+    Under `python -OO` there are no docstrings, and so no citations, as the command line has no help then.
+    """
+    found = re.match(r"(\S.*?)  \S", thing.__doc__ or "")
+    return found[1] if found else ""
+
+
+def rule_asked(g: GameState, request: Request) -> str:
+    """The citation of a question that is open."""
+    return rule_at(g, request.origin, request.then) if request.optional else rule_at(g, len(g.stack) - 1)
+
+
+def rule_at(g: GameState, depth: int, offered: str = "") -> str:
+    """The citation of what a frame asks (or takes out of turn, in the method `offered`), counted from the bottom.
+
+    It is that of the state that asks, else of the method that takes the answer, else of the frame. Where none of
+    these cites anything, as in a ballot, it is that of the method that takes its result, else of the frame that
+    called it.
+    """
+    *callers, frame = g.stack[: depth + 1]
+    places = _places(frame, *([offered] if offered else [frame.state, frame.at]))
+    for caller in reversed(callers):
+        places += _places(caller, caller.at)
+    return next(filter(None, map(cited_by, places)), "")
+
+
+def _places(frame: Frame, *methods: str) -> list[Any]:
+    cls = type(frame)
+    return [*[getattr(cls, name) for name in methods if name], cls]
+
+
+def cited_parts(citation: str) -> tuple[list[str], list[str]]:
+    """The paragraphs of a citation, those of one section together, and its rulings.
+
+    A ruling without a letter is one of R, a dossier's.
+    """
+    paragraphs: list[str] = []
+    rulings: list[str] = []
+    for part in citation.split("; ") if citation else ():
+        if ruling := re.fullmatch(r"[Rr]ulings? (.+)", part):
+            rulings += [one if one[0].isalpha() else f"R{one}" for one in ruling[1].split(", ")]
+        else:
+            paragraphs.append(part)
+    return paragraphs, rulings
+
+
+def items(citation: str) -> list[str]:
+    """What a citation names, as the page of rules has it: `Coup A 1, 3; ruling 51` → Coup A 1, Coup A 3, R51."""
+    paragraphs, rulings = cited_parts(citation)
+    found = []
+    for part in paragraphs:
+        section = ""
+        for piece in part.split(", "):
+            if piece.isdecimal():
+                found.append(f"{section} {piece}")
+            else:
+                section = re.sub(r" \d+$", "", piece)
+                found.append(piece)
+    return found + rulings
