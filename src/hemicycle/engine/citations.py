@@ -74,10 +74,15 @@ def items(citation: str) -> list[str]:
     found = []
     for part in paragraphs:
         section = ""
-        for piece in part.split(", "):
-            if piece.isdecimal():
-                found.append(f"{section} {piece}")
+        for named in part.split(", "):
+            if named.isdecimal():
+                found.append(f"{section} {named}")
             else:
-                section = re.sub(r" \d+$", "", piece)
-                found.append(piece)
+                section = section_of(named)
+                found.append(named)
     return found + rulings
+
+
+def section_of(named: str) -> str:
+    """`Foreign aid 2` → Foreign aid."""
+    return re.sub(r" \d+$", "", named)
