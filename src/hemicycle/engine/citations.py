@@ -30,8 +30,10 @@ def cited_by(thing: Any) -> str:
 
 
 def rule_asked(g: GameState, request: Request) -> str:
-    """The citation of an open question: of the state that asks, else of the method that takes the answer (which alone
-    an offer has), else of the frame."""
+    """The citation of an open question: of the state that asks, of whoever takes the answer, or of the frame.
+
+    An offer is asked by no state.
+    """
     if request.optional:
         return rule_at(g, request.origin, request.then)
     frame = g.stack[-1]
