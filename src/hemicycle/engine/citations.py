@@ -30,19 +30,24 @@ def cited_by(thing: Any) -> str:
 
 
 def rule_asked(g: GameState, request: Request) -> str:
-    """The citation of a question that is open."""
-    return rule_at(g, request.origin, request.then) if request.optional else rule_at(g, len(g.stack) - 1)
+    """The citation of an open question: of the state that asks, of whoever takes the answer, or of the frame.
+
+    An offer is asked by no state.
+    """
+    if request.optional:
+        return rule_at(g, request.origin, request.then)
+    frame = g.stack[-1]
+    return rule_at(g, len(g.stack) - 1, frame.state, frame.at)
 
 
-def rule_at(g: GameState, depth: int, offered: str = "") -> str:
-    """The citation of what a frame asks (or takes out of turn, in the method `offered`), counted from the bottom.
+def rule_at(g: GameState, depth: int, *methods: str) -> str:
+    """The citation of some methods of a frame, counted from the bottom of the stack, or of the frame itself.
 
-    It is that of the state that asks, else of the method that takes the answer, else of the frame. Where none of
-    these cites anything, as in a ballot, it is that of the method that takes its result, else of the frame that
-    called it.
+    Where these cite nothing, as in a ballot, it is that of the method that takes the frame's result, else of the
+    frame that called it.
     """
     *callers, frame = g.stack[: depth + 1]
-    places = _places(frame, *([offered] if offered else [frame.state, frame.at]))
+    places = _places(frame, *methods)
     for caller in reversed(callers):
         places += _places(caller, caller.at)
     return next(filter(None, map(cited_by, places)), "")
@@ -74,10 +79,15 @@ def items(citation: str) -> list[str]:
     found = []
     for part in paragraphs:
         section = ""
-        for piece in part.split(", "):
-            if piece.isdecimal():
-                found.append(f"{section} {piece}")
+        for named in part.split(", "):
+            if named.isdecimal():
+                found.append(f"{section} {named}")
             else:
-                section = re.sub(r" \d+$", "", piece)
-                found.append(piece)
+                section = section_of(named)
+                found.append(named)
     return found + rulings
+
+
+def section_of(named: str) -> str:
+    """`Foreign aid 2` → Foreign aid."""
+    return re.sub(r" \d+$", "", named)

@@ -3,7 +3,7 @@
 Ids follow from the names of things, so nothing is registered twice:
 
     event-card-laid  action-lay  ask-lay  help-ask-lay  help-action-lay  refused-not-offered
-    promise-join
+    promise-join  section-foreign-aid
     option-stacking  option-stacking-help  option-stacking-yes  edition-second  term-party-rose
 
 A choice may be said otherwise where it answers one kind of question: `action-pass-open` before `action-pass`.
@@ -20,7 +20,6 @@ together goes into the sentence as `$told`. A parameter may be a message itself.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
@@ -30,7 +29,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from .ballot import Choice
-from .citations import cited_by, cited_parts
+from .citations import cited_by, cited_parts, section_of
 from .deals import Term
 from .declare import Seat, is_seat, typed
 from .editions import Edition
@@ -166,17 +165,18 @@ class Texts:
     def cited(self, citation: str) -> str:
         """Where a rule is found, `Phase 2; ruling 26` in the code, for the reader."""
         paragraphs, rulings = cited_parts(citation)
-        said = [re.sub(r"[^\W\d][^,]*?(?=(?: \d+)?(?:,|$))", self._section, part) for part in paragraphs]
+        said = [", ".join(map(self._paragraph, part.split(", "))) for part in paragraphs]
         if said:
             said[0] = self.say("cited-rulebook", paragraphs=said[0])
         if rulings:
             said.append(self.say("cited-rulings", number=len(rulings), rulings=", ".join(rulings)))
         return self.say("cited-and").join(said)
 
-    def _section(self, found: re.Match[str]) -> str:
-        """A section of the rulebook: `section-foreign-aid`, where its name is a word of a language."""
-        id = f"section-{found[0].replace(' ', '-').lower()}"
-        return self.say(id) if self.has(id) else found[0]
+    def _paragraph(self, named: str) -> str:
+        """`Foreign aid 2`: the section as `section-foreign-aid` calls it, if there is such a message."""
+        section = section_of(named)
+        id = f"section-{section.replace(' ', '-').lower()}"
+        return named.replace(section, self.say(id)) if self.has(id) else named
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""

@@ -45,7 +45,7 @@ RESIGN = (Resign(),)
 
 
 class NinePhases(Frame):
-    """Phase 1, 2, 3, 4, 5, 6, 7, 8, 9  A turn, phase after phase; its result says why the game is over, if it is."""
+    """Phase 1, 2, 3, 4, 5, 6, 7, 8, 9  A turn: phase after phase; its result says why the game is over."""
 
     def enter(self, g: Junta) -> Step:
         turn = g.turn
