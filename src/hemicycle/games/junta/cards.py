@@ -64,10 +64,11 @@ def may_play(g: Junta, family: int, card: Card) -> bool:
 def votes_of(g: Junta, family: int, card: Card) -> int:
     """The votes of an Influence or Vote card, with whatever else its owner has open."""
     does = g.edition.cards[card].effects
-    if not does.votes_with:
-        return does.votes
-    influence = g.families[family].influence
-    return max([does.votes, *[more for other, more in does.votes_with if other in influence]])
+    votes, influence = does.votes, g.families[family].influence
+    for other, more in does.votes_with:
+        if other in influence:
+            votes = max(votes, more)
+    return votes
 
 
 def owner_of(g: Junta, card: Card) -> int:

@@ -146,10 +146,15 @@ class Scrutin(Frame):
         family = self.order[self.place]
         standing = (FOR,) if family in self.bound else self.candidates()
         open_blocks = tuple(self.open_blocks(g, family)) if self.round == 1 else ()
-        cards_of, hand = g.edition.cards, sorted(set(g.families[family].hand))
-        voting = tuple([card for card in hand if cards_of[card].kind in ("influence", "vote")])
-        events = tuple([card for card in hand if cards_of[card].kind == "event" and self.suits(g, family, card)])
-        options = votes_options(open_blocks, voting, standing, events)
+        voting: list[Card] = []
+        events: list[Card] = []
+        for card in sorted(set(g.families[family].hand)):
+            kind = g.edition.cards[card].kind
+            if kind == "influence" or kind == "vote":
+                voting.append(card)
+            elif kind == "event" and self.suits(g, family, card):
+                events.append(card)
+        options = votes_options(open_blocks, tuple(voting), standing, tuple(events))
         about: dict[str, int | str] = {"question": self.question, "round": self.round, "family": family}
         return ask(g.decides(family), "vote", options, self.voted, about)
 
@@ -177,9 +182,11 @@ class Scrutin(Frame):
         cards_of = g.edition.cards  # a card votes once, whoever has won it over meanwhile (ruling J20)
         used = [given.source for given in self.given if given.family == family or given.source in cards_of]
         blocks = [FAMILY, PRESIDENT] if family == g.president else [FAMILY]
-        blocks += [post for post, holder in g.posts.items() if holder == family]
+        for post, holder in g.posts.items():
+            if holder == family:
+                blocks.append(post)
         blocks += influence_of(g, family)
-        if g.turn.sacrilege.get(family):
+        if family in g.turn.sacrilege:
             blocks.append(SACRILEGE)
         return [block for block in blocks if block not in used]
 
