@@ -489,8 +489,8 @@ def test_a_vote_for_nothing_is_refused() -> None:
 def test_another_offer_in_answer_is_one_that_the_door_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     """An offer that is full, or gives the office away already, leaves no room for one thing more."""
     more = GiveOffice(A, D, FINANCE)
-    monkeypatch.setattr(KNOWLEDGE, "sweeteners", lambda g, seat, parties: [more])
-    monkeypatch.setattr(KNOWLEDGE, "worth", lambda g, seat, terms, trust: 9.0 * (seat != D or more in terms))
+    monkeypatch.setattr(deals, "sweeteners", lambda g, seat, parties: [more])
+    monkeypatch.setattr(deals, "worth", lambda g, seat, terms, trust: 9.0 * (seat != D or more in terms))
     few = [BackProposal(D, A), BackProposal(E, A), GiveGoal(A, E, 1)]
     full = [*few, GiveGoal(A, E, 2), GiveOffice(A, E, DEFENCE), GiveOffice(A, E, PRIME_MINISTER)]
     clash = [*few, GiveOffice(A, E, FINANCE)]
@@ -554,7 +554,7 @@ def test_a_promised_vote_is_cast() -> None:
 
 
 def test_the_loyal_keep_what_an_opportunist_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deals, "temptation", lambda g, request, kept: 1.0)
+    monkeypatch.setattr(deals, "temptation", lambda g, request, kept, temper: 1.0)
     table = at("D", seats=[20, 17, 14])
     table.agree(BackProposal(B, A), to="B")
     table.proposes("A", "AAC AC")
