@@ -201,7 +201,8 @@ test("every word of the board is used, and none is wanting", () => {
   const folder = join(import.meta.dirname, "../../src/games/koalition");
   const files = readdirSync(folder).filter((name) => /\.(svelte|ts)$/.test(name));
   const code = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-  const texts = readFileSync(join(folder, "texts/en.ftl"), "utf8");
+  const game = join(import.meta.dirname, "../../../src/hemicycle/games/koalition");
+  const texts = [folder, game].map((place) => readFileSync(join(place, "texts/en.ftl"), "utf8")).join("\n");
   const said = new Set([...texts.matchAll(/^(board-[a-z-]+) =/gm)].map((one) => one[1]!));
   const used = new Set([...code.matchAll(/"(board-[a-z-]+)"/g)].map((one) => one[1]!));
   for (const move of ["propose", "accept", "withdraw"]) used.add(`board-${move}`);
