@@ -58,19 +58,24 @@ def may_play(g: Junta, family: int, card: Card) -> bool:
     does = g.edition.cards[card].effects
     if does.needs and does.needs not in g.families[family].influence:
         return False
-    return not any(g.holder(post) == family for post in does.not_by)
+    return not does.not_by or family not in [g.holder(post) for post in does.not_by]
 
 
 def votes_of(g: Junta, family: int, card: Card) -> int:
     """The votes of an Influence or Vote card, with whatever else its owner has open."""
     does = g.edition.cards[card].effects
+    if not does.votes_with:
+        return does.votes
     influence = g.families[family].influence
     return max([does.votes, *[more for other, more in does.votes_with if other in influence]])
 
 
 def owner_of(g: Junta, card: Card) -> int:
     """Before whom an Influence card lies open."""
-    return next((number for number, family in enumerate(g.families) if card in family.influence), NOBODY)
+    for number, family in enumerate(g.families):
+        if card in family.influence:
+            return number
+    return NOBODY
 
 
 def influence_votes(g: Junta, family: int) -> int:

@@ -68,23 +68,25 @@ class Family(State):
     reserve: Addressed[Purse] = EMPTY
     account: Addressed[Purse] = EMPTY
     """What it has in Switzerland: all that counts in the end."""
+    exile: Public[Area] = ""
+    """In which embassy it has gone into exile; empty: it is in the country."""
+
+    # For this turn
+
     location: Addressed[Location] = ""
     shown: Public[Location] = ""
     """Its location, once everybody knows it."""
     dead: Public[bool] = False
-    exile: Public[Area] = ""
-    """In which embassy it has gone into exile; empty: it is in the country."""
     target: Public[bool] = False
     """Somebody has announced an assassination of it: its money and cards are frozen."""
     funds: Public[int] = 0
-    """How many millions of its Influence cards it has used this turn."""
+    """How many millions of its Influence cards it has used."""
     traded: Public[bool] = False
-    """Of a puppet: whether its leader has swapped cards with it this turn."""
+    """Of a puppet: whether its leader has swapped cards with it."""
 
     def next_turn(self) -> Family:
-        """All that a family has from one turn to the next: whoever was killed has an heir by then."""
-        lasting = self.seats, self.leader, self.hand, self.influence, self.reserve, self.account
-        return Family(*lasting, exile=self.exile)
+        """What lasts from one turn to the next; whoever was killed has an heir by then."""
+        return Family(self.seats, self.leader, self.hand, self.influence, self.reserve, self.account, self.exile)
 
 
 class Pile(State):
@@ -270,8 +272,6 @@ class Junta(GameState):
         from . import reasons
 
         return reasons.why_not(self, seat, action)
-
-    # What a viewer can't see
 
     def fill(self, viewer: Seat, rng: Random) -> None:
         from . import imagined

@@ -48,9 +48,9 @@ def bribes(g: Junta, family: int, card: Card) -> list[Action]:
     does = g.edition.cards[card].effects
     if not may_play(g, family, card) or not can_pay(g, family, does.cost):
         return []
-    units = [one for one in uprising(g).stacks if one.unit in bribable(does.unit)]
-    others = [one for one in units if one.family not in (NOBODY, family)]
-    return list(dict.fromkeys([BribeUnits(card, one.area, one.family) for one in others]))
+    kinds = bribable(does.unit)
+    units = [one for one in uprising(g).stacks if one.unit in kinds and one.family not in (NOBODY, family)]
+    return list(dict.fromkeys([BribeUnits(card, one.area, one.family) for one in units]))
 
 
 class Bribery(Frame):
