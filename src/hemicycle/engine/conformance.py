@@ -167,7 +167,7 @@ def _check_decision(game: Game, request: Request, action: Action, seen: list[Act
     _check_copies(game, request, action, before)
     _check_refusals(game, seen, rng)
     deals.check_terms(game, rng)
-    deals.check_refusals(game, rng)
+    deals.check_refusals(game)
     for viewer in (SPECTATOR, *range(game.players)):
         shown = msgspec.json.encode(plain(game.view(viewer)))
         _must(game.state.chance.seed.encode() not in shown, f"seat {viewer} sees the seed")

@@ -108,7 +108,7 @@ def attempt(game: Game, seat: Seat, move: Bargain) -> Message | None:
 # With hostile hands
 
 
-def check_refusals(game: Game, rng: Random) -> None:
+def check_refusals(game: Game) -> None:
     """Whatever is not open to a seat is refused, and the game stays as it was."""
     for junk in NONSENSE:
         try:
@@ -117,12 +117,12 @@ def check_refusals(game: Game, rng: Random) -> None:
             continue
         raise Leak(f"{junk!r} is taken for a bargain")
     before = game.save()
-    for seat, move in _hostile(game, rng):
+    for seat, move in _hostile(game):
         _must(attempt(game, seat, move) is not None, f"seat {seat} may {move}")
     _must(game.save() == before, "a refused bargain has changed the game")
 
 
-def _hostile(game: Game, rng: Random) -> Iterator[tuple[Seat, Bargain]]:
+def _hostile(game: Game) -> Iterator[tuple[Seat, Bargain]]:
     last = game.players - 1
     terms = game.terms(0, (last,))
     for term in terms[:1]:

@@ -97,7 +97,7 @@ def give(look: Outlook, request: Request, ballot: Scrutin, family: int, choice: 
     if influence and (ballot.round == 2 or ballot.question == "president"):
         return influence[0]  # it stays open: nothing is lost
     if ballot.round == 2 and cards:
-        later = later_votes(look, ballot, family)
+        later = later_votes(look, ballot)
         have = sum([votes_of_block(g, family, option.source) for option in cards])
         if lead <= later and lead + have > 0 and worth_cards(look, ballot, choice):
             return min(cards, key=lambda option: short(votes_of_block(g, family, option.source), later - lead))
@@ -148,7 +148,7 @@ def margin(look: Outlook, ballot: Scrutin, choice: int | str, up_to: int = 2) ->
     return mine - max(totals.values(), default=0)
 
 
-def later_votes(look: Outlook, ballot: Scrutin, family: int) -> int:
+def later_votes(look: Outlook, ballot: Scrutin) -> int:
     """The votes that those who come after may still add from their hands: who is careful adds some."""
     if not look.sharp:
         return 0

@@ -169,7 +169,7 @@ class Outlook:
                     for party in members:
                         found[party] += alive * g.deputies[party]
                     found[premier] += alive * edition.bonus
-                    self.finish(found, members, alive)
+                    self.finish(found, alive)
             if ahead > self.turns:
                 break  # a round that is over with the game still has its points
             danger = 0.0
@@ -185,7 +185,7 @@ class Outlook:
             alive *= 1 - danger - EVENT
         return found
 
-    def finish(self, found: list[float], members: Collection[Seat], alive: float) -> None:
+    def finish(self, found: list[float], alive: float) -> None:
         """If these points end the game: for whoever wins by them."""
         g = self.g
         points = [g.points[party] + found[party] for party in range(g.players)]

@@ -48,7 +48,7 @@ def standings(g: Zoocracy, seat: Seat) -> list[float]:
     for office in OFFICES:
         holder = g.holds(office)
         if holder is not None:
-            found[holder] += office_worth(g, office, chance) * (1.0 if g.face_up.get(office) else 0.4)
+            found[holder] += office_worth(office, chance) * (1.0 if g.face_up.get(office) else 0.4)
     cards = g.edition.cards
     for name in g.hands[seat]:
         card = cards[name]

@@ -61,7 +61,7 @@ def talks(g: Zoocracy, seat: Seat) -> Talks:
     motion = isinstance(frame, NoConfidence)
     chance = next_comes(g)
     fresh = 0.4 if motion else 1.0
-    offices = [office_worth(g, office, chance) * fresh for office in GOVERNMENT_OFFICES]
+    offices = [office_worth(office, chance) * fresh for office in GOVERNMENT_OFFICES]
     now, later = goal_worth(g)
     goals = [now] if (motion or g.last_round) and goals_to_give(g) == 1 else [now, later]
     own = assertive(g, seat)
@@ -103,7 +103,7 @@ def as_it_is(g: Zoocracy, chance: float) -> list[float]:
     found = [0.0] * g.players
     for office in GOVERNMENT_OFFICES:
         if (holder := g.holds(office)) is not None:
-            found[holder] += 0.4 * office_worth(g, office, chance)
+            found[holder] += 0.4 * office_worth(office, chance)
     second = g.programme[1]
     if g.elected and second is not None:
         found[second] += 0.3 * chance * prices.LATER

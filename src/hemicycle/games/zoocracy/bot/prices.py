@@ -98,7 +98,7 @@ def goal_worth(g: Zoocracy) -> tuple[float, float]:
     return now, (now if g.round >= g.edition.rounds else LATER * next_comes(g))
 
 
-def office_worth(g: Zoocracy, office: Office, next_round: float) -> float:
+def office_worth(office: Office, next_round: float) -> float:
     """What an office is worth to anybody."""
     return OFFICE[office] * (0.1 + 0.9 * next_round)
 
@@ -132,7 +132,7 @@ def shares(seats: Sequence[int], majority: int, proposer: Seat | None) -> list[f
 def pie(g: Zoocracy) -> float:
     """All that a government has to give."""
     chance = next_comes(g)
-    return sum(goal_worth(g)) + sum([office_worth(g, office, chance) for office in GOVERNMENT_OFFICES])
+    return sum(goal_worth(g)) + sum([office_worth(office, chance) for office in GOVERNMENT_OFFICES])
 
 
 def win_chance(standing: Sequence[float], seat: Seat, left: float) -> float:
