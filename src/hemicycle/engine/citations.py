@@ -10,6 +10,7 @@ his language (`Texts.cited`); what it names are items of docs/rules/GAME.md (`it
 
 from __future__ import annotations
 
+import inspect
 import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -23,9 +24,11 @@ if TYPE_CHECKING:
 def cited_by(thing: Any) -> str:
     """The citation that the docstring of an action, of a frame or of a method begins with, if it begins with one.
 
+    A class without a docstring has that of the class that it extends.
+
     Under `python -OO` there are no docstrings, and so no citations, as the command line has no help then.
     """
-    found = re.match(r"(\S.*?)  \S", thing.__doc__ or "")
+    found = re.match(r"(\S.*?)  \S", inspect.getdoc(thing) or "")
     return found[1] if found else ""
 
 
