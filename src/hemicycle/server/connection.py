@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .protocol import Language
 from .settings import Limits
 from .store import Player
+
+if TYPE_CHECKING:
+    from .scene import Known
 
 SLOW = 1013
 """Websocket: try again later. The client may come back and resume."""
@@ -21,8 +25,8 @@ class Connection:
         self.player = player
         self.lang: Language = lang
         self.limits = limits
-        self.seat = -1
-        """As it was last told: with another one everything looks otherwise."""
+        self.known: Known | None = None
+        """What it was last told."""
         self.cut = 0
         """The websocket code with which it must end; 0: it may go on."""
         self.on_end: Callable[[], object] = _nothing

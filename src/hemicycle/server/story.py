@@ -15,7 +15,7 @@ from . import protocol as p
 from .boards import board_of, story_of
 from .commands import Asking
 from .refusal import refuse
-from .scene import Scene
+from .scene import Scene, standings
 from .table import Table
 
 OPEN = "all"
@@ -116,7 +116,7 @@ def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:
     table = scene.table
     game = _begun(table)
     course = Course(scene, lang)
-    lines = scene.lines(table.minutes, eyes, lang)
+    lines = scene.look().lines(table.minutes, eyes, scene.say(lang))
     return p.Chronicle(game.number, lines, course.chapters, course.points)
 
 
@@ -139,8 +139,6 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
         )
         for met in story_of(table.rules).assemblies(game.players, game.events(SPECTATOR))
     ]
-    public = table.settings.promises == "all"
-    standings = [game.ledger.record(seat, eyes, public) for seat in range(game.players)]
     return p.Story(
         places=list(game.result.places),
         points=list(game.result.points),
@@ -148,10 +146,8 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
         ending=words.ending(),
         points_over_time=course.points,
         power=power,
-        standings=[
-            p.Standing(seat, one.kept, one.broken, one.void, one.pending) for seat, one in enumerate(standings)
-        ],
-        deals=[words.deal(*pair) for pair in scene.deals(eyes).values()],
+        standings=standings(game, eyes, table.public),
+        deals=[words.deal(*pair) for pair in scene.look().bargained(eyes)[1].values()],
         secret=table.secret,
     )
 

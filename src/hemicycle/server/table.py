@@ -171,6 +171,11 @@ class Table:
         return [at for at, one in enumerate(self.seats) if one.kind == "person" and not one.kept]
 
     @property
+    def public(self) -> bool:
+        """Whether everybody may know what is agreed."""
+        return self.settings.promises == "all"
+
+    @property
     def anonymous(self) -> bool:
         """Where there is no talk, nothing tells who sits where until the end."""
         return self.settings.talk == "none" and self.state != "over"
@@ -280,8 +285,7 @@ class Table:
             case e.Acted(seat=seat) if self.aside:
                 return frozenset({seat})
             case e.Bargained():
-                public = self.settings.promises == "all"
-                if public and any(deal.status == "agreed" and not deal.private for deal in changed):
+                if self.public and any(deal.status == "agreed" and not deal.private for deal in changed):
                     return None
                 return frozenset(seat for deal in changed for seat in deal.parties)
             case _:
