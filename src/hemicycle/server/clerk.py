@@ -158,7 +158,7 @@ class Clerk:
                     if key not in self.commands:
                         if self._beside(command) and self.beside.take(player.id):
                             raise refuse("too-fast", "refusal-too-fast")
-                        entries = decide(self._asking(player), command)
+                        entries = list(decide(self._asking(player), command))
                         await self._commit(entries, key)
 
     def _beside(self, command: p.AnyCommand) -> bool:

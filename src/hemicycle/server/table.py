@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -243,7 +243,7 @@ class Table:
     def apply(self, entry: e.AnyEntry) -> Mark:
         """Let something happen. `Refused` by the rules of the game, and then nothing has changed."""
         first, before = self.moves, self.game.ledger.deals if self.game else ()
-        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        self._happen(entry)
         self._note_life(entry)
         changed = self._changed(before)
         mark = Mark(entry, first + 1, self.moves, self._heard(entry, changed))
@@ -314,25 +314,55 @@ class Table:
         for muted in self.muted.values():
             muted.discard(seat)
 
-    def _sat(self, entry: e.Sat) -> None:
-        self._another_sits(entry.seat)
-        self.seats[entry.seat] = Sitting("person", entry.player, entry.name)
+    def _happen(self, entry: e.AnyEntry) -> None:
+        match entry:
+            case e.Sat():
+                self._another_sits(entry.seat)
+                self.seats[entry.seat] = Sitting("person", entry.player, entry.name)
+            case e.Stood():
+                self._another_sits(entry.seat)
+                self.seats[entry.seat] = Sitting()
+            case e.Reserved():
+                self.seats[entry.seat] = Sitting("open", entry.player, entry.name)
+            case e.Filled():
+                bot = Sitting("bot", "", entry.name, entry.level)
+                self.seats[entry.seat] = bot if entry.level else Sitting()
+            case e.GotReady():
+                sitting = self.seats[entry.seat]
+                sitting.ready, sitting.word = entry.ready, entry.word
+            case e.Began():
+                self._begin(entry)
+            case e.Acted():
+                self._act(entry)
+            case e.Bargained():
+                self._bargain(entry)
+            case e.Pondered():
+                assert self.game is not None
+                self.pondered.thought[entry.seat, entry.kind] = self.game.state.chapter()
+            case e.Spoke():
+                self.talk.append(entry)
+            case e.Muted():
+                muted = self.muted.setdefault(entry.player, set())
+                (muted.add if entry.muted else muted.discard)(entry.seat)
+            case e.Kept():
+                self.seats[entry.seat].kept = True
+                self.left[entry.seat] = entry.at
+                self.silent.pop(entry.seat, None)
+                self.wishes.discard(entry.seat)
+            case e.Returned():
+                self._return(entry)
+            case e.Wished():
+                (self.wishes.add if entry.want != self.paused else self.wishes.discard)(entry.seat)
+            case e.Paused():
+                self._pause(entry)
+            case e.Called():
+                self.called[entry.seat] = entry.at
+            case e.Rematched():
+                self.rematch = entry.table
+            case _:
+                assert_never(entry)
 
-    def _stood(self, entry: e.Stood) -> None:
-        self._another_sits(entry.seat)
-        self.seats[entry.seat] = Sitting()
-
-    def _reserved(self, entry: e.Reserved) -> None:
-        self.seats[entry.seat] = Sitting("open", entry.player, entry.name)
-
-    def _filled(self, entry: e.Filled) -> None:
-        self.seats[entry.seat] = Sitting("bot", "", entry.name, entry.level) if entry.level else Sitting()
-
-    def _gotready(self, entry: e.GotReady) -> None:
-        sitting = self.seats[entry.seat]
-        sitting.ready, sitting.word = entry.ready, entry.word
-
-    def _began(self, entry: e.Began) -> None:
+    def _begin(self, entry: e.Began) -> None:
         setup = self.setup(self.settings)
         if (entry.rules, entry.fingerprint) != (self.rules.version, setup.edition.fingerprint):
             raise bad_setup("other-rules", version=f"{entry.rules}")
@@ -340,7 +370,7 @@ class Table:
         self.game = Game.begin(self.rules, setup, self.secret, words)
         self.since = entry.at
 
-    def _acted(self, entry: e.Acted) -> None:
+    def _act(self, entry: e.Acted) -> None:
         game = self.game
         assert game is not None
         actions = [self.rules.load_action(action) for action in entry.actions]
@@ -374,10 +404,6 @@ class Table:
         if self.stood_in and self.game is not None and self.game.ledger is not before:
             self.game.ledger = self.game.ledger.excusing(self.stood_in, before)
 
-    def _pondered(self, entry: e.Pondered) -> None:
-        assert self.game is not None
-        self.pondered.thought[entry.seat, entry.kind] = self.game.state.chapter()
-
     def _strike(self, at: float) -> None:
         """Tell a game that is played by the clock how long it has been played.
 
@@ -389,7 +415,7 @@ class Table:
         if self.game is not None:
             self.game.tick(int(self.played // 60))
 
-    def _bargained(self, entry: e.Bargained) -> None:
+    def _bargain(self, entry: e.Bargained) -> None:
         assert self.game is not None
         if entry.by == "bot" and entry.move.get("type") == "offer" and not entry.move.get("answers"):
             asked = next((one.id for one in self.awaited if one.seat == entry.seat), 0)
@@ -401,20 +427,7 @@ class Table:
             if deal.status == "open" and entry.lapses:
                 self.lapses.setdefault(deal.id, entry.lapses)
 
-    def _spoke(self, entry: e.Spoke) -> None:
-        self.talk.append(entry)
-
-    def _muted(self, entry: e.Muted) -> None:
-        muted = self.muted.setdefault(entry.player, set())
-        muted.add(entry.seat) if entry.muted else muted.discard(entry.seat)
-
-    def _kept(self, entry: e.Kept) -> None:
-        self.seats[entry.seat].kept = True
-        self.left[entry.seat] = entry.at
-        self.silent.pop(entry.seat, None)
-        self.wishes.discard(entry.seat)
-
-    def _returned(self, entry: e.Returned) -> None:
+    def _return(self, entry: e.Returned) -> None:
         self.seats[entry.seat].kept = False
         for request in self.awaited:
             # There is the whole time for what was asked meanwhile. For what was open before, the clock goes on:
@@ -422,10 +435,7 @@ class Table:
             if request.seat == entry.seat and self.opened[request.id] >= self.left.get(entry.seat, 0):
                 self.opened[request.id] = entry.at
 
-    def _wished(self, entry: e.Wished) -> None:
-        (self.wishes.add if entry.want != self.paused else self.wishes.discard)(entry.seat)
-
-    def _paused(self, entry: e.Paused) -> None:
+    def _pause(self, entry: e.Paused) -> None:
         self.wishes.clear()
         if entry.paused:
             self.paused_at = entry.at
@@ -436,12 +446,6 @@ class Table:
             self.since = entry.at
             self.opened = {request: entry.at - max(0.0, began - since) for request, since in self.opened.items()}
             self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
-
-    def _called(self, entry: e.Called) -> None:
-        self.called[entry.seat] = entry.at
-
-    def _rematched(self, entry: e.Rematched) -> None:
-        self.rematch = entry.table
 
     # Looking back
 
