@@ -36,12 +36,12 @@ class Connection:
         self._stirred = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        """Send a frame as soon as may be. A client that reads too slowly is cut off instead."""
+        """Send a message as soon as may be. A client that reads too slowly is cut off instead."""
         if self.cut:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        # One frame alone may be of any size: it is the server's own, such as the whole view of a long game.
+        # One message alone may be of any size: it is the server's own, such as the whole view of a long game.
         crowded = len(self._waiting) > self.limits.waiting_messages or self._bytes > self.limits.waiting_bytes
         if crowded and len(self._waiting) > 1:
             self.end(SLOW)

@@ -27,12 +27,12 @@ class Limits(msgspec.Struct, frozen=True):
     An address may be a whole school behind one router, so its limits are wide.
     """
 
-    frame: int = 64 * 1024
+    message: int = 64 * 1024
     """Bytes in a message to the server."""
     body: int = 32 * 1024
     """Bytes in the body of an HTTP request."""
     commands: Rate = Rate(10, 40, flood=100)
-    """Of one connection. A large frame counts as several: one more for each 4 KiB."""
+    """Of one connection. A large one counts as several: one more for each 4 KiB."""
     commands_of_address: Rate = Rate(200, 800, flood=2000)
     beside: Rate = Rate(0.5, 40, flood=40)
     """What one player does at one table beside the game: talk, sit, leave, mute, pause. The game's rules set no

@@ -34,7 +34,7 @@ REASONS = {FLOOD: "policy", GOING: "failure", 1012: "restart", SLOW: "slow"}
 """Why connections are cut off, for the logs and the metrics."""
 DEAR = {protocol.Speak: 10, protocol.Mute: 10}
 """Commands that are answered with the whole of the table, and count for so many."""
-LARGE_FRAME = 4096
+LARGE = 4096
 """Bytes for which a command counts once more."""
 
 COMMANDS: msgspec.json.Decoder[protocol.AnyCommand] = msgspec.json.Decoder(protocol.AnyCommand)
@@ -169,7 +169,7 @@ class _Talk:
 
     async def _take(self, text: str | None) -> None:
         """One message."""
-        cost = 1 + len(text or "") // LARGE_FRAME
+        cost = 1 + len(text or "") // LARGE
         pace = self.bucket.take(cost)
         if pace == "flood":
             self.connection.end(FLOOD)

@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from . import metrics
-from .schemas import MIGRATIONS
+from .migrations import MIGRATIONS
 from .settings import BadSettings, sqlite_file
 
 T = TypeVar("T")
