@@ -38,10 +38,10 @@ class Board(Protocol):
 class Story(Protocol):
     """What a game tells of its course."""
 
-    def chapter(self, g: Any) -> int | None:
+    def round_of(self, g: Any) -> int | None:
         """Which round of the game this is."""
 
-    def chapter_said(self, texts: Texts, g: Any) -> str:
+    def round_said(self, texts: Texts, g: Any) -> str:
         """What that round is called."""
 
     def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
@@ -64,10 +64,10 @@ class PlainBoard:
 class PlainStory:
     """Of a game that does not tell its course: it is one round."""
 
-    def chapter(self, g: GameState) -> int | None:
+    def round_of(self, g: GameState) -> int | None:
         return None
 
-    def chapter_said(self, texts: Texts, g: GameState) -> str:
+    def round_said(self, texts: Texts, g: GameState) -> str:
         return ""
 
     def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:

@@ -92,10 +92,10 @@ class Course:
         told, last = story_of(table.rules), None
         for game in _again(table):
             view = game.view(SPECTATOR)
-            chapter = told.chapter(view)
-            if chapter is not None and chapter != last:
-                last = chapter
-                self.chapters.append(p.Chapter(game.number, told.chapter_said(texts, view)))
+            round = told.round_of(view)
+            if round is not None and round != last:
+                last = round
+                self.chapters.append(p.Chapter(game.number, told.round_said(texts, view)))
                 self.points.append(list(game.result.points))
         if table.game is not None:
             self.points.append(list(table.game.result.points))

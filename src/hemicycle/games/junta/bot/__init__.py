@@ -17,18 +17,18 @@ from hemicycle.engine.words import Action, Message
 from ..state import Junta
 from . import ballots, battle, hand, posts, rebels, refuge, shadows, treasury
 from .deals import greed, prevented, proposals, says, settles, sweeteners, worth
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 from .mind import Mind, temper
 from .outlook import Outlook
 from .word import keeping, tempted
 
 __all__ = [
     "candidates",
-    "chapter",
     "choose",
     "estimate",
     "greed",
     "hasty",
+    "horizon",
     "keeping",
     "onward",
     "prevented",

@@ -18,15 +18,15 @@ from hemicycle.engine.words import Action, Message
 from ..state import Koalition
 from . import actions, bargaining, laying
 from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 
 __all__ = [
     "candidates",
-    "chapter",
     "choose",
     "estimate",
     "greed",
     "hasty",
+    "horizon",
     "keeping",
     "prevented",
     "proposals",

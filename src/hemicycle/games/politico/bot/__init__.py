@@ -20,17 +20,17 @@ from ..incidents import ChoosePlayer
 from ..state import Politico
 from . import attacking, coalitions, hand, premier
 from .deals import greed, prevented, proposals, says, sweeteners, worth
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 from .outlook import Outlook
 from .word import keeping, tempted
 
 __all__ = [
     "candidates",
-    "chapter",
     "choose",
     "estimate",
     "greed",
     "hasty",
+    "horizon",
     "keeping",
     "onward",
     "prevented",

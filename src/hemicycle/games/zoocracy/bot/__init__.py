@@ -17,15 +17,15 @@ from hemicycle.engine.words import Action, Message
 from ..state import Zoocracy
 from . import bidding, campaigning, governing, hand
 from .deals import greed, keeping, prevented, proposals, says, sweeteners, tempted, worth
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 
 __all__ = [
     "candidates",
-    "chapter",
     "choose",
     "estimate",
     "greed",
     "hasty",
+    "horizon",
     "keeping",
     "prevented",
     "proposals",
