@@ -15,7 +15,7 @@ from hemicycle.engine.conformance import Report
 
 from .conftest import Run
 
-SMALL = ("simulate", "koalition", "--players", "3", "--games", "12", "--countries", "5", "--seed", "3")
+SMALL = ("simulate", "koalition", "--players", "3", "--games", "12", "--option", "countries=5", "--seed", "3")
 
 
 def result_of(run: Run, *words: str) -> dict[str, Any]:

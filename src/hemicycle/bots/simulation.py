@@ -158,10 +158,7 @@ def play_game(task: Task, index: int) -> Played:
     game = Game.begin(rules, setup, f"{_hash(task.seed, 'deal', deal):x}")
     try:
         order = Random(_hash(task.seed, "order", index))
-        if task.deals:
-            play_out(game, bots, order, rules.longest, bargaining=True, public=task.deals == "all")
-        else:
-            play_out(game, bots, order, rules.longest)
+        play_out(game, bots, order, rules.longest, bargaining=bool(task.deals), public=task.deals == "all")
     except Exception as error:
         error.add_note(f"in game {index} of seed {task.seed}, bots {','.join(task.bots)}")
         raise

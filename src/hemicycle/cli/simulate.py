@@ -49,7 +49,6 @@ def simulate(
     seed: int,
     jobs: int | None,
     edition: str | None,
-    countries: str | None,
     given: tuple[str, ...],
     deals: str | None,
     as_json: bool,
@@ -76,7 +75,7 @@ def simulate(
             seed,
             jobs if jobs is not None else os.cpu_count() or 1,
             found,
-            choices.table_options(given, countries),
+            choices.table_options(given),
             lambda done: progress.advance(task, done),
             deals or "",
         )

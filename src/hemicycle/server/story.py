@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from hemicycle.analysis.power import banzhaf, shapley
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -90,7 +89,7 @@ class Course:
         self.chapters: list[p.Chapter] = []
         self.points: list[list[int]] = []
         told, last = story_of(table.rules), None
-        for game in _again(table):
+        for game in _states(table):
             view = game.view(SPECTATOR)
             round = told.round_of(view)
             if round is not None and round != last:
@@ -101,14 +100,12 @@ class Course:
             self.points.append(list(table.game.result.points))
 
 
-def _again(table: Table) -> Any:
-    """The game after every entry that moved it."""
-    again = Table(table.id, table.settings, table.secret, table.made, table.host)
-    again.seats = table.seats
-    for mark in table.minutes:
-        if isinstance(mark.entry, e.Began | e.Acted | e.Bargained | e.Paused):
-            again.apply(mark.entry)
+def _states(table: Table) -> Iterator[Game]:
+    """The game as it stood after each entry that moved it."""
+    for again, mark in table.replayed():
+        if again.game is not None and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused):
             yield again.game
+    yield _begun(table)
 
 
 def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:

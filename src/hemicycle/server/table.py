@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, assert_never
 
 import msgspec
 
 from hemicycle import games
 from hemicycle.bots import levels
-from hemicycle.bots.base import Offers
+from hemicycle.bots.base import OutOfTurn
 from hemicycle.engine.chance import commitment
 from hemicycle.engine.deals import Deal, LapseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -118,7 +119,7 @@ class Table:
         """Who has run out of time and not been heard of since, and when that was."""
         self.stood_in: set[Seat] = set()
         """Seats of people whose last decision was a bot's."""
-        self.pondered = Offers()
+        self.pondered = OutOfTurn()
         """What bots may do though nobody waits for it, and whether they have thought about it."""
         self.offered: dict[Seat, tuple[int, float]] = {}
         """The request before which a bot last offered a deal, and when."""
@@ -376,8 +377,8 @@ class Table:
         actions = [self.rules.load_action(action) for action in entry.actions]
         minutes, chain, ledger = game.state.minutes, game.chain, game.ledger
         played, since = self.played, self.since
-        offer = next((one for one in game.state.offered if one.id == entry.request), None)
-        if offer is None:
+        out_of_turn = next((one for one in game.state.offered if one.id == entry.request), None)
+        if out_of_turn is None:
             # A new minute on the board would tell that somebody has decided something out of turn.
             self._strike(entry.at)
         try:
@@ -391,8 +392,8 @@ class Table:
             game.state.minutes, game.chain = minutes, chain
             self.played, self.since = played, since
             raise
-        if offer is not None and entry.by == "bot":
-            self.pondered.think(game.state, offer)
+        if out_of_turn is not None and entry.by == "bot":
+            self.pondered.think(game.state, out_of_turn)
         stands_in = entry.by == "bot" and self.seats[entry.seat].kind == "person"
         (self.stood_in.add if stands_in else self.stood_in.discard)(entry.seat)
         self._excuse(ledger)
@@ -449,20 +450,22 @@ class Table:
 
     # Looking back
 
-    def at(self, move: int) -> Game:
-        """The game as it stood after a decision: played again from the first card."""
+    def replayed(self, minutes: Sequence[Mark] | None = None) -> Iterator[tuple[Table, Mark]]:
+        """The game played again from the first card: the table as it stood before each entry, and the entry."""
         again = Table(self.id, self.settings, self.secret, self.made, self.host)
         again.seats = [msgspec.structs.replace(one) for one in self.seats]
-        for mark in self.minutes:
-            if isinstance(mark.entry, e.Began):
+        for mark in self.minutes if minutes is None else minutes:
+            yield again, mark
+            # A pause too: the clock of a game that is played by it stood still.
+            if isinstance(mark.entry, e.Began | e.Acted | e.Bargained | e.Paused):
                 again.apply(mark.entry)
-            elif isinstance(mark.entry, e.Paused):
-                again.apply(mark.entry)  # the clock of a game that is played by it stood still
-            elif isinstance(mark.entry, e.Acted | e.Bargained):
-                if mark.moves > move:
-                    again._partly(mark, move)
-                    break
-                again.apply(mark.entry)
+
+    def at(self, move: int) -> Game:
+        """The game as it stood after a decision: played again from the first card."""
+        for again, mark in self.replayed():
+            if isinstance(mark.entry, e.Acted | e.Bargained) and mark.moves > move:
+                again._partly(mark, move)
+                break
         assert again.game is not None
         return again.game
 
