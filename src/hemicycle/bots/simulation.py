@@ -72,9 +72,9 @@ def simulate(
     """Let bots play, and say how they did. `progress` is called with the number of games just finished.
 
     `bots` is one name for all seats, or one for each: a level, or `module:Class`. With one for each, game i
-    shifts the list by i seats, and each deal is replayed until every bot has had it from every seat. A first
+    shifts the list by i seats, and each shuffle is replayed until every bot has had it from every seat. A first
     place shared by n counts as 1/n of a win for each. The intervals hold with 95 % certainty, and are computed
-    over deals, not games.
+    over shuffles, not games.
     """
     rules = find_game(game)
     setup = rules.setup(players, edition, options)
@@ -150,12 +150,12 @@ def play_game(task: Task, index: int) -> Played:
     """One game. All its chance comes from the seed and its number, nothing from who plays it when."""
     rules, setup, makers = _table(task.game, task.table, task.bots)
     players = setup.players
-    deal, shift = divmod(index, players) if task.rotates else (index, 0)
+    shuffle, shift = divmod(index, players) if task.rotates else (index, 0)
     bots = [
         makers[(seat + shift) % len(makers)](seat, Random(_hash(task.seed, "bot", index, seat)))
         for seat in range(players)
     ]
-    game = Game.begin(rules, setup, f"{_hash(task.seed, 'deal', deal):x}")
+    game = Game.begin(rules, setup, f"{_hash(task.seed, 'deal', shuffle):x}")
     try:
         order = Random(_hash(task.seed, "order", index))
         play_out(game, bots, order, rules.longest, bargaining=bool(task.deals), public=task.deals == "all")
@@ -194,17 +194,17 @@ class Row:
     def __init__(self) -> None:
         self.wins = Mean()
         self.points = Mean()
-        self.deal: list[tuple[float, int]] = []
+        self.shuffle: list[tuple[float, int]] = []
 
     def add(self, won: float, points: int) -> None:
-        self.deal.append((won, points))
+        self.shuffle.append((won, points))
 
-    def end_deal(self) -> None:
-        """Take up what was added since the last deal as one observation."""
-        if self.deal:
-            self.wins.add(sum(won for won, _ in self.deal), len(self.deal))
-            self.points.add(sum(points for _, points in self.deal), len(self.deal))
-            self.deal = []
+    def end_shuffle(self) -> None:
+        """Take up what was added since the last shuffle as one observation."""
+        if self.shuffle:
+            self.wins.add(sum(won for won, _ in self.shuffle), len(self.shuffle))
+            self.points.add(sum(points for _, points in self.shuffle), len(self.shuffle))
+            self.shuffle = []
 
     def result(self) -> dict[str, Any]:
         return {
@@ -243,14 +243,14 @@ class Tally:
         self.promises.update(dict(played.promises))
         self.violations += played.violations[: NOTES - len(self.violations)]
         if not self.rotates or self.games % self.players == 0:
-            self.end_deal()
+            self.end_shuffle()
 
-    def end_deal(self) -> None:
+    def end_shuffle(self) -> None:
         for row in (*self.seats, *self.by_bot.values()):
-            row.end_deal()
+            row.end_shuffle()
 
     def result(self) -> dict[str, Any]:
-        self.end_deal()
+        self.end_shuffle()
         return {
             "decisions": self.decisions,
             "mean_length": self.decisions / self.games,
@@ -259,7 +259,7 @@ class Tally:
             "promises": dict(sorted(self.promises.items())),
             "equal_share": 1 / self.players,
             "shared_wins": "a first place shared by n counts as 1/n of a win for each",
-            "intervals": "95 %, over deals",
+            "intervals": "95 %, over shuffles",
             "seats": [
                 {"seat": seat, "bot": None if self.rotates else self.bots[0], **row.result()}
                 for seat, row in enumerate(self.seats)

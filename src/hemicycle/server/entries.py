@@ -31,7 +31,7 @@ class Sat(Entry, frozen=True):
 
 
 class Stood(Entry, frozen=True):
-    """A person got up before the deal, or was asked to by the host."""
+    """A person got up before the game began, or was asked to by the host."""
 
     seat: int
 
@@ -53,7 +53,7 @@ class Filled(Entry, frozen=True):
 
 
 class GotReady(Entry, frozen=True):
-    """A person is ready for the deal, or not yet."""
+    """A person is ready to begin, or not yet."""
 
     seat: int
     ready: bool
