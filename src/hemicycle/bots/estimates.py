@@ -11,9 +11,9 @@ CERTAINTY = 1.96
 class Mean:
     """The mean of a figure, gathered shuffle by shuffle.
 
-    Games that replay one shuffle resemble each other, so a shuffle is one observation, however many games and seats
-    it counts (the ratio estimate of cluster sampling). All sums are taken in the order of the shuffles: the same
-    figures come out whoever played which games.
+    Games that replay one shuffle resemble each other, so a shuffle is one observation, however many games and
+    seats it counts (the ratio estimate of cluster sampling). All sums are taken in the order of the shuffles: the
+    same figures come out whoever played which games.
     """
 
     def __init__(self) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,6 +23,8 @@ from hemicycle.games import find as find_game
 from . import levels
 from .base import MakeBot, play_out
 from .estimates import Mean
+
+T = TypeVar("T")
 
 CHUNK_SECONDS = 0.5
 """How long a process plays before it reports: short, so that the progress is seen and an interruption heard."""
@@ -119,22 +122,32 @@ def _check(rules: Rules, players: int, games: int, bots: Sequence[str], jobs: in
 
 def _all_games(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
     """All games in order, in chunks as large as the time they take allows."""
+    size = 1
+
+    def chunks() -> Iterator[tuple[int, int]]:
+        begin = 0
+        while begin < games:
+            end = min(games, begin + size)
+            yield begin, end
+            begin = end
+
+    for chunk, seconds in spread(partial(play_chunk, task), chunks(), jobs):
+        size = max(1, min(4 * size, int(CHUNK_SECONDS * len(chunk) / seconds)))
+        yield chunk
+
+
+def spread(work: Callable[..., T], parts: Iterable[tuple[int, int]], jobs: int) -> Iterator[T]:
+    """What comes of the parts of some work, in their order, from so many processes."""
     if jobs == 1:
-        for index in range(games):
-            yield play_chunk(task, index, index + 1)[0]
+        yield from (work(*part) for part in parts)
         return
+    left = iter(parts)
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        waiting: list[Future[tuple[list[Played], float]]] = []
-        begun, size = 0, 1
         try:
-            while begun < games or waiting:
-                while begun < games and len(waiting) < 2 * jobs:
-                    end = min(games, begun + size)
-                    waiting.append(pool.submit(play_chunk, task, begun, end))
-                    begun = end
-                chunk, seconds = waiting.pop(0).result()
-                size = max(1, min(4 * size, int(CHUNK_SECONDS * len(chunk) / seconds)))
-                yield chunk
+            waiting = deque(pool.submit(work, *part) for part in islice(left, 2 * jobs))
+            while waiting:
+                yield waiting.popleft().result()
+                waiting += [pool.submit(work, *part) for part in islice(left, 1)]
         finally:
             pool.shutdown(cancel_futures=True)
 

@@ -12,11 +12,11 @@ from starlette.routing import Route, WebSocketRoute
 
 from . import metrics, protocol
 from .answers import answer, body, door
+from .clerk import Clerk
 from .codes import drawn
 from .desk import Desk, address_of, language_of
 from .gate import from_this_machine
 from .players import COOKIE, YEAR, me
-from .ports import AnyTable
 from .refusal import refuse
 from .sockets import socket
 from .store import Player
@@ -133,7 +133,7 @@ async def make_table(request: Request) -> protocol.TableMade:
     return protocol.TableMade(await desk.hall.make(player, new))
 
 
-async def _at(request: Request) -> tuple[Player, AnyTable]:
+async def _at(request: Request) -> tuple[Player, Clerk]:
     desk = _desk(request)
     player = await desk.somebody(request)
     if (table := await desk.hall.find(request.path_params["table"])) is None:

@@ -127,10 +127,7 @@ class Keeper:
         game = self.table.game
         if game is None or not self._bargains(seat):
             return None
-        for deal in game.ledger.deals:
-            if deal.status == "open" and seat in deal.parties and seat not in deal.accepted:
-                return deal
-        return None
+        return next(iter(game.ledger.open(seat)), None)
 
     def mind(self, seat: Seat) -> Mind:
         """The bot of a seat."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -48,26 +49,19 @@ class Crowd(NamedTuple):
 NOBODY_HERE = Crowd(frozenset(), 0)
 
 
+@dataclass(eq=False)
 class Known:
     """What a viewer knows of a table at one moment, piece by piece."""
 
-    def __init__(
-        self,
-        viewer: Viewer,
-        minutes: int,
-        pieces: dict[str, Encoded],
-        board: dict[str, Encoded],
-        deals: dict[str, tuple[Deal, float]],
-    ):
-        self.viewer = viewer
-        self.minutes = minutes
-        """Up to which entry of the minutes."""
-        self.pieces = pieces
-        """By the field of the news; none: nothing but what was in the minutes."""
-        self.board = board
-        """The open table, by entry."""
-        self.deals = deals
-        """With when they lapse."""
+    viewer: Viewer
+    minutes: int = 0
+    """Up to which entry of the minutes."""
+    pieces: dict[str, Encoded] = field(default_factory=dict)
+    """By the field of the news; none: nothing but what was in the minutes."""
+    board: dict[str, Encoded] = field(default_factory=dict)
+    """The open table, by entry."""
+    deals: dict[str, tuple[Deal, float]] = field(default_factory=dict)
+    """With when they lapse."""
 
 
 class Scene:
@@ -113,9 +107,9 @@ class Scene:
         """What somebody knows who comes back with this number: so many entries that reach them."""
         for at, mark in enumerate(self.table.minutes):
             if number <= 0:
-                return Known(viewer, at, {}, {}, {})
+                return Known(viewer, at)
             number -= mark.reaches(viewer.seat)
-        return Known(viewer, len(self.table.minutes), {}, {}, {})
+        return Known(viewer, len(self.table.minutes))
 
 
 class Look:
@@ -167,7 +161,7 @@ class Look:
 
     def _difference(self, known: Known, before: Known | None) -> Encoded:
         seat = known.viewer.seat
-        told = before or Known(known.viewer, 0, {}, {}, {})
+        told = before or Known(known.viewer)
         whole = not told.pieces
         marks = self.table.minutes[told.minutes :]
         moved = any(isinstance(mark.entry, e.Acted | e.Began) and mark.reaches(seat) for mark in marks)

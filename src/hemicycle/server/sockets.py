@@ -18,11 +18,11 @@ from hemicycle.engine.misread import misread
 
 from . import metrics, protocol
 from .answers import trouble
+from .clerk import Clerk
 from .connection import SLOW, Connection
 from .desk import Desk, address_of, language_of, of_this_site
 from .limits import Bucket
 from .logs import failure, log
-from .ports import AnyTable
 from .refusal import Refusal, refuse
 from .store import Player
 
@@ -75,7 +75,7 @@ async def socket(websocket: WebSocket) -> None:
         desk.left(connection, address)
 
 
-async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Player, AnyTable]:
+async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Player, Clerk]:
     """Who comes and to which table, before the connection is accepted."""
     if desk.handshakes.take(address):
         raise refuse("too-fast", "refusal-too-fast")
@@ -97,7 +97,7 @@ async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Pla
 class _Talk:
     """One connection from its beginning to its end."""
 
-    def __init__(self, desk: Desk, websocket: WebSocket, connection: Connection, table: AnyTable, address: str):
+    def __init__(self, desk: Desk, websocket: WebSocket, connection: Connection, table: Clerk, address: str):
         self.desk = desk
         self.websocket = websocket
         self.connection = connection

@@ -243,7 +243,7 @@ class Table:
 
     def apply(self, entry: e.AnyEntry) -> Mark:
         """Let something happen. `Refused` by the rules of the game, and then nothing has changed."""
-        first, before = self.moves, self.game.ledger.deals if self.game else ()
+        first, before = self.moves, self.game.ledger if self.game else None
         self._happen(entry)
         self._note_life(entry)
         changed = self._changed(before)
@@ -266,12 +266,9 @@ class Table:
         """Decisions taken."""
         return self.game.number if self.game else 0
 
-    def _changed(self, before: tuple[Deal, ...]) -> tuple[Deal, ...]:
-        after = self.game.ledger.deals if self.game else ()
-        if after is before:
-            return ()
-        known = {id(deal) for deal in before}
-        changed = tuple(deal for deal in after if id(deal) not in known)
+    def _changed(self, before: Ledger | None) -> tuple[Deal, ...]:
+        """The deals that are new or otherwise; of those that are not open any more, nothing lapses."""
+        changed = self.game.ledger.changes(before or Ledger()) if self.game else ()
         for deal in changed:
             if deal.status != "open":
                 self.lapses.pop(deal.id, None)
