@@ -33,10 +33,3 @@ class Faithless(Novice):
         """Even where a novice would rather do nothing."""
         action = super().decide(view, request)
         return action if action in request.options else self.rng.choice(request.options)
-
-
-class Opportunist(Faithless):
-    """A novice that promises whatever it is asked to, and then plays as if it had promised nothing."""
-
-    def keeping(self, view: Any, request: Request) -> tuple[Action, ...]:
-        return request.options

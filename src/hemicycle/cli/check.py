@@ -14,7 +14,7 @@ from hemicycle.engine import conformance
 from hemicycle.engine.conformance import Report
 from hemicycle.engine.rules import bad_setup
 
-from . import choices, screen
+from . import screen
 from .simulate import bar
 
 CHUNK = 5
@@ -35,7 +35,7 @@ def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> No
     Plays GAME at random and with hostile hands, and tests at every decision of the sight games that nobody is told
     more than they may know; over all player counts, options and editions. Exit status 1 if anything is found.
     """
-    choices.find_game(game)
+    games.find(game)
     workers = jobs if jobs is not None else os.cpu_count() or 1
     for what, given, least in (("games", number, 0), ("sight", sight, 0), ("seed", seed, 0), ("jobs", workers, 1)):
         if given < least:

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 import click
 
-from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.rules import Rules
@@ -77,8 +76,3 @@ def level(rules: Rules, name: str) -> str:
     found = levels.admit(name, [rules]) if ":" in name else name
     levels.find(rules, found)
     return found
-
-
-def find_game(name: str) -> Rules:
-    """A game by its name."""
-    return games.find(name)

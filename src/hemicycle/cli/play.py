@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 import hemicycle
+from hemicycle import games
 
 from . import choices, screen
 from .failures import Bad, about
@@ -67,7 +68,7 @@ def play(
         raise Bad("bad-no-game")
     if save is not None and save.exists() and not save.is_dir():
         raise Bad("bad-save-exists", path=f"{save}")
-    rules, options = choices.find_game(game), choices.table_options(given)
+    rules, options = games.find(game), choices.table_options(given)
     found = choices.find_edition(rules, edition)
     rules.setup(players, found, options)
     seats = chairs(_name(name), choices.bots(rules, bots, players - 1))

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from hemicycle import games
 from hemicycle.bots import simulation
 
 from . import choices, files, screen
@@ -58,7 +59,7 @@ def simulate(
 
     The same seed gives the same results, whatever --jobs. With a list of bots, seats rotate between games.
     """
-    rules = choices.find_game(game)
+    rules = games.find(game)
     found = choices.find_edition(rules, edition)
     if as_json and out is not None:
         raise Bad("bad-json-out")

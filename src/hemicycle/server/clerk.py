@@ -224,7 +224,9 @@ class Clerk:
             raise
         if command is not None:
             self.commands.add(command)
-        self._count(marks)
+        for mark in marks:
+            if isinstance(mark.entry, e.Acted):
+                metrics.moves.labels(kind=mark.entry.by).inc()
         self.touched = self.hall.clock()
         if not all(isinstance(entry, e.Pondered) for entry in entries):
             self._tell()
@@ -288,11 +290,6 @@ class Clerk:
             connection.end(FORBIDDEN)
             return False
         return True
-
-    def _count(self, marks: Sequence[Mark]) -> None:
-        for mark in marks:
-            if isinstance(mark.entry, e.Acted):
-                metrics.moves.labels(kind=mark.entry.by).inc()
 
     # Questions
 

@@ -29,7 +29,7 @@ class Connection:
         """What it was last told."""
         self.cut = 0
         """The websocket code with which it must end; 0: it may go on."""
-        self.on_end: Callable[[], object] = _nothing
+        self.on_end: Callable[[], object] = lambda: None
         """Called when it is cut off."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -72,6 +72,3 @@ class Connection:
         data = self._waiting.popleft()
         self._bytes -= len(data)
         return data
-
-
-def _nothing() -> None: ...
