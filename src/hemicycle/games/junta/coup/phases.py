@@ -10,10 +10,14 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Request, Step, call, done, offer
 from hemicycle.engine.words import Action, Answer
 
+from ..edition import Area, Card
+from ..money import plus
+from ..pay import take
+from ..state import Junta, Side, Uprising
 from .aftermath import Aftermath
 from .city import acting, deployed, rested, rise, uprising
 from .combat import Combat
-from .coup_events import (
+from .events import (
     CombatBegan,
     CoupDeclared,
     CoupEnded,
@@ -22,11 +26,7 @@ from .coup_events import (
     SideConceded,
     TollTaken,
 )
-from .edition import Area, Card
 from .march import Movement, bring
-from .money import plus
-from .pay import take
-from .state import Junta, Side, Uprising
 
 PHASES = 6
 TOLL = 4
