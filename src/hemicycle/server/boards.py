@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
+from hemicycle import games
 from hemicycle.engine.assembly import Assembly
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.rules import Rules, plain
@@ -77,12 +76,10 @@ class PlainStory:
 @cache
 def board_of(rules: Rules) -> Board:
     """How a game is shown."""
-    module = f"{rules.package}.board"
-    return cast(Board, import_module(module)) if find_spec(module) is not None else PlainBoard()
+    return games.part(rules, "board") or PlainBoard()
 
 
 @cache
 def story_of(rules: Rules) -> Story:
     """How a game's course is told."""
-    module = f"{rules.package}.story"
-    return cast(Story, import_module(module)) if find_spec(module) is not None else PlainStory()
+    return games.part(rules, "story") or PlainStory()

@@ -138,11 +138,7 @@ class Clerk:
             case p.Speak():
                 connection.lang = command.lang
                 self.langs[player.id] = command.lang
-                async with self.hall.looking_back:
-                    async with self.lock:
-                        began = time.perf_counter()
-                        self._tell()
-                    await asyncio.sleep(time.perf_counter() - began)
+                await self._looking_back(player, self._tell)
             case p.Report():
                 spoke = find_line(self._asking(player), command.line)
                 await self.hall.store.add_report(
@@ -156,8 +152,8 @@ class Clerk:
                 async with self.lock:
                     key = (player.id, command.id)
                     if key not in self.commands:
-                        if self._beside(command) and self.beside.take(player.id):
-                            raise refuse("too-fast", "refusal-too-fast")
+                        if self._beside(command):
+                            self.beside.charge(player.id)
                         entries = list(decide(self._asking(player), command))
                         await self._commit(entries, key)
 
@@ -293,12 +289,15 @@ class Clerk:
 
     # Questions
 
+    def _read(self, player: Player, make: Callable[[], T]) -> T:
+        if self.broken:
+            raise refuse("unavailable", "refusal-unavailable")
+        self._may_see(player.id)
+        return make()
+
     async def _reading(self, player: Player, make: Callable[[], T]) -> T:
         async with self.lock:
-            if self.broken:
-                raise refuse("unavailable", "refusal-unavailable")
-            self._may_see(player.id)
-            return make()
+            return self._read(player, make)
 
     async def _looking_back(self, player: Player, make: Callable[[], T]) -> T:
         """As `_reading`, for what plays the game again, which may take 100 ms.
@@ -306,17 +305,10 @@ class Clerk:
         One at a time in the whole hall, and then a rest as long as it took: all others are served meanwhile.
         """
         async with self.hall.looking_back:
-            took = 0.0
-
-            def timed() -> T:
-                nonlocal took
+            async with self.lock:
                 began = time.perf_counter()
-                found = make()
-                took = time.perf_counter() - began
-                return found
-
-            found = await self._reading(player, timed)
-            await asyncio.sleep(took)
+                found = self._read(player, make)
+            await asyncio.sleep(time.perf_counter() - began)
             return found
 
     async def info(self, player: Player) -> p.TableInfo:

@@ -77,8 +77,7 @@ async def socket(websocket: WebSocket) -> None:
 
 async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Player, Clerk]:
     """Who comes and to which table, before the connection is accepted."""
-    if desk.handshakes.take(address):
-        raise refuse("too-fast", "refusal-too-fast")
+    desk.handshakes.charge(address)
     # A handshake carries the cookie from any site's page: without this any page could play for its visitor.
     bearer = websocket.headers.get("authorization", "").lower().startswith("bearer ")
     if "origin" in websocket.headers:
@@ -174,31 +173,28 @@ class _Talk:
         if pace == "flood":
             self.connection.end(FLOOD)
             return
-        # Others at the same address don't pay for what this connection was refused, nor are they cut off for it.
-        if pace or self.desk.commands.take(self.address, cost):
-            self._refuse(_id(text), refuse("too-fast", "refusal-too-fast"))
-            return
+        began, kind = time.perf_counter(), ""
         try:
+            # Others at the same address don't pay for what this connection was refused, nor are cut off for it.
+            if pace:
+                raise refuse("too-fast", "refusal-too-fast")
+            self.desk.commands.charge(self.address, cost)
             command = _command(text)
-        except Refusal as refusal:
-            self._refuse(_id(text), refusal)
-            return
-        dear = DEAR.get(type(command), 1) - 1
-        if dear and (self.bucket.take(dear) or self.desk.commands.take(self.address, dear)):
-            self._refuse(command.id, refuse("too-fast", "refusal-too-fast"))
-            return
-        began = time.perf_counter()
-        try:
+            kind = type(command).__name__
+            if dear := DEAR.get(type(command), 1) - 1:
+                if self.bucket.take(dear):
+                    raise refuse("too-fast", "refusal-too-fast")
+                self.desk.commands.charge(self.address, dear)
             await self.table.command(self.connection.player, self.connection, command)
         except Refusal as refusal:
-            self._refuse(command.id, refusal)
+            self._refuse(_id(text), refusal)
         except Exception as error:
             # One table's trouble is not another's, and not the server's.
-            log.error("command-failed", command=type(command).__name__, **failure(error))
-            self._refuse(command.id, refuse("unavailable", "refusal-unavailable"))
+            log.error("command-failed", command=kind, **failure(error))
+            self._refuse(_id(text), refuse("unavailable", "refusal-unavailable"))
         else:
             metrics.command_seconds.observe(time.perf_counter() - began)
-            metrics.commands.labels(type(command).__name__.lower()).inc()
+            metrics.commands.labels(kind.lower()).inc()
             self.connection.send(ENCODER.encode(protocol.Done(command.id)))
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
