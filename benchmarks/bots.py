@@ -10,7 +10,22 @@ from random import Random
 import hemicycle
 from hemicycle import games
 from hemicycle.bots import levels
-from hemicycle.bots.base import next_request
+from hemicycle.bots.base import Driver, Mind
+from hemicycle.engine.flow import Request
+from hemicycle.engine.words import Action
+
+
+class Timed(Mind):
+    """Notes how long each answer was thought about."""
+
+    spent: list[float]
+
+    def choose(self, request: Request) -> Action:
+        view = self.awake("choose", request.id)
+        start = time.process_time()
+        action = self.bot.choose(view, request)
+        self.spent.append((time.process_time() - start) * 1e3)
+        return action
 
 
 def times(name: str, level: str, players: int, decisions: int) -> list[float]:
@@ -19,16 +34,12 @@ def times(name: str, level: str, players: int, decisions: int) -> list[float]:
     spent: list[float] = []
     while len(spent) < decisions:
         seed += 1
-        game, rng = hemicycle.new(name, players, seed=seed), Random(seed)
-        bots = [levels.find(rules, level)(seat, Random(f"{seed} {seat}")) for seat in range(players)]
-        while not game.over and len(spent) < decisions:
-            request = next_request(game.requests, rng)
-            view = game.view(request.seat)
-            start = time.process_time()
-            action = bots[request.seat].choose(view, request)
-            spent.append((time.process_time() - start) * 1e3)
-            game.act(request.seat, request.id, action)
-    return spent
+        game, make = hemicycle.new(name, players, seed=seed), levels.find(rules, level)
+        minds = {seat: Timed(game, make(seat, Random(f"{seed} {seat}"))) for seat in range(players)}
+        for mind in minds.values():
+            mind.spent = spent
+        Driver(game, minds, Random(seed)).run(longest=decisions - len(spent))
+    return spent[:decisions]
 
 
 def main() -> None:

@@ -110,8 +110,8 @@ def test_chapters_grow_one_by_one(table: Table) -> None:
     tells = module(table, "story")
     last = 0
     for game, _ in decisions(table):
-        chapter = tells.chapter(game.view(SPECTATOR))
-        assert chapter is None or last <= chapter <= last + 1
-        last = chapter or last
-        assert chapter is None or tells.chapter_said(game.rules.texts("en"), game.view(SPECTATOR))
+        round = tells.round_of(game.view(SPECTATOR))
+        assert round is None or last <= round <= last + 1
+        last = round or last
+        assert round is None or tells.round_said(game.rules.texts("en"), game.view(SPECTATOR))
     assert last > 1

@@ -11,8 +11,8 @@ import pytest
 
 import hemicycle
 from hemicycle import games
-from hemicycle.bots import bargaining, levels, talks
-from hemicycle.bots.base import Bot, RandomBot, play_out
+from hemicycle.bots import bargaining, levels
+from hemicycle.bots.base import Bot, Driver, Mind, RandomBot, play_out
 from hemicycle.bots.faithless import Faithless
 from hemicycle.bots.novice import Novice
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
@@ -338,7 +338,7 @@ def test_a_bot_that_offers_nonsense_is_refused_like_anybody() -> None:
             return Offer((self.seat,), ())
 
     game = hemicycle.new("koalition", players=3, seed=2, options={"countries": 5})
-    talks.talk(game, [Wild(seat, Random(1)) for seat in range(3)], 0)
+    Driver(game, {0: Mind(game, Wild(0, Random(1)))}, Random(1)).talk(game.requests[0])
     assert game.ledger.deals == ()
 
 

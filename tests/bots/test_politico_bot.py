@@ -9,7 +9,7 @@ import pytest
 
 import hemicycle
 from hemicycle.bots import base, levels
-from hemicycle.bots.base import Bot, Offers, RandomBot, next_request, play_out
+from hemicycle.bots.base import Bot, OutOfTurn, RandomBot, next_request, play_out
 from hemicycle.bots.novice import Novice
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
@@ -453,7 +453,7 @@ def test_what_is_offered_is_never_asked_for() -> None:
     table = at("B", government="AB", hands={"B": "greve"})
     assert table.game.requests[-1].optional
     assert {next_request(table.game.requests, Random(luck)).seat for luck in range(20)} == {B}
-    offers = Offers()
+    offers = OutOfTurn()
     (request,) = offers.due(table.g)
     offers.think(table.g, request)
     assert offers.due(table.g) == []

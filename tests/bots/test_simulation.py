@@ -74,7 +74,7 @@ def seating(monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], games: int) 
             super().__init__(seat, rng)
             self.name = name
 
-    def note(game: Any, bots: list[Named], rng: Random, longest: int) -> Any:
+    def note(game: Any, bots: list[Named], *more: Any, **how: Any) -> Any:
         seen.append((*(bot.name for bot in bots), " ".join(game.state.hands[0])))
         return game
 

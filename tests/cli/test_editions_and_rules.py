@@ -129,7 +129,7 @@ def test_what_differs_from_the_shipped_one_is_never_called_by_its_name(
         assert en in " ".join(said.split())
     named = f"{game.state.setup.edition.id}+{game.state.setup.edition.fingerprint[:8]}"
     assert f"({named})" in run("play", "koalition", "--players", "99", "--edition", "changed.toml").stderr
-    assert named in run("play", "koalition", "--countries", "12", "--edition", "changed.toml").stderr
+    assert named in run("play", "koalition", "--option", "countries=12", "--edition", "changed.toml").stderr
     assert fr in " ".join(run("replay", "game.jsonl", "--lang", "fr", "--to", "0").stdout.split())
     assert game.state.setup.edition.fingerprint in run("verify", "game.jsonl").stdout
     simulated = run(

@@ -35,7 +35,7 @@ def first(tmp_path: Path) -> Iterator[None]:
     sys.path[:] = path
 
 
-PLAY = ("play", "koalition", "--players", "3", "--countries", "5", "--seed", "1", "--name", "Nora")
+PLAY = ("play", "koalition", "--players", "3", "--option", "countries=5", "--seed", "1", "--name", "Nora")
 
 
 def test_it_plays_in_the_terminal_and_after_a_pause(run: Run) -> None:
@@ -53,7 +53,7 @@ def test_it_plays_in_the_terminal_and_after_a_pause(run: Run) -> None:
 
 
 def test_it_plays_many_games(run: Run) -> None:
-    words = ("--players", "3", "--games", "3", "--countries", "5", "--jobs", "1", "--json")
+    words = ("--players", "3", "--games", "3", "--option", "countries=5", "--jobs", "1", "--json")
     result = run("simulate", "koalition", *words, "--bots", "first.py:First,random,random")
     assert json.loads(result.stdout)["bots_table"][0]["bot"] == "first.py:First"
 

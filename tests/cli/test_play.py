@@ -28,7 +28,7 @@ from tests.registered import every_game
 from .conftest import Run, answers
 
 KOALITION = games.find("koalition")
-QUICK = ("play", "koalition", "--bots", "random", "--seed", "5", "--name", "Sam", "--countries", "5")
+QUICK = ("play", "koalition", "--bots", "random", "--seed", "5", "--name", "Sam", "--option", "countries=5")
 
 
 def test_a_whole_game_with_nonsense_in_between(run: Run) -> None:
@@ -370,14 +370,14 @@ def test_the_person_is_heard_after_every_move_of_others(monkeypatch: pytest.Monk
     for _ in range(200):
         if game.over:
             break
-        request = session.next_request()
+        request = session.next_request(game.requests)
         concerned = any(one.seat == 0 and one.kind == "negotiate" for one in game.requests)
         if before[1] == "negotiate" and before[0] != 0 and concerned:
             assert request.seat == 0
             heard += 1
         before = (request.seat, request.kind)
         if request.seat:
-            game.act(request.seat, request.id, session.bots[request.seat].choose(game.view(request.seat), request))
+            game.act(request.seat, request.id, session.minds[request.seat].choose(request))
         else:
             game.act(0, request.id, request.options[-1])
     assert heard

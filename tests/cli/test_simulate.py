@@ -15,7 +15,7 @@ from hemicycle.engine.conformance import Report
 
 from .conftest import Run
 
-SMALL = ("simulate", "koalition", "--players", "3", "--games", "12", "--countries", "5", "--seed", "3")
+SMALL = ("simulate", "koalition", "--players", "3", "--games", "12", "--option", "countries=5", "--seed", "3")
 
 
 def result_of(run: Run, *words: str) -> dict[str, Any]:
@@ -61,15 +61,15 @@ def test_a_table_to_read(run: Run) -> None:
     assert done.exit_code == 0
     assert "12 games of koalition (first), 3 players" in done.stdout
     assert "violations: 0" in done.stdout
-    assert "intervals: 95 %, over deals." in done.stdout
+    assert "intervals: 95 %, over shuffles." in done.stdout
 
 
 @pytest.mark.parametrize(
     ("games", "bots", "said"),
     [
-        ("9", "random", "only 9 deals were played, and they want 10"),
-        ("1", "random", "only 1 deal was played"),
-        ("24", "random,random,novice", "only 8 deals were played"),
+        ("9", "random", "only 9 shuffles were played, and they want 10"),
+        ("1", "random", "only 1 shuffle was played"),
+        ("24", "random,random,novice", "only 8 shuffles were played"),
     ],
 )
 def test_few_deals_have_no_interval(run: Run, games: str, bots: str, said: str) -> None:

@@ -13,12 +13,13 @@ from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.koalition import RULES, coalitions, count, europe
-from hemicycle.games.koalition.board import assemblies, assembly, board, chapter, chapter_said, hand, thinkable
+from hemicycle.games.koalition.board import board, hand, thinkable
 from hemicycle.games.koalition.cards import CARD_OF
 from hemicycle.games.koalition.events import CountryTurned, VotesCounted
 from hemicycle.games.koalition.first_edition import LayDoubler, LayResignation
 from hemicycle.games.koalition.negotiation import Accept, Drop, Include, Negotiation, Propose, Withdraw
 from hemicycle.games.koalition.state import Koalition
+from hemicycle.games.koalition.story import assemblies, assembly, round_of, round_said
 from hemicycle.games.koalition.vote import Lay
 from tests import table as tables
 
@@ -149,12 +150,12 @@ def test_chapters_grow_country_by_country(table: Any) -> None:
     before: int | None = None
     for game, _ in decisions(table):
         g = state(game)
-        now = chapter(view(game, SPECTATOR))
+        now = round_of(view(game, SPECTATOR))
         if now is None:
             assert not g.country
             continue
         assert now - (before or 0) in (0, 1)
-        assert chapter_said(texts, g) == texts.say(f"term-country-{g.country}")
+        assert round_said(texts, g) == texts.say(f"term-country-{g.country}")
         shown = board(g).journey
         assert shown.number == now == shown.length - shown.to_come
         before = now

@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from hemicycle.server import app, protocol
 from hemicycle.server.connection import Connection
 from hemicycle.server.desk import Desk
+from hemicycle.server.hall import Hall
 from hemicycle.server.notices import Notices
 from hemicycle.server.refusal import refuse
 from hemicycle.server.run import Server, configured, listen
@@ -74,7 +75,7 @@ class FakeHall:
         self.table = FakeTable()
         self.made: list[protocol.NewTable] = []
 
-    def __call__(self, store: Store, settings: Settings, notices: Notices) -> FakeHall:
+    def __call__(self, store: Store, settings: Settings, notices: Notices) -> Any:
         return self
 
     async def start(self) -> None: ...
@@ -109,7 +110,7 @@ class Served:
 @asynccontextmanager
 async def served(settings: Settings, hall: FakeHall | None = None) -> AsyncIterator[Served]:
     ready = asyncio.Event()
-    async with app.opened(settings, hall) as desk:
+    async with app.opened(settings, hall or Hall) as desk:
         application = app.build(settings)
         application.state.desk = desk
         with closing(listen("127.0.0.1", 0)) as listening:

@@ -188,20 +188,20 @@ def next_entry(table: Table, mind: Callable[[Table, int], Mind]) -> e.AnyEntry:
     game = table.game
     assert game is not None
     for offer in table.pondered.due(game.state):
-        action = mind(table, offer.seat).volunteer(offer)()
+        action = mind(table, offer.seat).volunteer(offer)
         if action is None:
             return e.Pondered(at=0.0, seat=offer.seat, kind=offer.kind)
         return e.Acted(at=0.0, seat=offer.seat, request=offer.id, actions=(plain(action),), by="bot")
     for deal in game.ledger.deals:
         for seat in deal.parties:
             if deal.status == "open" and seat not in deal.accepted and not table.seats[seat].kept:
-                return e.Bargained(at=0.0, seat=seat, move=plain(mind(table, seat).consider(deal)()), by="bot")
+                return e.Bargained(at=0.0, seat=seat, move=plain(mind(table, seat).consider(deal)), by="bot")
     request = table.awaited[0]
     seat = request.seat
     if table.offered.get(seat, (0, 0))[0] != request.id and not table.seats[seat].kept:
-        if (move := mind(table, seat).offer(request)()) is not None:
+        if (move := mind(table, seat).offer(request)) is not None:
             return e.Bargained(at=0.0, seat=seat, move=plain(move), by="bot")
-    action = mind(table, seat).choose(request)()
+    action = mind(table, seat).choose(request)
     return e.Acted(at=0.0, seat=seat, request=request.id, actions=(plain(action),), by="bot")
 
 

@@ -71,10 +71,10 @@ def test_a_bot_does_not_play_for_who_has_come_back_while_it_thought(
     async def play() -> None:
         thinks, may_go_on, think = asyncio.Event(), asyncio.Event(), Keeper._think
 
-        async def think_long(keeper: Keeper, thought: Any) -> Any:
+        async def think_long(keeper: Keeper, *what: Any) -> Any:
             thinks.set()
             await may_go_on.wait()
-            return await think(keeper, thought)
+            return await think(keeper, *what)
 
         async with house(tmp_path) as h:
             ada = await h.person("Ada")
@@ -212,7 +212,7 @@ def test_a_game_that_stops_half_way_is_loaded_again(tmp_path: Path, monkeypatch:
                         raise error
 
                     assert ada.clerk is not None
-                    patch.setattr(ada.clerk.table, "_acted", fails)
+                    patch.setattr(ada.clerk.table, "_act", fails)
                     with pytest.raises(error):
                         await ada.answer()
                 assert ada.connection.cut == RESTART

@@ -15,7 +15,7 @@ from hemicycle import games
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.server import entries as e
-from hemicycle.server.scene import Crowd, Scene, Viewer
+from hemicycle.server.scene import Scene, Viewer
 from hemicycle.server.table import Table
 from tests.registered import near, some_level
 
@@ -332,18 +332,14 @@ def test_what_is_decided_out_of_turn_and_seen_by_nobody_is_told_to_nobody(tmp_pa
                 request = rng.choice(table.awaited)
                 table.game.act(request.seat, request.id, rng.choice(request.options))
             offer = next(one for one in table.game.requests if one.optional)
-            scene, crowd = Scene(table), Crowd(frozenset(), 0)
-            scene.look()
-            for seat in (-1, 0, 1, 2):
-                scene.news(Viewer("x", seat, "en"), [], 0, crowd)
-            scene.settle()
+            scene, viewers = Scene(table), [Viewer(seat, "en") for seat in (-1, 0, 1, 2)]
+            told = {viewer: scene.look().news(viewer)[0] for viewer in viewers}
             known = [table.known_to(seat) for seat in range(3)]
             actions = (plain(offer.options[0]),)
-            mark = table.apply(e.Acted(at=1, seat=offer.seat, request=offer.id, actions=actions))
-            scene.look()
-            for seat in (-1, 0, 1, 2):
-                news = scene.news(Viewer("x", seat, "en"), [mark], 0, crowd)
-                assert (news is not None) == (seat == offer.seat), f"seat {seat} is told {news!r}"
+            table.apply(e.Acted(at=1, seat=offer.seat, request=offer.id, actions=actions))
+            for viewer in viewers:
+                _, news = scene.look().news(viewer, told[viewer])
+                assert bool(news) == (viewer.seat == offer.seat), f"{viewer} is told {news!r}"
             assert [table.known_to(seat) - known[seat] for seat in range(3)] == [
                 int(seat == offer.seat) for seat in range(3)
             ]
@@ -355,10 +351,9 @@ def _pieces(table: Table, game: Game, seat: int) -> Plain:
     """What a seat is shown of a game, without its log: an imagined game has none."""
     true, table.game = table.game, game
     try:
-        scene = Scene(table)
-        scene.look()
-        scene.lines = lambda *_: []  # type: ignore[method-assign]
-        news: Plain = msgspec.json.decode(scene.whole(Viewer("x", seat, "en"), 0, Crowd(frozenset(), 0)))
+        look = Scene(table).look()
+        look.lines = lambda *_: []  # type: ignore[method-assign]
+        news: Plain = msgspec.json.decode(look.news(Viewer(seat, "en"))[1])
     finally:
         table.game = true
     # An imagined game counts no moves.

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from hemicycle.server import metrics, schemas, store
+from hemicycle.server import metrics, migrations, store
 from hemicycle.server.settings import BadSettings, Settings, sqlite_file
 from hemicycle.server.store import Conflict, Player, Store, TableRow, Write
 
@@ -284,7 +284,7 @@ def test_an_older_database_is_brought_up_to_date(settings: Settings, monkeypatch
             assert await db._reading(lambda c: c.execute("PRAGMA user_version").fetchone()) == (2,)
 
     run(before)
-    monkeypatch.setattr(store, "MIGRATIONS", (*schemas.MIGRATIONS, step))
+    monkeypatch.setattr(store, "MIGRATIONS", (*migrations.MIGRATIONS, step))
     run(after)
     run(after)
 
@@ -300,7 +300,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
     run(work)
     with monkeypatch.context() as patch:
         patch.setattr(
-            store, "MIGRATIONS", (*schemas.MIGRATIONS, ("CREATE TABLE half (x TEXT)", "CREATE NONSENSE"))
+            store, "MIGRATIONS", (*migrations.MIGRATIONS, ("CREATE TABLE half (x TEXT)", "CREATE NONSENSE"))
         )
         with pytest.raises(BadSettings, match="can't be used"):
             run(work)

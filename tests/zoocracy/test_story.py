@@ -14,7 +14,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.words import Event
 from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.events import GoalImplemented, GovernmentFormed
-from hemicycle.games.zoocracy.story import ROMAN, assemblies, chapter, chapter_said
+from hemicycle.games.zoocracy.story import ROMAN, assemblies, round_of, round_said
 
 from .builders import B, C, D, Table, at
 
@@ -43,10 +43,10 @@ def test_chapters_grow_round_by_round(table: Any) -> None:
     texts, before = RULES.texts("fr"), 0
     for game in decisions(table):
         view: Any = game.view(SPECTATOR)
-        now = chapter(view)
+        now = round_of(view)
         assert now is not None
         assert now - before in (0, 1)
-        assert chapter_said(texts, view) == ROMAN[now]
+        assert round_said(texts, view) == ROMAN[now]
         before = now
     assert 1 <= before <= 8
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, ClassVar, TypeAlias
 
@@ -12,7 +13,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.state import GameState
-from hemicycle.engine.words import Action, Event, Message
+from hemicycle.engine.words import Action, Event, Message, Refused
 
 Reply: TypeAlias = AcceptDeal | RefuseDeal | Offer
 """What a bot answers to an offer: yes, no, or another offer; each with a reason in a sentence of the texts."""
@@ -63,7 +64,7 @@ class Bot:
     def volunteer(self, view: Any, request: Request) -> Action | None:
         """What it does out of turn, where it may and nobody waits for it (`Request.optional`); nothing, as a rule.
 
-        It is asked once in each chapter of the game (`Offers`).
+        It is asked once in each chapter of the game (`OutOfTurn`).
         """
         return None
 
@@ -113,7 +114,7 @@ def next_request(requests: Sequence[Request], rng: Random) -> Request:
     return request
 
 
-class Offers:
+class OutOfTurn:
     """What seats may do out of turn stands open all the time: here is when a bot thinks about it.
 
     Once in each chapter of the game, so that nobody says yes and no for ever.
@@ -122,7 +123,7 @@ class Offers:
     def __init__(self) -> None:
         self.thought: dict[tuple[Seat, str], str] = {}
         """Of each seat and kind of request: the chapter in which it was thought about. Its number won't do, since
-        what is taken is offered anew."""
+        what is taken is open anew."""
 
     def due(self, g: GameState) -> list[Request]:
         """Those that have not been thought about in this chapter."""
@@ -136,6 +137,140 @@ class Offers:
         self.thought[request.seat, request.kind] = g.chapter()
 
 
+class Mind:
+    """A bot on its seat. Before it decides anything it has been told all that its seat may know."""
+
+    def __init__(
+        self, game: Game, bot: Bot, public: bool = True, luck: Callable[[Seat, str], Random] | None = None
+    ):
+        self.game = game
+        self.bot = bot
+        self.public = public
+        """Whether all may know what is agreed."""
+        self.luck = luck
+        """A seat's luck for one thought, where it must not hang on those before; else it has one for all."""
+        self.told = -1
+        """Up to which decision it has been told what its seat saw."""
+
+    def choose(self, request: Request) -> Action:
+        """Its answer to what it is asked."""
+        return self.bot.choose(self.awake("choose", request.id), request)
+
+    def volunteer(self, request: Request) -> Action | None:
+        """What it does out of turn; nothing, as a rule."""
+        view = self.awake("volunteer", f"{request.kind} {self.game.state.chapter()}")
+        return self.bot.volunteer(view, request)
+
+    def consider(self, deal: Deal) -> Reply:
+        """Its answer to an offer."""
+        view = self.awake("consider", deal.id)
+        return self.bot.consider(view, deal, self.game.ledger.view(self.bot.seat, self.public))
+
+    def offer(self, request: Request) -> Offer | None:
+        """An offer to somebody, before it answers."""
+        view, seat = self.awake("offer", request.id), self.bot.seat
+        terms = self.game.terms(seat, self.others())
+        return self.bot.offer(view, self.game.ledger.view(seat, self.public), terms)
+
+    def others(self) -> tuple[Seat, ...]:
+        """Those to whom it may make an offer."""
+        return tuple(seat for seat in range(self.game.players) if seat != self.bot.seat)
+
+    def awake(self, what: str, of: object) -> Any:
+        """Its view of the table, as it is to think of something."""
+        game, bot = self.game, self.bot
+        if self.luck is not None:
+            bot.rng = self.luck(bot.seat, f"{what} {of}")
+        if bot.promises or game.ledger.live:
+            bot.promises = game.ledger.promises(bot.seat)
+        if bot.watches and game.number > self.told:
+            bot.saw([event for _, event in game.events(bot.seat, self.told)])
+            self.told = game.number
+        return None if bot.blind else game.view(bot.seat)
+
+
+class Driver:
+    """Plays a game: whom it asks next, what the bots answer, when they bargain, what they do out of turn.
+
+    A seat without a mind is a person's, who is asked otherwise.
+    """
+
+    def __init__(self, game: Game, minds: Mapping[Seat, Mind], order: Random, bargaining: bool = False):
+        self.game = game
+        self.minds = minds
+        self.order = order
+        """Who answers first, where several are asked."""
+        self.bargaining = bargaining
+        """Whether whoever is asked may first make an offer."""
+        self.out_of_turn = OutOfTurn()
+
+    def run(self, longest: int | None = None) -> None:
+        """To the end of the game, or until it has taken more decisions than `longest`."""
+        game, minds, next_request, bargaining = self.game, self.minds, self.next_request, self.bargaining
+        while not game.state.over and (longest is None or game.number <= longest):
+            state = game.state
+            if state.offered:
+                self.volunteer()
+                if state.over:
+                    break
+            request = next_request(state.requests)
+            if (mind := minds.get(request.seat)) is None:
+                self.ask(request)
+                continue
+            if bargaining:
+                self.talk(request)
+                if game.state is not state:
+                    continue  # something has changed hands, and everybody is asked anew
+            game.act(request.seat, request.id, mind.choose(request))
+
+    def next_request(self, requests: Sequence[Request]) -> Request:
+        """Whom to ask, of those that the game waits for."""
+        return next_request(requests, self.order)
+
+    def ask(self, request: Request) -> None:
+        """Let a person decide."""
+        raise NotImplementedError
+
+    def volunteer(self) -> None:
+        """Let everybody who may do something out of turn think about it."""
+        game = self.game
+        for request in self.out_of_turn.due(game.state):
+            if all(one.id != request.id for one in game.state.offered):
+                continue  # what somebody else has done meanwhile has ended it
+            self.out_of_turn.think(game.state, request)
+            if (mind := self.minds.get(request.seat)) is not None and (
+                action := mind.volunteer(request)
+            ) is not None:
+                game.act(request.seat, request.id, action)
+
+    def talk(self, request: Request) -> None:
+        """Let whoever is asked make an offer, and all concerned answer, until nothing is open.
+
+        People use the same door, and a bot is told nothing about who sits where: it can't answer them otherwise.
+        """
+        move = self.minds[request.seat].offer(request)
+        if move is not None:
+            with suppress(Refused):  # a bot is told like anybody else that it can't be
+                self.game.bargain(request.seat, move)
+        # It ends, since each seat has only so many offers.
+        while waiting := self._unanswered():
+            deal, party = waiting
+            reply = self.minds[party].consider(deal)
+            try:
+                self.game.bargain(party, reply)
+            except Refused:
+                self.game.bargain(party, RefuseDeal(deal.id))
+
+    def _unanswered(self) -> tuple[Deal, Seat] | None:
+        """An open offer, and the first of its parties who has not answered it."""
+        ledger = self.game.ledger
+        for at in ledger.live:
+            deal = ledger.deals[at]
+            if deal.status == "open":
+                return deal, next(seat for seat in deal.parties if seat not in deal.accepted)
+        return None
+
+
 def play_out(
     game: Game,
     bots: Sequence[Bot],
@@ -144,45 +279,10 @@ def play_out(
     bargaining: bool = False,
     public: bool = True,
 ) -> Game:
-    """Play a game to its end, or until it has taken more decisions than `longest`.
+    """Let bots play a game to its end, or until it has taken more decisions than `longest`.
 
     With `bargaining`, whoever is asked may first make an offer; `public`: what is agreed, all may know.
     """
-    from . import talks
-
-    offers = Offers()
-    watching = [bot for bot in bots if bot.watches]
-    told = -1
-    while not game.state.over and (longest is None or game.number <= longest):
-        state = game.state
-        if watching:
-            for watcher in watching:
-                watcher.saw([event for _, event in game.events(watcher.seat, told)])
-            told = game.number
-        if state.offered:
-            take_offers(game, bots, offers)
-            if state.over:
-                break
-        request = next_request(state.requests, rng)
-        bot = bots[request.seat]
-        if bargaining:
-            talks.talk(game, bots, request.seat, public)
-            bot.promises = game.ledger.promises(request.seat) if game.ledger.live else ()
-            if game.state is not state:
-                continue  # something has changed hands, and everybody is asked anew
-        view = None if bot.blind else state.view(request.seat)
-        game.act(request.seat, request.id, bot.choose(view, request))
+    minds = {seat: Mind(game, bot, public) for seat, bot in enumerate(bots)}
+    Driver(game, minds, rng, bargaining).run(longest)
     return game
-
-
-def take_offers(game: Game, bots: Sequence[Bot], offers: Offers) -> None:
-    """Let everybody who may do something out of turn think about it."""
-    for request in offers.due(game.state):
-        if all(one.id != request.id for one in game.state.offered):
-            continue  # what somebody else has done meanwhile has ended it
-        offers.think(game.state, request)
-        bot = bots[request.seat]
-        bot.promises = game.ledger.promises(request.seat) if game.ledger.live else ()
-        action = bot.volunteer(None if bot.blind else game.view(request.seat), request)
-        if action is not None:
-            game.act(request.seat, request.id, action)

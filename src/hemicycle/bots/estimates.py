@@ -1,4 +1,4 @@
-"""Means with their 95 % intervals, from games of which some replay the same deal."""
+"""Means with their 95 % intervals, from games of which some replay the same shuffle."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ CERTAINTY = 1.96
 
 
 class Mean:
-    """The mean of a figure, gathered deal by deal.
+    """The mean of a figure, gathered shuffle by shuffle.
 
-    Games that replay one deal resemble each other, so a deal is one observation, however many games and seats
-    it counts (the ratio estimate of cluster sampling). All sums are taken in the order of the deals: the same
-    figures come out whoever played which games.
+    Games that replay one shuffle resemble each other, so a shuffle is one observation, however many games and
+    seats it counts (the ratio estimate of cluster sampling). All sums are taken in the order of the shuffles: the
+    same figures come out whoever played which games.
     """
 
     def __init__(self) -> None:
-        self.deals = 0
+        self.shuffles = 0
         self.count = 0
         self.total = 0.0
         self.counts_squared = self.totals_squared = self.products = 0.0
 
     def add(self, total: float, count: int) -> None:
-        """Add a deal: the sum of its figures, and how many they are."""
-        self.deals += 1
+        """Add a shuffle: the sum of its figures, and how many they are."""
+        self.shuffles += 1
         self.count += count
         self.total += total
         self.counts_squared += count * count
@@ -37,12 +37,12 @@ class Mean:
 
     @property
     def error(self) -> float | None:
-        """The standard error of the mean; nothing from a single deal."""
-        if self.deals < 2:
+        """The standard error of the mean; nothing from a single shuffle."""
+        if self.shuffles < 2:
             return None
         mean = self.mean
         squares = self.totals_squared - 2 * mean * self.products + mean * mean * self.counts_squared
-        return sqrt(max(0.0, squares) * self.deals / (self.deals - 1)) / self.count
+        return sqrt(max(0.0, squares) * self.shuffles / (self.shuffles - 1)) / self.count
 
     def interval(self) -> list[float] | None:
         """The 95 % interval of the mean."""
@@ -62,7 +62,7 @@ class Mean:
         certain = share < 1e-12 or share > 1 - 1e-12
         if error < 1e-9 and not certain:
             return [share, share]
-        size = self.deals if certain else share * (1 - share) / (error * error)
+        size = self.shuffles if certain else share * (1 - share) / (error * error)
         square = CERTAINTY * CERTAINTY
         middle = (share + square / (2 * size)) / (1 + square / size)
         half = CERTAINTY / (1 + square / size) * sqrt(share * (1 - share) / size + square / (4 * size * size))

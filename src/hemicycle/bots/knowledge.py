@@ -35,7 +35,7 @@ class Knowledge(Protocol):
     def candidates(self, g: Any, request: Request, temper: Any, rng: Random) -> list[Action]:
         """The answers worth a closer look, the novice's own choice among them."""
 
-    def chapter(self, g: Any) -> object:
+    def horizon(self, g: Any) -> object:
         """How far the game has come; when this changes, an imagined game can be judged."""
 
     def estimate(self, g: Any, seat: Seat) -> float:

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple, cast
 
+from hemicycle import games
 from hemicycle.engine.rules import Rules, bad_setup
 
 from .base import Bot, MakeBot, RandomBot
@@ -93,8 +94,7 @@ def admit(name: str, played: Iterable[Rules]) -> str:
 
 def knowledge_of(rules: Rules) -> Knowledge | None:
     """What a game's bots know: its module `bot`; nothing when it has none."""
-    module = f"{rules.package}.bot"
-    return cast(Knowledge, import_module(module)) if find_spec(module) is not None else None
+    return cast(Knowledge | None, games.part(rules, "bot"))
 
 
 # Bots of one's own

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,6 +23,8 @@ from hemicycle.games import find as find_game
 from . import levels
 from .base import MakeBot, play_out
 from .estimates import Mean
+
+T = TypeVar("T")
 
 CHUNK_SECONDS = 0.5
 """How long a process plays before it reports: short, so that the progress is seen and an interruption heard."""
@@ -72,9 +75,9 @@ def simulate(
     """Let bots play, and say how they did. `progress` is called with the number of games just finished.
 
     `bots` is one name for all seats, or one for each: a level, or `module:Class`. With one for each, game i
-    shifts the list by i seats, and each deal is replayed until every bot has had it from every seat. A first
+    shifts the list by i seats, and each shuffle is replayed until every bot has had it from every seat. A first
     place shared by n counts as 1/n of a win for each. The intervals hold with 95 % certainty, and are computed
-    over deals, not games.
+    over shuffles, not games.
     """
     rules = find_game(game)
     setup = rules.setup(players, edition, options)
@@ -119,22 +122,32 @@ def _check(rules: Rules, players: int, games: int, bots: Sequence[str], jobs: in
 
 def _all_games(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
     """All games in order, in chunks as large as the time they take allows."""
+    size = 1
+
+    def chunks() -> Iterator[tuple[int, int]]:
+        begin = 0
+        while begin < games:
+            end = min(games, begin + size)
+            yield begin, end
+            begin = end
+
+    for chunk, seconds in spread(partial(play_chunk, task), chunks(), jobs):
+        size = max(1, min(4 * size, int(CHUNK_SECONDS * len(chunk) / seconds)))
+        yield chunk
+
+
+def spread(work: Callable[..., T], parts: Iterable[tuple[int, int]], jobs: int) -> Iterator[T]:
+    """What comes of the parts of some work, in their order, from so many processes."""
     if jobs == 1:
-        for index in range(games):
-            yield play_chunk(task, index, index + 1)[0]
+        yield from (work(*part) for part in parts)
         return
+    left = iter(parts)
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        waiting: list[Future[tuple[list[Played], float]]] = []
-        begun, size = 0, 1
         try:
-            while begun < games or waiting:
-                while begun < games and len(waiting) < 2 * jobs:
-                    end = min(games, begun + size)
-                    waiting.append(pool.submit(play_chunk, task, begun, end))
-                    begun = end
-                chunk, seconds = waiting.pop(0).result()
-                size = max(1, min(4 * size, int(CHUNK_SECONDS * len(chunk) / seconds)))
-                yield chunk
+            waiting = deque(pool.submit(work, *part) for part in islice(left, 2 * jobs))
+            while waiting:
+                yield waiting.popleft().result()
+                waiting += [pool.submit(work, *part) for part in islice(left, 1)]
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -150,18 +163,15 @@ def play_game(task: Task, index: int) -> Played:
     """One game. All its chance comes from the seed and its number, nothing from who plays it when."""
     rules, setup, makers = _table(task.game, task.table, task.bots)
     players = setup.players
-    deal, shift = divmod(index, players) if task.rotates else (index, 0)
+    shuffle, shift = divmod(index, players) if task.rotates else (index, 0)
     bots = [
         makers[(seat + shift) % len(makers)](seat, Random(_hash(task.seed, "bot", index, seat)))
         for seat in range(players)
     ]
-    game = Game.begin(rules, setup, f"{_hash(task.seed, 'deal', deal):x}")
+    game = Game.begin(rules, setup, f"{_hash(task.seed, 'deal', shuffle):x}")
     try:
         order = Random(_hash(task.seed, "order", index))
-        if task.deals:
-            play_out(game, bots, order, rules.longest, bargaining=True, public=task.deals == "all")
-        else:
-            play_out(game, bots, order, rules.longest)
+        play_out(game, bots, order, rules.longest, bargaining=bool(task.deals), public=task.deals == "all")
     except Exception as error:
         error.add_note(f"in game {index} of seed {task.seed}, bots {','.join(task.bots)}")
         raise
@@ -197,17 +207,17 @@ class Row:
     def __init__(self) -> None:
         self.wins = Mean()
         self.points = Mean()
-        self.deal: list[tuple[float, int]] = []
+        self.shuffle: list[tuple[float, int]] = []
 
     def add(self, won: float, points: int) -> None:
-        self.deal.append((won, points))
+        self.shuffle.append((won, points))
 
-    def end_deal(self) -> None:
-        """Take up what was added since the last deal as one observation."""
-        if self.deal:
-            self.wins.add(sum(won for won, _ in self.deal), len(self.deal))
-            self.points.add(sum(points for _, points in self.deal), len(self.deal))
-            self.deal = []
+    def end_shuffle(self) -> None:
+        """Take up what was added since the last shuffle as one observation."""
+        if self.shuffle:
+            self.wins.add(sum(won for won, _ in self.shuffle), len(self.shuffle))
+            self.points.add(sum(points for _, points in self.shuffle), len(self.shuffle))
+            self.shuffle = []
 
     def result(self) -> dict[str, Any]:
         return {
@@ -246,14 +256,14 @@ class Tally:
         self.promises.update(dict(played.promises))
         self.violations += played.violations[: NOTES - len(self.violations)]
         if not self.rotates or self.games % self.players == 0:
-            self.end_deal()
+            self.end_shuffle()
 
-    def end_deal(self) -> None:
+    def end_shuffle(self) -> None:
         for row in (*self.seats, *self.by_bot.values()):
-            row.end_deal()
+            row.end_shuffle()
 
     def result(self) -> dict[str, Any]:
-        self.end_deal()
+        self.end_shuffle()
         return {
             "decisions": self.decisions,
             "mean_length": self.decisions / self.games,
@@ -262,7 +272,7 @@ class Tally:
             "promises": dict(sorted(self.promises.items())),
             "equal_share": 1 / self.players,
             "shared_wins": "a first place shared by n counts as 1/n of a win for each",
-            "intervals": "95 %, over deals",
+            "intervals": "95 %, over shuffles",
             "seats": [
                 {"seat": seat, "bot": None if self.rotates else self.bots[0], **row.result()}
                 for seat, row in enumerate(self.seats)

@@ -26,7 +26,7 @@ every machine; they take about 20 ms."""
 
 
 class Steady(Novice):
-    """Tries each candidate on imagined tables, with everybody playing on as novices to the end of the chapter.
+    """Tries each candidate on imagined tables, with everybody playing on as novices as far as its horizon.
 
     All candidates meet the same tables and the same luck, so that they differ by what they do.
     """
@@ -52,20 +52,20 @@ class Steady(Novice):
         return max(left, key=lambda action: worth[action])
 
     def try_out(self, g: Any, request: Request, action: Action, luck: int) -> tuple[float, int]:
-        """Play an action on an imagined table, go on to the end of the chapter, and judge.
+        """Play an action on an imagined table, go on as far as its horizon, and judge.
 
         Returns the chance to win, and how many decisions it took.
         """
         knowledge, rng = self.knowledge, Random(luck)
         onward = getattr(knowledge, "onward", knowledge.hasty)
         tempers = [temper_of(knowledge, rng) for _ in range(g.players)]
-        chapter = knowledge.chapter(g)
+        horizon = knowledge.horizon(g)
         asked = next(one for one in g.requests if one.id == request.id)
         decisions = 0
         while True:
             decisions += 1
             flow.answer(g, asked, action)
-            if g.over or knowledge.chapter(g) != chapter:
+            if g.over or knowledge.horizon(g) != horizon:
                 return self.judge(g), decisions
             asked = next_request(g.requests, rng)
             play = onward if asked.seat == self.seat else knowledge.hasty

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import partial
 
 import click
 from rich.text import Text
 
 from hemicycle import games
+from hemicycle.bots.simulation import spread
 from hemicycle.engine import conformance
 from hemicycle.engine.conformance import Report
 from hemicycle.engine.rules import bad_setup
 
-from . import choices, screen
+from . import screen
 from .simulate import bar
 
 CHUNK = 5
@@ -36,7 +35,7 @@ def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> No
     Plays GAME at random and with hostile hands, and tests at every decision of the sight games that nobody is told
     more than they may know; over all player counts, options and editions. Exit status 1 if anything is found.
     """
-    choices.find_game(game)
+    games.find(game)
     workers = jobs if jobs is not None else os.cpu_count() or 1
     for what, given, least in (("games", number, 0), ("sight", sight, 0), ("seed", seed, 0), ("jobs", workers, 1)):
         if given < least:
@@ -47,9 +46,10 @@ def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> No
         report = Report()
         with bar() as progress:
             task = progress.add_task(name, total=count)
-            for part in run(game, kind, range(seed, seed + count), workers):
-                report.add(part)
-                progress.advance(task, part.games)
+            chunks = [(at, min(at + CHUNK, seed + count)) for at in range(seed, seed + count, CHUNK)]
+            for done in spread(partial(part, game, kind), chunks, workers):
+                report.add(done)
+                progress.advance(task, done.games)
         found = len(report.violations)
         text = f"{name}: {report.games:,} games, {report.decisions:,} decisions, {found} violations"
         console.print(Text(text, "bold red" if found else ""))
@@ -66,22 +66,3 @@ def part(game: str, kind: str, begin: int, end: int) -> Report:
     """Some of the games, in whatever process."""
     checks = {"games": conformance.check_games, "sight": conformance.check_sight}
     return checks[kind](games.find(game), range(begin, end))
-
-
-def run(game: str, kind: str, seeds: range, jobs: int) -> Iterator[Report]:
-    """All games in parts, as they are done."""
-    parts = [(begin, min(begin + CHUNK, seeds.stop)) for begin in range(seeds.start, seeds.stop, CHUNK)]
-    work: Callable[[int, int], Report] = partial(part, game, kind)
-    if jobs == 1:
-        yield from (work(*one) for one in parts)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        waiting: set[Future[Report]] = set()
-        try:
-            while parts or waiting:
-                while parts and len(waiting) < 2 * jobs:
-                    waiting.add(pool.submit(work, *parts.pop(0)))
-                finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (one.result() for one in finished)
-        finally:
-            pool.shutdown(cancel_futures=True)

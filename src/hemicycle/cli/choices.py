@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 import click
 
-from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.rules import Rules
@@ -27,17 +26,16 @@ def table(command: F) -> F:
     """The options that describe a table."""
     for add in (
         click.option("--option", "given", metavar="NAME=VALUE", multiple=True, help="A table option; repeatable."),
-        click.option("--countries", metavar="N", help="Koalition: how many countries (--option countries=N)."),
         click.option("--edition", metavar="NAME|FILE", help="An edition of the game, or a file with one."),
     ):
         command = add(command)
     return command
 
 
-def table_options(given: tuple[str, ...], countries: str | None = None) -> dict[str, Any]:
+def table_options(given: tuple[str, ...]) -> dict[str, Any]:
     """`NAME=VALUE` pairs as options."""
     options: dict[str, Any] = {}
-    for pair in (*given, *([f"countries={countries}"] if countries else [])):
+    for pair in given:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
             raise Bad("bad-option", given=pair)
@@ -78,8 +76,3 @@ def level(rules: Rules, name: str) -> str:
     found = levels.admit(name, [rules]) if ":" in name else name
     levels.find(rules, found)
     return found
-
-
-def find_game(name: str) -> Rules:
-    """A game by its name."""
-    return games.find(name)

@@ -32,7 +32,7 @@ def check_file(file: Path, game: str | None) -> None:
     """Tell whether the edition in FILE is complete and sane."""
     text = files.read(file, "edition")
     with about(file):
-        rules, found = games.edition_in(text, [choices.find_game(game)] if game else ())
+        rules, found = games.edition_in(text, [games.find(game)] if game else ())
     console, texts = screen.console(), rules.texts("en").beside("hemicycle.cli")
     console.print(
         Text(f"{file} is a good edition of {rules.name}: {found.title} ({found.id}).", "bold"), soft_wrap=True
@@ -53,7 +53,7 @@ def list_all(game: str | None) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for head in ("game", "edition", "title", "players", *PROVENANCES):
         table.add_column(head, justify="right" if head in PROVENANCES else "left")
-    for rules in [choices.find_game(game)] if game else _all_games():
+    for rules in [games.find(game)] if game else _all_games():
         for name in rules.editions:
             one = rules.find_edition(name)
             counts = one.players()
@@ -73,7 +73,7 @@ def show(game: str, name: str | None, toml: bool, as_json: bool, lang: str | Non
 
     Without EDITION, that of the edition which is played by default. FILE is an edition of your own.
     """
-    rules = choices.find_game(game)
+    rules = games.find(game)
     found = choices.find_edition(rules, name)
     if toml:
         click.echo(found.text, nl=False)

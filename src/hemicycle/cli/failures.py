@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any
 
@@ -121,13 +121,8 @@ def _usage(error: click.UsageError) -> Bad:
     """What click complains of, in our own words."""
     ctx = error.ctx
     command = ctx.command_path if ctx else "hemicycle"
-    with ctx.scope(cleanup=False) if ctx else _nothing():
+    with ctx.scope(cleanup=False) if ctx else nullcontext():
         return Bad("bad-usage", what=_complaint(error), command=command)
-
-
-@contextmanager
-def _nothing() -> Iterator[None]:
-    yield
 
 
 def _complaint(error: click.UsageError) -> Message:

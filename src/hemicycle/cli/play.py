@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 
 import hemicycle
+from hemicycle import games
 
 from . import choices, screen
 from .failures import Bad, about
@@ -47,7 +48,6 @@ def play(
     players: int | None,
     bots: str | None,
     edition: str | None,
-    countries: str | None,
     given: tuple[str, ...],
     seed: str | None,
     lang: str | None,
@@ -61,38 +61,22 @@ def play(
     """
     language = screen.language(lang)
     if resume is not None:
-        alone = ("game", "players", "edition", "countries", "given", "seed", "name", "save")
+        alone = ("game", "players", "edition", "given", "seed", "name", "save")
         if any(ctx.get_parameter_source(one) is ParameterSource.COMMANDLINE for one in alone):
             raise Bad("bad-resume-alone")
-        resumed(resume, language, bots).run()
+        resumed(resume, language, bots).play()
         return
     if game is None:
         raise Bad("bad-no-game")
     if save is not None and save.exists() and not save.is_dir():
         raise Bad("bad-save-exists", path=f"{save}")
-    options = choices.table_options(given, countries)
-    begun(game, players, bots, edition, options, seed, language, name, save).run()
-
-
-def begun(
-    game: str,
-    players: int | None,
-    bots: str | None,
-    edition: str | None,
-    options: dict[str, object],
-    seed: str | None,
-    language: str,
-    name: str | None,
-    save: Path | None,
-) -> Session:
-    """A new game."""
-    rules = choices.find_game(game)
+    rules, options = games.find(game), choices.table_options(given)
     found = choices.find_edition(rules, edition)
     players = found.usual if players is None else players
     rules.setup(players, found, options)
     seats = chairs(_name(name), choices.bots(rules, bots, players - 1))
     started = hemicycle.new(game, players, seed=seed, edition=found, options=options)
-    return Session(started, seats, language, screen.console(), save)
+    Session(started, seats, language, screen.console(), save).play()
 
 
 def resumed(path: Path, language: str, bots: str | None) -> Session:

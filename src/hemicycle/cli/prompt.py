@@ -34,12 +34,12 @@ class Prompt:
         self.texts = texts
         self.console = console
         self.ask = ask
-        self.offered: list[tuple[Request, Action]] = []
+        self.out_of_turn: list[tuple[Request, Action]] = []
         """What the person may do out of turn, beside answering."""
 
-    def choose(self, view: Any, request: Request, offers: Sequence[Request] = ()) -> tuple[Request, Action]:
-        """Show the table and the choices; the one that the person takes, of the question or of what is offered."""
-        self.offered = [(offer, action) for offer in offers for action in offer.options]
+    def choose(self, view: Any, request: Request, optional: Sequence[Request] = ()) -> tuple[Request, Action]:
+        """Show the table and the choices; the one that the person takes, of the question or out of turn."""
+        self.out_of_turn = [(one, action) for one in optional for action in one.options]
         actions = self.show(view, request)
         while True:
             typed = self.ask("> ").strip().lower()
@@ -56,8 +56,8 @@ class Prompt:
                 self.explain(typed[1:].strip(), view, request, actions)
             elif (action := self._numbered(typed, actions)) is not None:
                 return request, action
-            elif re.fullmatch(r"o\d", typed, re.ASCII) and 0 < int(typed[1:]) <= len(self.offered):
-                return self.offered[int(typed[1:]) - 1]
+            elif re.fullmatch(r"o\d", typed, re.ASCII) and 0 < int(typed[1:]) <= len(self.out_of_turn):
+                return self.out_of_turn[int(typed[1:]) - 1]
             else:
                 self._not_understood(actions)
 
@@ -69,8 +69,8 @@ class Prompt:
             self.console.print(part)
         tell(self.console, self.board.coloured(self.texts.request(request)), indent=1)
         self.console.print(shown)
-        for number, (offer, action) in enumerate(self.offered, 1):
-            said = self.texts.action(action, offer.kind)
+        for number, (asked, action) in enumerate(self.out_of_turn, 1):
+            said = self.texts.action(action, asked.kind)
             tell(self.console, self.texts.say("play-offer", key=f"o{number}", action=said), indent=1)
         tell(self.console, self.texts.say(self.board.keys), HINT, indent=1)
         return actions

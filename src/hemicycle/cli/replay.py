@@ -9,6 +9,7 @@ import click
 from rich.rule import Rule
 from rich.text import Text
 
+from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.editions import Edition, EditionError
@@ -65,7 +66,7 @@ def read_record(file: Path, what: str = "record") -> tuple[Record, Rules]:
     text = files.read(file, what)
     with about(file):
         record = Record(text)
-        return record, choices.find_game(record.header.game)
+        return record, games.find(record.header.game)
 
 
 def texts_of(record: Record, rules: Rules, language: str) -> Texts:

@@ -13,9 +13,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hemicycle import games
 from hemicycle.engine.citations import items
 from hemicycle.engine.rules import Rules
-from hemicycle.engine.texts import Texts
+from hemicycle.engine.texts import Texts, option_id
 
 from . import choices, screen
 
@@ -28,7 +29,7 @@ WIDEST = 100
 @choices.lang
 def rules(game: str, lang: str | None) -> None:
     """The rules of GAME in short, with our rulings."""
-    found = choices.find_game(game)
+    found = games.find(game)
     language = screen.language(lang)
     console = screen.console()
     width = min(console.width, WIDEST)
@@ -58,7 +59,9 @@ def options_table(rules: Rules, texts: Texts) -> Table:
         words = [f"{value_name(value)}: {texts.option(name, value)}" for value in values]
         plain = all(value_name(value) == texts.option(name, value) for value in values)
         said = ", ".join(value_name(value) for value in values) if plain else "\n".join(words)
-        table.add_row(Text(name, "bold"), screen.lines(texts.say(f"{_help(name)}"), Text(said, "dim"), ""))
+        table.add_row(
+            Text(name, "bold"), screen.lines(texts.say(f"{option_id(name)}-help"), Text(said, "dim"), "")
+        )
     names = "\n".join(f"{name}: {texts.say(f'edition-{name}')}" for name in rules.editions)
     table.add_row(Text("--edition", "bold"), Text(names, "dim"))
     return table
@@ -67,10 +70,6 @@ def options_table(rules: Rules, texts: Texts) -> Table:
 def value_name(value: object) -> str:
     """An option's value as it is typed."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def _help(name: str) -> str:
-    return f"option-{name.replace('_', '-')}-help"
 
 
 def print_rule(console: Console, rules: Rules, texts: Texts, citation: str) -> None:

@@ -14,14 +14,13 @@ from rich.console import Console
 from rich.rule import Rule
 
 from hemicycle.bots import levels
-from hemicycle.bots.base import Bot, Offers
+from hemicycle.bots.base import Driver, Mind
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action
 
 from . import boards, files
 from .prompt import Leave, Prompt
@@ -62,7 +61,11 @@ def screen_texts(rules: Rules, language: str, seats: Sequence[Chair], edition: E
     return texts.playing(edition) if edition else texts
 
 
-class Session:
+def lot(game: Game, purpose: str) -> Random:
+    return Random(f"{game.commitment} {game.number} {purpose}")
+
+
+class Session(Driver):
     """The game with its table, until it is over or the person leaves."""
 
     def __init__(
@@ -74,37 +77,28 @@ class Session:
         save: Path | None,
         ask: Callable[[str], str] = typed,
     ):
-        self.game = game
+        bots = [
+            levels.find(game.rules, chair.level)(seat, Random(f"{game.commitment} temper {seat}"))
+            for seat, chair in enumerate(seats)
+            if chair.level
+        ]
+        super().__init__(game, {bot.seat: Mind(game, bot, luck=self.luck) for bot in bots}, Random())
         self.seats = seats
         self.console = console
         self.path = save
         self.texts: Texts = screen_texts(game.rules, language, seats, game.state.setup.edition)
         self.board = boards.find(game.rules)(self.texts, ME, console)
         self.prompt = Prompt(game.rules, self.board, self.texts, console, ask)
-        self.bots = {
-            seat: levels.find(game.rules, chair.level)(seat, Random(f"{game.commitment} temper {seat}"))
-            for seat, chair in enumerate(seats)
-            if chair.level
-        }
-        self.offers = Offers()
         self.since = time.monotonic() - 60 * game.state.minutes
         """When the game began, as if it had been played in one go."""
         self.told = game.number if game.number else -1
 
-    def run(self) -> None:
-        """Play until the end, or until the person has had enough."""
+    def play(self) -> None:
+        """Until the end, or until the person has had enough."""
         self.save()
         self.welcome()
         try:
-            while not self.game.over:
-                self._volunteer()
-                if self.game.over:
-                    break
-                request = self.next_request()
-                if request.seat in self.bots:
-                    self.game.act(request.seat, request.id, self._choose(self.bots[request.seat], request))
-                else:
-                    self._ask(request)
+            self.run()
             self.save()
             self.tell()
             for part in self.board.ending(self.game.view(ME)):
@@ -151,49 +145,34 @@ class Session:
         if self.game.number:
             tell(self.console, say("play-resumed", number=self.game.number))
 
-    def next_request(self) -> Request:
+    def luck(self, seat: Seat, what: str) -> Random:
+        """New at each decision, so that a game that was left goes on as it would have."""
+        out_of_turn = " out of turn" if what.startswith("volunteer") else ""
+        return Random(lot(self.game, f"{seat}{out_of_turn}").getrandbits(64))
+
+    def next_request(self, requests: Sequence[Request]) -> Request:
         """Whom to ask. Where several may speak, the lot decides; but nobody speaks twice before the person."""
         game = self.game
-        waiting = [request for request in game.requests if not request.answered and not request.optional]
-        mine = [request for request in waiting if request.seat not in self.bots]
-        spoken = game.log is not None and game.log.seat in self.bots and game.log.request == waiting[0].kind
+        waiting = [request for request in requests if not request.answered and not request.optional]
+        mine = [request for request in waiting if request.seat == ME]
+        spoken = game.log is not None and game.log.seat in self.minds and game.log.request == waiting[0].kind
         if len(waiting) > 1 and mine and spoken:
             return mine[0]
-        return self._random("turn").choice(waiting)
+        return lot(game, "turn").choice(waiting)
 
-    def _ask(self, request: Request) -> None:
+    def ask(self, request: Request) -> None:
         """Put a question to the person; where there is no choice, the answer is given."""
         view = self.game.view(ME)
-        offers = [one for one in self.game.asked(ME) if one.optional]
-        if len(request.options) == 1 and not offers:
+        optional = [one for one in self.game.asked(ME) if one.optional]
+        if len(request.options) == 1 and not optional:
             actions = [request.options[0]]
         else:
             self.tell()
-            request, action = self.prompt.choose(view, request, offers)
+            request, action = self.prompt.choose(view, request, optional)
             actions = [action] if request.optional else self.board.steps(view, request, action)
         self.game.tick(int(time.monotonic() - self.since) // 60)
         self.game.act_all(ME, request.id, actions)
         self.save()
-
-    def _choose(self, bot: Bot, request: Request) -> Action:
-        # Seeded anew at each decision, so that a game that was left goes on as it would have.
-        bot.rng.seed(self._random(str(bot.seat)).getrandbits(64))
-        return bot.choose(None if bot.blind else self.game.view(bot.seat), request)
-
-    def _volunteer(self) -> None:
-        """Let bots think about what they may do out of turn."""
-        for request in self.offers.due(self.game.state):
-            if all(one.id != request.id for one in self.game.state.offered):
-                continue  # what somebody else has done meanwhile has ended it
-            self.offers.think(self.game.state, request)
-            if (bot := self.bots.get(request.seat)) is not None:
-                bot.rng.seed(self._random(f"{bot.seat} out of turn").getrandbits(64))
-                action = bot.volunteer(None if bot.blind else self.game.view(bot.seat), request)
-                if action is not None:
-                    self.game.act(bot.seat, request.id, action)
-
-    def _random(self, purpose: str) -> Random:
-        return Random(f"{self.game.commitment} {self.game.number} {purpose}")
 
     def tell(self) -> None:
         """What happened since it was last told."""

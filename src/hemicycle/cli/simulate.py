@@ -12,12 +12,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from hemicycle import games
 from hemicycle.bots import simulation
 
 from . import choices, files, screen
 from .failures import Bad
 
-FEWEST_DEALS = 10
+FEWEST = 10
 """An interval from fewer says nothing."""
 
 
@@ -49,7 +50,6 @@ def simulate(
     seed: int,
     jobs: int | None,
     edition: str | None,
-    countries: str | None,
     given: tuple[str, ...],
     deals: str | None,
     as_json: bool,
@@ -59,7 +59,7 @@ def simulate(
 
     The same seed gives the same results, whatever --jobs. With a list of bots, seats rotate between games.
     """
-    rules = choices.find_game(game)
+    rules = games.find(game)
     found = choices.find_edition(rules, edition)
     if as_json and out is not None:
         raise Bad("bad-json-out")
@@ -76,7 +76,7 @@ def simulate(
             seed,
             jobs if jobs is not None else os.cpu_count() or 1,
             found,
-            choices.table_options(given, countries),
+            choices.table_options(given),
             lambda done: progress.advance(task, done),
             deals or "",
         )
@@ -127,17 +127,17 @@ def show(result: dict[str, Any], out: Path | None) -> None:
     for note in result["violation_notes"]:
         console.print(f"  {note}", soft_wrap=True)
     share = f"An equal share of wins is {result['equal_share']:.1%}"
-    deals = deals_of(result)
-    few = f"no intervals, since only {deals} {'deal was' if deals == 1 else 'deals were'} played"
-    wanted = f"{few}, and they want {FEWEST_DEALS}"
-    said = f"intervals: {result['intervals']}" if deals >= FEWEST_DEALS else wanted
+    shuffles = shuffles_of(result)
+    few = f"no intervals, since only {shuffles} {'shuffle was' if shuffles == 1 else 'shuffles were'} played"
+    wanted = f"{few}, and they want {FEWEST}"
+    said = f"intervals: {result['intervals']}" if shuffles >= FEWEST else wanted
     console.print(Text(f"{share}; {said}.", "dim"))
     if out is not None:
         console.print(f"Written to {out}.", soft_wrap=True)
 
 
-def deals_of(result: dict[str, Any]) -> int:
-    """How many different deals were played: with a list of bots each is played from every seat."""
+def shuffles_of(result: dict[str, Any]) -> int:
+    """How many different shuffles were played: with a list of bots each is played from every seat."""
     games: int = result["games"]
     return -(-games // result["players"]) if len(result["bots"]) > 1 else games
 
@@ -145,7 +145,7 @@ def deals_of(result: dict[str, Any]) -> int:
 def rows(result: dict[str, Any], what: str, found: list[tuple[str, dict[str, Any]]]) -> Table:
     """Wins and points of each bot, or of each seat."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
-    enough = deals_of(result) >= FEWEST_DEALS
+    enough = shuffles_of(result) >= FEWEST
     table.add_column(what, min_width=8)
     for head in ("games", "wins", "", "points", ""):
         table.add_column(head, justify="right")

@@ -10,12 +10,14 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import Any
 
 from hemicycle.engine.editions import Edition, EditionError
 from hemicycle.engine.rules import Rules, bad_setup
 
-__all__ = ["Rules", "edition_in", "find", "names"]
+__all__ = ["Rules", "edition_in", "find", "names", "part"]
 
 __path__ += [
     os.path.abspath(folder) for folder in os.environ.get("HEMICYCLE_GAMES", "").split(os.pathsep) if folder
@@ -34,6 +36,12 @@ def find(name: str) -> Rules:
         raise bad_setup("no-game", name=f"{name:.60}", known=", ".join(names()))
     rules: Rules = import_module(f"{__name__}.{name}").RULES
     return rules
+
+
+def part(rules: Rules, name: str) -> Any:
+    """A module of a game, such as its `board`; nothing where it has none."""
+    module = f"{rules.package}.{name}"
+    return import_module(module) if find_spec(module) is not None else None
 
 
 def edition_in(text: str, tried: Sequence[Rules] = ()) -> tuple[Rules, Edition]:

@@ -12,11 +12,11 @@ from starlette.routing import Route, WebSocketRoute
 
 from . import metrics, protocol
 from .answers import answer, body, door
+from .clerk import Clerk
 from .codes import drawn
 from .desk import Desk, address_of, language_of
 from .gate import from_this_machine
 from .players import COOKIE, YEAR, me
-from .ports import AnyTable
 from .refusal import refuse
 from .sockets import socket
 from .store import Player
@@ -59,8 +59,7 @@ async def who_am_i(request: Request) -> Response:
     if player is None:
         if bearer:
             raise refuse("not-allowed", "refusal-nobody")
-        if desk.visits.take(address_of(request)):
-            raise refuse("too-fast", "refusal-too-fast")
+        desk.visits.charge(address_of(request))
         player = await desk.players.make()
     await desk.players.greet(player)
     return _me(request, player, cookie=not bearer)
@@ -76,8 +75,8 @@ async def rename(request: Request) -> Response:
 def _slowly(request: Request, name: str) -> None:
     """Passphrases are tried slowly, from one address and for one name."""
     desk = _desk(request)
-    if desk.passphrases.take(address_of(request)) or desk.passphrases.take(f"name {name.casefold()}"):
-        raise refuse("too-fast", "refusal-too-fast")
+    for key in (address_of(request), f"name {name.casefold()}"):
+        desk.passphrases.charge(key)
 
 
 async def set_passphrase(request: Request) -> Response:
@@ -128,12 +127,11 @@ async def tables(request: Request) -> protocol.Tables:
 async def make_table(request: Request) -> protocol.TableMade:
     desk, new = _desk(request), await _sent(request, protocol.NewTable)
     player = await desk.somebody(request)
-    if desk.tables.take(address_of(request)):
-        raise refuse("too-fast", "refusal-too-fast")
+    desk.tables.charge(address_of(request))
     return protocol.TableMade(await desk.hall.make(player, new))
 
 
-async def _at(request: Request) -> tuple[Player, AnyTable]:
+async def _at(request: Request) -> tuple[Player, Clerk]:
     desk = _desk(request)
     player = await desk.somebody(request)
     if (table := await desk.hall.find(request.path_params["table"])) is None:
@@ -149,8 +147,7 @@ def _number(given: str | None, lowest: int = 0) -> int:
 
 def _dearly(request: Request, cost: int) -> None:
     """What takes long counts for several requests: it must not be asked for faster than it can be answered."""
-    if _desk(request).requests.take(address_of(request), cost - 1):
-        raise refuse("too-fast", "refusal-too-fast")
+    _desk(request).requests.charge(address_of(request), cost - 1)
 
 
 async def info(request: Request) -> protocol.TableInfo:

@@ -18,18 +18,18 @@ from .api import ROUTES
 from .client import Client
 from .desk import Desk
 from .guard import Guard
+from .hall import Hall
 from .logs import log
 from .notices import Notices
 from .players import Players, signing_key
-from .ports import AnyHall
 from .refusal import STATUS, refuse
 from .settings import Settings
 from .store import Store
 
-MakeHall: TypeAlias = Callable[[Store, Settings, Notices], AnyHall]
+MakeHall: TypeAlias = Callable[[Store, Settings, Notices], Hall]
 
 
-def build(settings: Settings, make_hall: MakeHall | None = None) -> Starlette:
+def build(settings: Settings, make_hall: MakeHall = Hall) -> Starlette:
     """The application; `BadSettings` when it starts with what can't be."""
 
     @asynccontextmanager
@@ -47,14 +47,14 @@ def build(settings: Settings, make_hall: MakeHall | None = None) -> Starlette:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, make_hall: MakeHall | None = None) -> AsyncIterator[Desk]:
+async def opened(settings: Settings, make_hall: MakeHall = Hall) -> AsyncIterator[Desk]:
     """Everything behind the doors."""
     store = Store(settings.database)
     await store.open()
     try:
         players = Players(store, signing_key(settings))
         notices = Notices(store, settings)
-        hall = (make_hall or _hall)(store, settings, notices)
+        hall = make_hall(store, settings, notices)
         await hall.start()
         log.info("started", database=str(store.file))
         try:
@@ -64,12 +64,6 @@ async def opened(settings: Settings, make_hall: MakeHall | None = None) -> Async
     finally:
         await store.close()
         log.info("stopped")
-
-
-def _hall(store: Store, settings: Settings, notices: Notices) -> AnyHall:
-    from .hall import Hall
-
-    return Hall(store, settings, notices)
 
 
 async def _trouble(request: Request, error: Exception) -> Response:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, cast, get_args
+from typing import Any, Protocol, get_args
 
+from hemicycle import games
 from hemicycle.engine.assembly import Assembly
 from hemicycle.engine.declare import BY_SEAT, Fact, Seat, Sight, State, is_seat, noted, sights, typed
 from hemicycle.engine.rules import Rules, plain
@@ -35,10 +34,10 @@ class Board(Protocol):
 class Story(Protocol):
     """What a game tells of its course."""
 
-    def chapter(self, g: Any) -> int | None:
+    def round_of(self, g: Any) -> int | None:
         """Which round of the game this is."""
 
-    def chapter_said(self, texts: Texts, g: Any) -> str:
+    def round_said(self, texts: Texts, g: Any) -> str:
         """What that round is called."""
 
     def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
@@ -97,10 +96,10 @@ def shown(hint: Any, value: Any) -> Any:
 class PlainStory:
     """Of a game that does not tell its course: it is one round."""
 
-    def chapter(self, g: GameState) -> int | None:
+    def round_of(self, g: GameState) -> int | None:
         return None
 
-    def chapter_said(self, texts: Texts, g: GameState) -> str:
+    def round_said(self, texts: Texts, g: GameState) -> str:
         return ""
 
     def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
@@ -110,12 +109,10 @@ class PlainStory:
 @cache
 def board_of(rules: Rules) -> Board:
     """How a game is shown."""
-    module = f"{rules.package}.board"
-    return cast(Board, import_module(module)) if find_spec(module) is not None else PlainBoard()
+    return games.part(rules, "board") or PlainBoard()
 
 
 @cache
 def story_of(rules: Rules) -> Story:
     """How a game's course is told."""
-    module = f"{rules.package}.story"
-    return cast(Story, import_module(module)) if find_spec(module) is not None else PlainStory()
+    return games.part(rules, "story") or PlainStory()

@@ -47,8 +47,6 @@ class Clerk:
         self.commands = commands
         """Those carried out, by player and id: a command may come twice."""
         self.scene = Scene(table)
-        self.scene.look()
-        self.scene.settle()
         self.keeper = Keeper(self)
         self.connections: set[Connection] = set()
         self.langs: dict[str, str] = {}
@@ -64,7 +62,9 @@ class Clerk:
     # People come and go
 
     def viewer(self, player: str, lang: str) -> Viewer:
-        return Viewer(player, self.table.seat_of(player), lang)
+        table = self.table
+        muted = frozenset(table.muted.get(player, ()))
+        return Viewer(table.seat_of(player), lang, player == table.host, muted)
 
     @property
     def crowd(self) -> Crowd:
@@ -84,12 +84,11 @@ class Clerk:
             self._may_see(connection.player.id)
             self.touched = self.hall.clock()
             self.langs[connection.player.id] = connection.lang
+            if after is not None:
+                viewer = self.viewer(connection.player.id, connection.lang)
+                connection.known = self.scene.resumed(viewer, after)
             self.connections.add(connection)
-            # The others first: what they have been told is then what there is.
-            self._tell((), but=connection)
-            viewer = self.viewer(connection.player.id, connection.lang)
-            connection.seat = viewer.seat
-            connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd, after))
+            self._tell()
         if after is None and self._theirs(connection.player):
             await self._whole(self._welcome(connection.player))
 
@@ -120,7 +119,7 @@ class Clerk:
     async def _gone(self) -> None:
         # Not while something is being written: nobody may be told of that yet.
         async with self.lock:
-            self._tell(())
+            self._tell()
 
     def _may_see(self, player: str) -> None:
         table = self.table
@@ -139,14 +138,7 @@ class Clerk:
             case p.Speak():
                 connection.lang = command.lang
                 self.langs[player.id] = command.lang
-                async with self.hall.looking_back:
-                    async with self.lock:
-                        began = time.perf_counter()
-                        # The others first, as when somebody comes: else what is told now is never told to them.
-                        self._tell((), but=connection)
-                        viewer = self.viewer(player.id, command.lang)
-                        connection.send(self.scene.whole(viewer, self.hall.clock(), self.crowd))
-                    await asyncio.sleep(time.perf_counter() - began)
+                await self._looking_back(player, self._tell)
             case p.Report():
                 spoke = find_line(self._asking(player), command.line)
                 await self.hall.store.add_report(
@@ -160,9 +152,9 @@ class Clerk:
                 async with self.lock:
                     key = (player.id, command.id)
                     if key not in self.commands:
-                        if self._beside(command) and self.beside.take(player.id):
-                            raise refuse("too-fast", "refusal-too-fast")
-                        entries = decide(self._asking(player), command)
+                        if self._beside(command):
+                            self.beside.charge(player.id)
+                        entries = list(decide(self._asking(player), command))
                         await self._commit(entries, key)
 
     def _beside(self, command: p.AnyCommand) -> bool:
@@ -213,14 +205,12 @@ class Clerk:
         if not entries:
             return
         table, first = self.table, len(self.table.minutes)
-        waited, state = set(table.waiting), table.state
+        waited = set(table.waiting)
         marks = [self._apply(entry) for entry in entries]
         if table.state == "gathering" and table.complete:
             figures = Table.setup(table.settings).edition.fingerprint
             began = e.Began(at=entries[-1].at, rules=table.rules.version, fingerprint=figures)
             marks.append(self._apply(began))
-        if table.state != state or table.game is None:
-            self.scene.forget()
         try:
             self._describe(entries[-1].at)
             written = [e.encode(mark.entry) for mark in marks]
@@ -230,11 +220,12 @@ class Clerk:
             raise
         if command is not None:
             self.commands.add(command)
-        self._count(marks)
+        for mark in marks:
+            if isinstance(mark.entry, e.Acted):
+                metrics.moves.labels(kind=mark.entry.by).inc()
         self.touched = self.hall.clock()
         if not all(isinstance(entry, e.Pondered) for entry in entries):
-            self.scene.look()
-            self._tell(marks)
+            self._tell()
         self.keeper.look()
         self.hall.notify(self, marks, set(table.waiting) - waited)
 
@@ -266,7 +257,7 @@ class Clerk:
     def _describe(self, now: float) -> None:
         """The table's row: what the lists show without loading it."""
         table, row = self.table, self.row
-        info = self.scene.info("en", (), 0)
+        info = self.scene.look().info("en")
         info.waiting, info.moves = table.waiting, table.moves
         row.changed = now
         row.summary = encode(info)
@@ -277,34 +268,15 @@ class Clerk:
         row.wake = now if self.keeper.bots_due() else table.next_alarm()
         row.players = table.players
 
-    def _tell(self, marks: Sequence[Mark], but: Connection | None = None) -> None:
+    def _tell(self) -> None:
         """Tell everybody what has changed for them."""
-        now, crowd = self.hall.clock(), self.crowd
-        muted = {mark.entry.player for mark in marks if isinstance(mark.entry, e.Muted)}
-        same: dict[Viewer, bytes | None] = {}
-        anew: list[tuple[Connection, Viewer]] = []
+        look = self.scene.look(self.hall.clock(), self.crowd)
         for connection in list(self.connections):
-            if connection is but:
-                continue
             viewer = self.viewer(connection.player.id, connection.lang)
-            if viewer.seat == SPECTATOR and marks and not self._still_welcome(connection):
-                continue
-            if viewer.player in muted or viewer.seat != connection.seat:
-                # What one knows hangs on where one sits, and so does the number to resume with.
-                connection.seat = viewer.seat
-                anew.append((connection, viewer))
-                continue
-            # Those who watch see the same, unless they mute somebody, or have just got up.
-            key = viewer
-            if viewer.player not in self.table.muted and self.scene.watches(viewer):
-                key = Viewer("", SPECTATOR, viewer.lang)
-            if key not in same:
-                same[key] = self.scene.news(key, marks, now, crowd)
-            if (data := same[key]) is not None:
-                connection.send(data)
-        self.scene.settle()
-        for connection, viewer in anew:
-            connection.send(self.scene.whole(viewer, now, crowd))
+            if viewer.seat != SPECTATOR or self._still_welcome(connection):
+                connection.known, news = look.news(viewer, connection.known)
+                if news:
+                    connection.send(news)
 
     def _still_welcome(self, connection: Connection) -> bool:
         try:
@@ -315,19 +287,17 @@ class Clerk:
             return False
         return True
 
-    def _count(self, marks: Sequence[Mark]) -> None:
-        for mark in marks:
-            if isinstance(mark.entry, e.Acted):
-                metrics.moves.labels(kind=mark.entry.by).inc()
-
     # Questions
+
+    def _read(self, player: Player, make: Callable[[], T]) -> T:
+        if self.broken:
+            raise refuse("unavailable", "refusal-unavailable")
+        self._may_see(player.id)
+        return make()
 
     async def _reading(self, player: Player, make: Callable[[], T]) -> T:
         async with self.lock:
-            if self.broken:
-                raise refuse("unavailable", "refusal-unavailable")
-            self._may_see(player.id)
-            return make()
+            return self._read(player, make)
 
     async def _looking_back(self, player: Player, make: Callable[[], T]) -> T:
         """As `_reading`, for what plays the game again, which may take 100 ms.
@@ -335,24 +305,17 @@ class Clerk:
         One at a time in the whole hall, and then a rest as long as it took: all others are served meanwhile.
         """
         async with self.hall.looking_back:
-            took = 0.0
-
-            def timed() -> T:
-                nonlocal took
+            async with self.lock:
                 began = time.perf_counter()
-                found = make()
-                took = time.perf_counter() - began
-                return found
-
-            found = await self._reading(player, timed)
-            await asyncio.sleep(took)
+                found = self._read(player, make)
+            await asyncio.sleep(time.perf_counter() - began)
             return found
 
     async def info(self, player: Player) -> p.TableInfo:
         """The table without its game."""
 
         def make() -> p.TableInfo:
-            info = self.scene.info(self.langs.get(player.id, "en"), *self.crowd)
+            info = self.scene.look(crowd=self.crowd).info(self.langs.get(player.id, "en"))
             info.waiting, info.moves = self.table.waiting, self.table.moves
             info.yours = self.table.seat_of(player.id)
             return info

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterator
-from functools import singledispatch
 from typing import TypeAlias
 
 from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR, Seat
-from hemicycle.engine.words import kebab
 
 from . import entries as e
 from . import protocol as p
@@ -21,6 +19,10 @@ from .refusal import refuse
 from .table import Table
 
 Entries: TypeAlias = Iterator[e.AnyEntry]
+TableCommand: TypeAlias = (
+    p.Sit | p.Leave | p.Back | p.Fill | p.Ready | p.Act | p.Offer | p.Reply | p.Say | p.Mute | p.Pause | p.Call
+)
+"""Commands that are entered in the minutes as they are decided here."""
 
 CALL_AGAIN = {"live": 30.0, "days": 3600.0}
 """Seconds before a seat may be called to answer again, by the table's pace."""
@@ -69,18 +71,36 @@ class Asking:
         return seat
 
 
-def decide(asking: Asking, command: p.AnyCommand) -> list[e.AnyEntry]:
+def decide(asking: Asking, command: TableCommand) -> Entries:
     """What a command does; `Refusal` when that is not open to who asks."""
-    return list(_decide(command, asking))
+    match command:
+        case p.Sit():
+            return sit(asking, command)
+        case p.Leave():
+            return leave(asking, command)
+        case p.Back():
+            return back(asking, command)
+        case p.Fill():
+            return fill(asking, command)
+        case p.Ready():
+            return get_ready(asking, command)
+        case p.Act():
+            return act(asking, command)
+        case p.Offer():
+            return offer(asking, command)
+        case p.Reply():
+            return reply(asking, command)
+        case p.Say():
+            return say(asking, command)
+        case p.Mute():
+            return mute(asking, command)
+        case p.Pause():
+            return pause(asking, command)
+        case p.Call():
+            return call(asking, command)
 
 
-@singledispatch
-def _decide(command: p.Command, asking: Asking) -> Entries:
-    raise NotImplementedError(kebab(type(command).__name__))
-
-
-@_decide.register
-def sit(command: p.Sit, asking: Asking) -> Entries:
+def sit(asking: Asking, command: p.Sit) -> Entries:
     asking.gathering()
     table, seat = asking.table, asking.existing(command.seat)
     if asking.seat == seat:
@@ -106,8 +126,7 @@ def distinct(table: Table, seat: Seat, wanted: str) -> str:
     return name
 
 
-@_decide.register
-def leave(command: p.Leave, asking: Asking) -> Entries:
+def leave(asking: Asking, command: p.Leave) -> Entries:
     seat = asking.seated()
     if asking.table.state == "gathering":
         yield e.Stood(at=asking.now, seat=seat)
@@ -115,15 +134,13 @@ def leave(command: p.Leave, asking: Asking) -> Entries:
         yield e.Kept(at=asking.now, seat=seat, why="left")
 
 
-@_decide.register
-def back(command: p.Back, asking: Asking) -> Entries:
+def back(asking: Asking, command: p.Back) -> Entries:
     seat = asking.seated()
     if asking.table.seats[seat].kept:
         yield e.Returned(at=asking.now, seat=seat)
 
 
-@_decide.register
-def fill(command: p.Fill, asking: Asking) -> Entries:
+def fill(asking: Asking, command: p.Fill) -> Entries:
     """Anybody at the table may put a bot on a free seat; only the host may make a taken one free."""
     asking.gathering()
     table, seat = asking.table, asking.existing(command.seat)
@@ -145,15 +162,13 @@ def fill(command: p.Fill, asking: Asking) -> Entries:
     yield e.Filled(at=asking.now, seat=seat, level=command.level, name=name)
 
 
-@_decide.register
-def get_ready(command: p.Ready, asking: Asking) -> Entries:
+def get_ready(asking: Asking, command: p.Ready) -> Entries:
     asking.gathering()
     word = " ".join(command.word.split())
     yield e.GotReady(at=asking.now, seat=asking.seated(), ready=command.ready, word=word)
 
 
-@_decide.register
-def act(command: p.Act, asking: Asking) -> Entries:
+def act(asking: Asking, command: p.Act) -> Entries:
     seat, table = asking.playing(), asking.table
     if table.paused:
         raise refuse("not-allowed", "refusal-paused")
@@ -163,8 +178,7 @@ def act(command: p.Act, asking: Asking) -> Entries:
         yield e.Returned(at=asking.now, seat=seat)
 
 
-@_decide.register
-def offer(command: p.Offer, asking: Asking) -> Entries:
+def offer(asking: Asking, command: p.Offer) -> Entries:
     seat = asking.playing()
     parties = sorted({asking.existing(party) for party in command.parties})
     lapses = asking.now + command.seconds if command.seconds else 0
@@ -172,15 +186,13 @@ def offer(command: p.Offer, asking: Asking) -> Entries:
     yield e.Bargained(at=asking.now, seat=seat, move=move, lapses=lapses)
 
 
-@_decide.register
-def reply(command: p.Reply, asking: Asking) -> Entries:
+def reply(asking: Asking, command: p.Reply) -> Entries:
     seat = asking.playing()
     move = {"type": f"{command.answer}-deal", "deal": command.deal}
     yield e.Bargained(at=asking.now, seat=seat, move=move)
 
 
-@_decide.register
-def say(command: p.Say, asking: Asking) -> Entries:
+def say(asking: Asking, command: p.Say) -> Entries:
     seat, table = asking.seated(), asking.table
     rule = table.settings.talk
     if rule == "none":
@@ -198,8 +210,7 @@ def say(command: p.Say, asking: Asking) -> Entries:
     yield e.Spoke(at=asking.now, id=secrets.token_hex(6), seat=seat, text=text, to=to)
 
 
-@_decide.register
-def mute(command: p.Mute, asking: Asking) -> Entries:
+def mute(asking: Asking, command: p.Mute) -> Entries:
     seat = asking.existing(command.seat)
     if seat == asking.seat:
         raise refuse("not-allowed", "refusal-own-seat")
@@ -207,8 +218,7 @@ def mute(command: p.Mute, asking: Asking) -> Entries:
         yield e.Muted(at=asking.now, player=asking.player, seat=seat, muted=command.muted)
 
 
-@_decide.register
-def pause(command: p.Pause, asking: Asking) -> Entries:
+def pause(asking: Asking, command: p.Pause) -> Entries:
     """It pauses when everybody who plays wants it; it goes on when everybody who is here does."""
     seat, table = asking.playing(), asking.table
     if table.seats[seat].kept:
@@ -223,8 +233,7 @@ def pause(command: p.Pause, asking: Asking) -> Entries:
             yield e.Paused(at=asking.now, paused=not table.paused)
 
 
-@_decide.register
-def call(command: p.Call, asking: Asking) -> Entries:
+def call(asking: Asking, command: p.Call) -> Entries:
     seat, table = asking.playing(), asking.table
     called = asking.existing(command.seat)
     if called == seat or called not in table.waiting or table.seats[called].played_by_bot:
@@ -246,6 +255,3 @@ def find_line(asking: Asking, line: str) -> e.Spoke:
         if spoke.id == line and (not spoke.to or asking.seat in spoke.to):
             return spoke
     raise refuse("not-allowed", "refusal-no-such-line")
-
-
-__all__ = ["Asking", "decide", "find_line", "must_be_over"]

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from .protocol import Language
 from .settings import Limits
 from .store import Player
+
+if TYPE_CHECKING:
+    from .scene import Known
 
 SLOW = 1013
 """Websocket: try again later. The client may come back and resume."""
@@ -21,23 +25,23 @@ class Connection:
         self.player = player
         self.lang: Language = lang
         self.limits = limits
-        self.seat = -1
-        """As it was last told: with another one everything looks otherwise."""
+        self.known: Known | None = None
+        """What it was last told."""
         self.cut = 0
         """The websocket code with which it must end; 0: it may go on."""
-        self.on_end: Callable[[], object] = _nothing
+        self.on_end: Callable[[], object] = lambda: None
         """Called when it is cut off."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._stirred = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        """Send a frame as soon as may be. A client that reads too slowly is cut off instead."""
+        """Send a message as soon as may be. A client that reads too slowly is cut off instead."""
         if self.cut:
             return
         self._waiting.append(data)
         self._bytes += len(data)
-        # One frame alone may be of any size: it is the server's own, such as the whole view of a long game.
+        # One message alone may be of any size: it is the server's own, such as the whole view of a long game.
         crowded = len(self._waiting) > self.limits.waiting_messages or self._bytes > self.limits.waiting_bytes
         if crowded and len(self._waiting) > 1:
             self.end(SLOW)
@@ -68,6 +72,3 @@ class Connection:
         data = self._waiting.popleft()
         self._bytes -= len(data)
         return data
-
-
-def _nothing() -> None: ...

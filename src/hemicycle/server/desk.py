@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 
 from .connection import Connection
 from .gate import Gate
+from .hall import Hall
 from .limits import Buckets
 from .notices import Notices
 from .players import COOKIE, Players
-from .ports import AnyHall
 from .protocol import Language
 from .refusal import refuse
 from .settings import Settings
@@ -23,7 +23,7 @@ from .store import Player, Store
 class Desk:
     """One server's parts, and its limits."""
 
-    def __init__(self, settings: Settings, store: Store, players: Players, notices: Notices, hall: AnyHall):
+    def __init__(self, settings: Settings, store: Store, players: Players, notices: Notices, hall: Hall):
         self.settings: Final = settings
         self.store: Final = store
         self.players: Final = players

@@ -32,7 +32,7 @@ class Sat(Entry, frozen=True):
 
 
 class Stood(Entry, frozen=True):
-    """A person got up before the deal, or was asked to by the host."""
+    """A person got up before the game began, or was asked to by the host."""
 
     seat: Seat
 
@@ -54,7 +54,7 @@ class Filled(Entry, frozen=True):
 
 
 class GotReady(Entry, frozen=True):
-    """A person is ready for the deal, or not yet."""
+    """A person is ready to begin, or not yet."""
 
     seat: Seat
     ready: bool

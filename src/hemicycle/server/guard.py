@@ -62,8 +62,7 @@ class Guard:
         if not request.url.path.startswith("/api/"):
             return
         desk: Desk = request.app.state.desk
-        if desk.requests.take(address_of(request)):
-            raise refuse("too-fast", "refusal-too-fast")
+        desk.requests.charge(address_of(request))
         if request.method not in ("GET", "HEAD"):
             # Programs send none; a browser does always, and no page can forge it.
             if "origin" in request.headers and not of_this_site(request, self.settings):

@@ -198,19 +198,8 @@ class Hall:
             else:
                 continue
             table.apply(entries[-1])
-        row = TableRow(
-            table.id,
-            now,
-            now,
-            player.id,
-            msgspec.json.encode(new),
-            table.secret,
-            b"",
-            "gathering",
-            False,
-            False,
-            [],
-        )
+        settings = msgspec.json.encode(new)
+        row = TableRow(table.id, now, now, player.id, settings, table.secret, b"", "gathering", False, False, [])
         clerk = Clerk(self, row, table, set())
         clerk._describe(now)
         await self.store.add_table(row)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import weakref
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from hemicycle.engine.deals import Bargain, Deal, LapseDeal, RefuseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -17,11 +17,14 @@ from hemicycle.engine.rules import plain
 
 from . import entries as e
 from .logs import failure, log
-from .minds import Mind, Thought
+from .minds import Mind
 from .refusal import Refusal
 
 if TYPE_CHECKING:
     from .clerk import Clerk
+
+T = TypeVar("T")
+Q = TypeVar("Q")
 
 THINK = 0.9
 """Seconds that a bot seems to think: people must be able to follow."""
@@ -84,7 +87,7 @@ class Keeper:
         return [
             seat
             for seat, sitting in enumerate(self.table.seats)
-            if sitting.played_by_bot and (self._deal(seat) or self._request(seat) or self._offered(seat))
+            if sitting.played_by_bot and (self._deal(seat) or self._request(seat) or self._out_of_turn(seat))
         ]
 
     # Bots
@@ -112,7 +115,7 @@ class Keeper:
             return None
         return next((one for one in self.table.awaited if one.seat == seat), None)
 
-    def _offered(self, seat: Seat) -> Request | None:
+    def _out_of_turn(self, seat: Seat) -> Request | None:
         """What a bot may do out of turn, and has not thought about in this chapter of the game."""
         game = self.table.game
         if game is None or self.table.paused or not self._plays(seat) or not game.state.offered:
@@ -124,10 +127,7 @@ class Keeper:
         game = self.table.game
         if game is None or not self._bargains(seat):
             return None
-        for deal in game.ledger.deals:
-            if deal.status == "open" and seat in deal.parties and seat not in deal.accepted:
-                return deal
-        return None
+        return next(iter(game.ledger.open(seat)), None)
 
     def mind(self, seat: Seat) -> Mind:
         """The bot of a seat."""
@@ -147,8 +147,8 @@ class Keeper:
         refused = 0
         while not self.stopped and refused < TRIES:
             deal, request = self._deal(seat), self._request(seat)
-            offered = self._offered(seat) if request is None else None
-            if deal is None and request is None and offered is None:
+            out_of_turn = self._out_of_turn(seat) if request is None else None
+            if deal is None and request is None and out_of_turn is None:
                 return
             await asyncio.sleep(self._delay(seat, deal, request))
             before = len(self.table.minutes)
@@ -157,8 +157,8 @@ class Keeper:
                     await self._consider(seat, deal)
                 elif request is not None:
                     await self._choose(seat, request)
-                elif offered is not None:
-                    await self._volunteer(seat, offered)
+                elif out_of_turn is not None:
+                    await self._volunteer(seat)
             except Refusal as refusal:
                 if refusal.code != "against-the-rules":
                     raise
@@ -172,8 +172,8 @@ class Keeper:
                 log.error("bot-failed", table=self.table.id, seat=seat, **failure(error))
                 if deal is not None:
                     await self.clerk.enter([self._bargained(seat, RefuseDeal(deal.id))], lambda: self._plays(seat))
-                elif offered is not None:
-                    left = e.Pondered(at=self.clerk.hall.clock(), seat=seat, kind=offered.kind)
+                elif out_of_turn is not None:
+                    left = e.Pondered(at=self.clerk.hall.clock(), seat=seat, kind=out_of_turn.kind)
                     await self.clerk.enter([left], lambda: self._plays(seat))
                 else:
                     refused = TRIES
@@ -199,7 +199,7 @@ class Keeper:
 
     async def _consider(self, seat: Seat, deal: Deal) -> None:
         """Answer a deal, with a reason."""
-        move = await self._think(self.mind(seat).consider(deal))
+        move = await self._think(seat, Mind.consider, deal)
         try:
             await self.clerk.enter([self._bargained(seat, move)], lambda: self._plays(seat))
         except Refusal:
@@ -211,17 +211,19 @@ class Keeper:
         """Answer a request; perhaps with an offer to somebody before."""
         if await self._offer(seat, request):
             return
-        if not self._asks(request):
+        if (asked := self._request(seat)) is None or asked.id != request.id:
             return
-        action = await self._think(self.mind(seat).choose(request))
+        action = await self._think(seat, Mind.choose, asked)
         entry = e.Acted(
             at=self.clerk.hall.clock(), seat=seat, request=request.id, actions=(plain(action),), by="bot"
         )
         await self.clerk.enter([entry], lambda: self._asks(request))
 
-    async def _volunteer(self, seat: Seat, request: Request) -> None:
+    async def _volunteer(self, seat: Seat) -> None:
         """Think about what may be done out of turn. Nobody waits for it, so that it may come too late."""
-        action = await self._think(self.mind(seat).volunteer(request))
+        if (request := self._out_of_turn(seat)) is None:
+            return
+        action = await self._think(seat, Mind.volunteer, request)
         now = self.clerk.hall.clock()
         entry: e.AnyEntry = e.Pondered(at=now, seat=seat, kind=request.kind)
         if action is not None:
@@ -246,7 +248,7 @@ class Keeper:
         offered, made = self.table.offered.get(seat, (0, 0.0))
         if request.id not in (offered, self.thought.get(seat)):
             self.thought[seat] = request.id
-            move = await self._think(self.mind(seat).offer(request))
+            move = await self._think(seat, Mind.offer, request)
             if move is not None:
                 parties = (seat, *move.parties)
                 with suppress(Refusal):  # what came up meanwhile may forbid it
@@ -260,9 +262,12 @@ class Keeper:
     def _bargained(self, seat: Seat, move: Bargain) -> e.Bargained:
         return e.Bargained(at=self.clerk.hall.clock(), seat=seat, move=plain(move), by="bot")
 
-    async def _think(self, thought: Thought[Any]) -> Any:
-        """In a thread of its own: others are served meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, thought)
+    async def _think(self, seat: Seat, work: Callable[[Mind, Q], T], of: Q) -> T:
+        """In a thread of its own, of the game as it is now: others are served meanwhile, and it goes on."""
+        mind = self.mind(seat)
+        assert self.table.game is not None
+        mind.game = self.table.game.copy()
+        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, work, mind, of)
 
     # Clocks
 

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Literal
 
+from .refusal import refuse
 from .settings import Rate
 
 
@@ -41,6 +42,11 @@ class Buckets:
         self.clock = clock
         self.at_most = at_most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def charge(self, key: str, cost: float = 1) -> None:
+        """`Refusal` when that is too fast."""
+        if self.take(key, cost):
+            raise refuse("too-fast", "refusal-too-fast")
 
     def take(self, key: str, cost: float = 1) -> Literal["", "too-fast", "flood"]:
         bucket = self._buckets.get(key)

@@ -13,7 +13,6 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -60,10 +59,7 @@ def signing_key(settings: Settings) -> str:
     """What signs the cookies: as given, else the one in the data folder, made at the first start."""
     if settings.secret:
         return settings.secret
-    return kept_key(settings.folder / "cookies.key")
-
-
-def kept_key(path: Path) -> str:
+    path = settings.folder / "cookies.key"
     try:
         key = private(path, secrets.token_hex(32).encode()).decode().strip()
     except (OSError, UnicodeDecodeError) as error:

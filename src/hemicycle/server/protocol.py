@@ -686,9 +686,6 @@ class Refused(msgspec.Struct, omit_defaults=True, tag_field="type", tag="refused
     """Where the rule is found that forbids it."""
 
 
-Frame: TypeAlias = News | Done | Refused
-
-
 # --- HTTP: terms, moments and the story -------------------------------------------------------------------
 
 

@@ -16,11 +16,11 @@ import msgspec
 import uvicorn
 
 from .app import build, opened
-from .frames import cautious
 from .gate import Annex
 from .network import DEAF, listen, local_address
 from .refusal import Refusal
 from .settings import BadSettings, Settings, sqlite_file
+from .websocket import cautious
 
 __all__ = ["DEAF", "Running", "listen", "local_address", "only_one", "run", "serve"]
 
@@ -92,7 +92,7 @@ def configured(settings: Settings, app: object) -> uvicorn.Config:
         app,  # type: ignore[arg-type]
         lifespan="off",
         ws=cautious(settings.limits),
-        ws_max_size=settings.limits.frame,
+        ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,9 +1,10 @@
-"""What each viewer of a table sees, in words: the whole of it once, and then what has changed."""
+"""What each viewer of a table knows of it, in words: the whole of it once, and then what has changed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, cast
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -25,15 +26,18 @@ from .table import Mark, Table
 from .wire import Encoded, encode
 from .words import Words
 
-WATCHING = encode(p.You())
+T = TypeVar("T")
+K = TypeVar("K")
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Somebody who looks at a table."""
+    """All that makes a difference to what somebody is told of a table."""
 
-    player: str
     seat: Seat
     lang: str
+    host: bool = False
+    muted: frozenset[Seat] = frozenset()
+    """Whom they don't want to hear."""
 
 
 class Crowd(NamedTuple):
@@ -43,92 +47,179 @@ class Crowd(NamedTuple):
     watching: int
 
 
+NOBODY_HERE = Crowd(frozenset(), 0)
+
+
+@dataclass(eq=False)
+class Known:
+    """What a viewer knows of a table at one moment, piece by piece."""
+
+    viewer: Viewer
+    minutes: int = 0
+    """Up to which entry of the minutes."""
+    pieces: dict[str, Encoded] = field(default_factory=dict)
+    """By the field of the news; none: nothing but what was in the minutes."""
+    board: dict[str, Encoded] = field(default_factory=dict)
+    """The open table, by entry."""
+    deals: dict[str, tuple[Deal, float]] = field(default_factory=dict)
+    """With when they lapse."""
+
+
 class Scene:
-    """A table as it was last told, so that only what has changed need be told."""
+    """What is kept of a table from one moment to the next, since to make it again would cost a third more."""
 
     def __init__(self, table: Table):
         self.table = table
-        self.words: dict[str, Words] = {}
-        self._board: dict[str, Encoded] = {}
-        """The open table, by entry."""
-        self._changed: dict[str, Encoded] = {}
-        """Entries of it that are other than they were told."""
-        self._told: dict[tuple[Any, ...], Encoded] = {("you", ""): WATCHING}
-        self._fresh: dict[tuple[Any, ...], Encoded] = {}
-        self._told_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
-        self._fresh_deals: dict[Seat, dict[str, tuple[Deal, float]]] = {}
-        self._shown: dict[str, Any] = {}
-        """The entries of the board as the game gave them, of those that it gives again as they were."""
-        self._looks = 0
-        self._steady: set[str] = set()
-        self._views: dict[Seat, GameState] = {}
-        """What each seat may see of the game, while everybody is told."""
-        self._lines: dict[tuple[Any, ...], p.Line] = {}
-        """What has just happened and looks the same to all."""
-        self._ledger: tuple[Ledger | None, dict[str, float]] = (None, {})
-        self._dealt: dict[Seat, tuple[Encoded, dict[str, tuple[Deal, float]]]] = {}
-        """By viewer the standings and the deals, while the ledger is the same."""
+        self._words: dict[str, Words] = {}
+        self._entries: dict[str, tuple[Any, Encoded]] = {}
+        self._ledger: Ledger | None = None
+        self._seen: dict[Seat, tuple[Encoded, tuple[Deal, ...]]] = {}
 
     def say(self, lang: str) -> Words:
-        if lang not in self.words:
-            self.words[lang] = Words(self.table, lang)
-        return self.words[lang]
+        words = self._words.get(lang)
+        if words is None or not words.fit:
+            words = self._words[lang] = Words(self.table, lang)
+        return words
 
-    def forget(self) -> None:
-        """Say everything anew: other names, or the game has begun or ended."""
-        self.words.clear()
+    def entry(self, name: str, value: Any) -> Encoded:
+        """An entry of the board. The very same one, if nothing in it can have changed, is not encoded again."""
+        last = self._entries.get(name)
+        if last is not None and last[0] is value:
+            return last[1]
+        data = encode(value)
+        if isinstance(value, msgspec.Struct) and value.__struct_config__.frozen:
+            self._entries[name] = (value, data)
+        return data
+
+    def bargained(self, game: Game, viewer: Seat) -> tuple[Encoded, tuple[Deal, ...]]:
+        """What became of promises, and the deals that the viewer may know of: no ledger ever changes."""
+        ledger, public = game.ledger, self.table.public
+        if ledger is not self._ledger:
+            self._ledger, self._seen = ledger, {}
+        if viewer not in self._seen:
+            self._seen[viewer] = (encode(standings(game, viewer, public)), ledger.visible(viewer, public))
+        return self._seen[viewer]
+
+    def look(self, now: float = 0, crowd: Crowd = NOBODY_HERE) -> Look:
+        """The table at this moment."""
+        return Look(self, now, crowd)
+
+    def resumed(self, viewer: Viewer, number: int) -> Known:
+        """What somebody knows who comes back with this number: so many entries that reach them."""
+        for at, mark in enumerate(self.table.minutes):
+            if number <= 0:
+                return Known(viewer, at)
+            number -= mark.reaches(viewer.seat)
+        return Known(viewer, len(self.table.minutes))
+
+
+class Look:
+    """A table at one moment, for all who are told of it. It is used at once and then let go: the table goes on."""
+
+    def __init__(self, scene: Scene, now: float, crowd: Crowd):
+        self.scene = scene
+        self.table = scene.table
+        self.now = now
+        self.crowd = crowd
+        self._made: dict[tuple[Any, ...], Any] = {}
+
+    def _once(self, make: Callable[..., T], *of: Any) -> T:
+        """What one of the methods here makes, made once for all who see the same."""
+        key = (make, *of)
+        if (made := self._made.get(key)) is None:
+            made = self._made[key] = make(self, *of)
+        return cast(T, made)
+
+    def say(self, lang: str) -> Words:
+        return self._once(Look._say, lang)
+
+    def _say(self, lang: str) -> Words:
+        return self.scene.say(lang)
+
+    # The news
+
+    def news(self, viewer: Viewer, before: Known | None = None) -> tuple[Known, Encoded]:
+        """What a viewer knows now, and what is new in it: all, if they were somebody else before, or not here.
+
+        Empty when nothing is new: whoever learns nothing gets no message, for it would tell that others talk.
+        """
+        known = self._once(Look.known, viewer)
+        same = before is not None and before.viewer == viewer
+        return known, self._once(Look._difference, known, before if same else None)
+
+    def known(self, viewer: Viewer) -> Known:
+        seat, words = viewer.seat, self.say(viewer.lang)
+        standings, deals = self.bargained(seat)
+        pieces = {
+            "table": self._once(Look._info, viewer.lang),
+            "you": encode(p.You(seat, viewer.host, sorted(viewer.muted))),
+            "mine": self.mine(seat),
+            "asked": self.asked(seat, words),
+            "waiting": self._once(Look.waiting, words),
+            "standings": standings,
+        }
+        return Known(viewer, len(self.table.minutes), pieces, self._once(Look.board), deals)
+
+    def _difference(self, known: Known, before: Known | None) -> Encoded:
+        seat = known.viewer.seat
+        told = before or Known(known.viewer)
+        whole = not told.pieces
+        marks = self.table.minutes[told.minutes :]
+        moved = any(isinstance(mark.entry, e.Acted | e.Began) and mark.reaches(seat) for mark in marks)
+        pieces, board = _new(known.pieces, told.pieces), _new(known.board, told.board)
+        words = self.say(known.viewer.lang)
+        lines, talk = self.lines(marks, seat, words), self.talk(marks, known.viewer)
+        deals = _new(known.deals, told.deals)
+        if not (moved or pieces or board or lines or talk or deals):
+            return b""
+        fields: dict[str, Any] = {name: msgspec.Raw(data) for name, data in pieces.items()}
+        news = p.News(
+            number=self.table.known_to(seat),
+            now=self.now,
+            whole=whole,
+            resumed=whole and before is not None,
+            moves=self.table.moves if moved or whole else -1,
+            board=cast(Any, _joined(board) if board else None),
+            lines=lines,
+            talk=talk,
+            deals=[words.deal(*pair) for pair in deals.values()],
+            **fields,
+        )
+        return encode(news)
 
     # The pieces
 
-    def look(self) -> None:
-        """Look at the table again: which entries of the board are other than they were."""
-        game = self.table.game
-        self._views.clear()
-        if game is None:
-            return
-        if (looked := (game.ledger, self.table.lapses)) != self._ledger:
-            self._ledger = (looked[0], dict(looked[1]))
-            self._dealt.clear()
-        shown = board_of(self.table.rules).board(self._view(game, SPECTATOR))
+    def view(self, seat: Seat) -> GameState:
+        return self._once(Look._view, seat)
+
+    def _view(self, seat: Seat) -> GameState:
+        assert self.table.game is not None
+        return self.table.game.view(seat)
+
+    def board(self) -> dict[str, Encoded]:
+        """The open table, by entry."""
+        if self.table.game is None:
+            return {}
+        shown = board_of(self.table.rules).board(self.view(SPECTATOR))
         fields = shown if isinstance(shown, dict) else msgspec.structs.asdict(shown)
-        new = {name: self._entry(name, value) for name, value in fields.items()}
-        self._changed |= {name: data for name, data in new.items() if self._board.get(name) != data}
-        # All that is kept is more for the collector of rubbish to look through.
-        self._looks += 1
-        again = {name for name, value in fields.items() if value is self._shown.get(name)}
-        self._steady |= again
-        self._board = new
-        self._shown = {name: value for name, value in fields.items() if name in self._steady or self._looks < 5}
+        return {name: self.scene.entry(name, value) for name, value in fields.items()}
 
-    def _entry(self, name: str, value: Any) -> Encoded:
-        """An entry of the board; the very same one, if nothing in it can have changed, is not encoded again."""
-        if value is self._shown.get(name) and isinstance(value, msgspec.Struct) and value.__struct_config__.frozen:
-            return self._board[name]
-        return encode(value)
-
-    def _view(self, game: Game, viewer: Seat) -> GameState:
-        if (view := self._views.get(viewer)) is None:
-            view = self._views[viewer] = game.view(viewer)
-        return view
-
-    def mine(self, viewer: Seat) -> Encoded:
-        game = self.table.game
-        if game is None or viewer == SPECTATOR:
+    def mine(self, seat: Seat) -> Encoded:
+        if self.table.game is None or seat == SPECTATOR:
             return b"{}"
-        return encode(board_of(self.table.rules).hand(self._view(game, viewer), viewer))
+        return encode(board_of(self.table.rules).hand(self.view(seat), seat))
 
-    def asked(self, viewer: Seat, lang: str) -> Encoded:
+    def asked(self, seat: Seat, words: Words) -> Encoded:
         game = self.table.game
-        if game is None or viewer == SPECTATOR:
+        if game is None or seat == SPECTATOR:
             return b"[]"
-        words = self.say(lang)
-        return encode([self._asked(game, request, words) for request in game.requests if request.seat == viewer])
+        return encode([self._asked(game, request, words) for request in game.requests if request.seat == seat])
 
     def _asked(self, game: Game, request: Request, words: Words) -> p.Asked:
         options, rule = list(request.options), rule_asked(game.state, request)
         barred: list[p.Barred] = []
         if not request.optional and not request.answered:
-            view = self._view(game, request.seat)
+            view = self.view(request.seat)
             for action in board_of(self.table.rules).thinkable(view, request.seat):
                 if action in options or (message := game.why_not(request.seat, action)) is None:
                     continue
@@ -157,8 +248,8 @@ class Scene:
             barred=barred,
         )
 
-    def waiting(self, lang: str) -> Encoded:
-        table, words = self.table, self.say(lang)
+    def waiting(self, words: Words) -> Encoded:
+        table = self.table
         return encode(
             [
                 p.Waiting(request.seat, request.kind, words.request(request)[0], table.deadline(request))
@@ -166,29 +257,22 @@ class Scene:
             ]
         )
 
-    def standings(self, viewer: Seat) -> Encoded:
-        return self._bargained(viewer)[0]
+    def bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float]]]:
+        """What became of promises, and the deals that the viewer may know of, with when they lapse."""
+        if (game := self.table.game) is None:
+            return b"[]", {}
+        standings, deals = self.scene.bargained(game, viewer)
+        lapses = self.table.lapses
+        return standings, {
+            deal.id: (deal, lapses.get(deal.id, 0) if deal.status == "open" else 0) for deal in deals
+        }
 
-    def _bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float]]]:
-        """What became of promises, and the deals, as the viewer may know them."""
-        if viewer not in self._dealt:
-            self._dealt[viewer] = (self._standings(viewer), self.deals(viewer))
-        return self._dealt[viewer]
+    def _info(self, lang: str) -> Encoded:
+        return encode(self.info(lang))
 
-    def _standings(self, viewer: Seat) -> Encoded:
-        game = self.table.game
-        if game is None:
-            return b"[]"
-        public, ledger = self.table.settings.promises == "all", game.ledger
-        found = []
-        for seat in range(game.players):
-            one = ledger.record(seat, viewer, public)
-            found.append(p.Standing(seat, one.kept, one.broken, one.void, one.pending))
-        return encode(found)
-
-    def info(self, lang: str, here: Iterable[Seat], watching: int) -> p.TableInfo:
+    def info(self, lang: str) -> p.TableInfo:
         """The table without its game."""
-        table, settings, here = self.table, self.table.settings, set(here)
+        table, settings = self.table, self.table.settings
         names = table.names(lang)
         return p.TableInfo(
             id=table.id,
@@ -213,7 +297,7 @@ class Scene:
                     name=names[seat] if one.name else "",
                     level=one.level,
                     ready=one.ready,
-                    here=seat in here,
+                    here=seat in self.crowd.here,
                     kept=one.kept,
                     reserved=one.reserved,
                 )
@@ -224,7 +308,7 @@ class Scene:
             host=SPECTATOR if table.anonymous else table.seat_of(table.host),
             paused=table.paused,
             pausing=sorted(table.wishes),
-            watching=watching,
+            watching=self.crowd.watching,
             rematch=table.rematch,
             places=list(table.game.result.places) if table.game and table.game.over else [],
             points=list(table.game.result.points) if table.game and table.game.over else [],
@@ -232,11 +316,10 @@ class Scene:
 
     # The log, the talk, the deals
 
-    def lines(self, marks: Sequence[Mark], viewer: Seat, lang: str) -> list[p.Line]:
+    def lines(self, marks: Sequence[Mark], viewer: Seat, words: Words) -> list[p.Line]:
         """What happened, as the viewer may know it."""
         if not marks or self.table.game is None:
             return []
-        words = self.say(lang)
         first = next((mark.first for mark in marks if isinstance(mark.entry, e.Acted | e.Began)), None)
         happened: dict[int, Entry] = {}
         if first is not None:
@@ -265,138 +348,35 @@ class Scene:
         if seen is not event:
             return words.line(entry, seen)
         # Nothing of it is hidden: it is said once for all.
-        key = (words, entry.number, id(event))
-        if (line := self._lines.get(key)) is None:
-            line = self._lines[key] = words.line(entry, event)
-        return line
+        key = (words, id(event))
+        if (line := self._made.get(key)) is None:
+            line = self._made[key] = words.line(entry, event)
+        return cast(p.Line, line)
 
-    def talk(self, marks: Iterable[Mark], viewer: Seat, player: str) -> list[p.Utterance]:
+    def talk(self, marks: Iterable[Mark], viewer: Viewer) -> list[p.Utterance]:
         """What was said in the viewer's hearing, by those whom they want to hear."""
-        muted = self.table.muted.get(player, ())
         return [
             p.Utterance(entry.id, entry.seat, entry.text, entry.at, mark.moves, list(entry.to))
             for mark in marks
-            if isinstance(entry := mark.entry, e.Spoke) and mark.reaches(viewer) and entry.seat not in muted
+            if isinstance(entry := mark.entry, e.Spoke)
+            and mark.reaches(viewer.seat)
+            and entry.seat not in viewer.muted
         ]
 
-    def deals(self, viewer: Seat) -> dict[str, tuple[Deal, float]]:
-        """The deals that the viewer may know of, and when they lapse."""
-        game = self.table.game
-        if game is None:
-            return {}
-        seen = game.ledger.visible(viewer, self.table.settings.promises == "all")
-        return {
-            deal.id: (deal, self.table.lapses.get(deal.id, 0) if deal.status == "open" else 0) for deal in seen
-        }
 
-    def _new_deals(self, viewer: Seat) -> list[tuple[Deal, float]]:
-        """Those that are other than they were told."""
-        if viewer not in self._fresh_deals:
-            self._fresh_deals[viewer] = self._bargained(viewer)[1]
-        told = self._told_deals.get(viewer, {})
-        return [pair for id, pair in self._fresh_deals[viewer].items() if told.get(id) != pair]
-
-    def number(self, viewer: Seat) -> int:
-        """How much of the minutes the viewer knows: what they resume with."""
-        return self.table.known_to(viewer)
-
-    def unknown(self, viewer: Seat, number: int) -> list[Mark]:
-        """What is in the minutes after as much as the viewer knows."""
-        left = number
-        for at, mark in enumerate(self.table.minutes):
-            if left <= 0:
-                return self.table.minutes[at:]
-            left -= mark.reaches(viewer)
-        return []
-
-    # The news
-
-    def news(self, viewer: Viewer, marks: Sequence[Mark], now: float, crowd: Crowd) -> Encoded | None:
-        """What has changed for a viewer; nothing, when nothing has. All are told before `settle`.
-
-        Whoever learns nothing gets nothing, not even a frame: it would tell that others talk.
-        """
-        seat, lang = viewer.seat, viewer.lang
-        moved = any(isinstance(mark.entry, e.Acted | e.Began) and mark.reaches(seat) for mark in marks)
-        words = self.say(lang)
-        news = p.News(
-            number=self.number(seat),
-            now=now,
-            table=self._piece(("table", lang), lambda: encode(self.info(lang, *crowd))),
-            you=self._piece(("you", viewer.player), lambda: self.you(viewer)),
-            moves=self.table.moves if moved else -1,
-            board=cast(Any, self._raw(self._changed) if self._changed else None),
-            mine=self._piece(("mine", seat), lambda: self.mine(seat)),
-            asked=self._piece(("asked", seat, lang), lambda: self.asked(seat, lang)),
-            waiting=self._piece(("waiting", lang), lambda: self.waiting(lang)),
-            lines=self.lines(marks, seat, lang),
-            talk=self.talk(marks, seat, viewer.player),
-            deals=[words.deal(*pair) for pair in self._new_deals(seat)],
-            standings=self._piece(("standings", seat), lambda: self.standings(seat)),
-        )
-        return encode(news) if _tells(news) else None
-
-    def settle(self) -> None:
-        """Everybody has been told."""
-        self._told.update(self._fresh)
-        self._told_deals.update(self._fresh_deals)
-        self._fresh.clear()
-        self._fresh_deals.clear()
-        self._lines.clear()
-        self._views.clear()
-        self._changed = {}
-
-    def whole(self, viewer: Viewer, now: float, crowd: Crowd, after: int | None = None) -> Encoded:
-        """Everything that a viewer may see; of the log and the talk only what is new after a number."""
-        seat, lang = viewer.seat, viewer.lang
-        marks = self.table.minutes if after is None else self.unknown(seat, after)
-        news = p.News(
-            number=self.number(seat),
-            now=now,
-            whole=True,
-            resumed=after is not None,
-            table=self._piece(("table", lang), lambda: encode(self.info(lang, *crowd)), whole=True),
-            you=self._piece(("you", viewer.player), lambda: self.you(viewer), whole=True),
-            moves=self.table.moves,
-            board=cast(Any, self._raw(self._board) if self._board else None),
-            mine=self._piece(("mine", seat), lambda: self.mine(seat), whole=True),
-            asked=self._piece(("asked", seat, lang), lambda: self.asked(seat, lang), whole=True),
-            waiting=self._piece(("waiting", lang), lambda: self.waiting(lang), whole=True),
-            lines=self.lines(marks, seat, lang),
-            talk=self.talk(marks, seat, viewer.player),
-            deals=[self.say(lang).deal(*pair) for pair in self.deals(seat).values()],
-            standings=self._piece(("standings", seat), lambda: self.standings(seat), whole=True),
-        )
-        self._told.update(self._fresh)
-        self._told_deals[seat] = self.deals(seat)
-        self._fresh.clear()
-        self._lines.clear()
-        self._views.clear()
-        return encode(news)
-
-    def you(self, viewer: Viewer) -> Encoded:
-        muted = sorted(self.table.muted.get(viewer.player, ()))
-        return encode(p.You(viewer.seat, viewer.player == self.table.host, muted))
-
-    def watches(self, viewer: Viewer) -> bool:
-        """Whether somebody only watches, and has been told so: then there is nothing about them in the news."""
-        return viewer.seat == SPECTATOR and self._told.get(("you", viewer.player)) == WATCHING
-
-    def _piece(self, key: tuple[Any, ...], make: Callable[[], Encoded], *, whole: bool = False) -> Any:
-        """A piece of the scene: encoded once for all who see the same; nothing, when it is as it was told."""
-        if (data := self._fresh.get(key)) is None:
-            data = self._fresh[key] = make()
-        return msgspec.Raw(data) if whole or self._told.get(key) != data else None
-
-    def _raw(self, fields: dict[str, Encoded]) -> msgspec.Raw:
-        return msgspec.Raw(b"{" + b",".join([encode(name) + b":" + data for name, data in fields.items()]) + b"}")
+def standings(game: Game, viewer: Seat, public: bool) -> list[p.Standing]:
+    """What became of everybody's promises, as the viewer may know it."""
+    found = []
+    for seat in range(game.players):
+        one = game.ledger.record(seat, viewer, public)
+        found.append(p.Standing(seat, one.kept, one.broken, one.void, one.pending))
+    return found
 
 
-def _tells(news: p.News) -> bool:
-    """Whether there is anything in it beside the time."""
-    pieces = (news.table, news.you, news.board, news.mine, news.asked, news.waiting, news.standings)
-    return (
-        news.moves >= 0
-        or any(piece is not None for piece in pieces)
-        or bool(news.lines or news.talk or news.deals)
-    )
+def _new(now: dict[str, K], told: dict[str, K]) -> dict[str, K]:
+    """What is other than it was told."""
+    return {name: value for name, value in now.items() if told.get(name) != value}
+
+
+def _joined(fields: dict[str, Encoded]) -> msgspec.Raw:
+    return msgspec.Raw(b"{" + b",".join([encode(name) + b":" + data for name, data in fields.items()]) + b"}")

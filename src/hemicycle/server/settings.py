@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,12 +28,12 @@ class Limits(msgspec.Struct, frozen=True):
     An address may be a whole school behind one router, so its limits are wide.
     """
 
-    frame: int = 64 * 1024
+    message: int = 64 * 1024
     """Bytes in a message to the server."""
     body: int = 32 * 1024
     """Bytes in the body of an HTTP request."""
     commands: Rate = Rate(10, 40, flood=100)
-    """Of one connection. A large frame counts as several: one more for each 4 KiB."""
+    """Of one connection. A large one counts as several: one more for each 4 KiB."""
     commands_of_address: Rate = Rate(200, 800, flood=2000)
     beside: Rate = Rate(0.5, 40, flood=40)
     """What one player does at one table beside the game: talk, sit, leave, mute, pause. The game's rules set no
@@ -61,18 +62,9 @@ UNLIMITED = Rate(1e9, 1e9, 1e9)
 
 def unlimited() -> Limits:
     """No rates, for measuring and for tests with many clients on one address."""
-    return Limits(
-        commands=UNLIMITED,
-        commands_of_address=UNLIMITED,
-        beside=UNLIMITED,
-        requests=UNLIMITED,
-        visits=UNLIMITED,
-        tables=UNLIMITED,
-        passphrases=UNLIMITED,
-        handshakes=UNLIMITED,
-        connections_of_player=1_000_000,
-        connections_of_address=1_000_000,
-    )
+    usual = msgspec.structs.asdict(Limits())
+    rates: dict[str, Any] = {name: UNLIMITED for name, limit in usual.items() if isinstance(limit, Rate)}
+    return Limits(**rates, connections_of_player=1_000_000, connections_of_address=1_000_000)
 
 
 class Smtp(msgspec.Struct, frozen=True):

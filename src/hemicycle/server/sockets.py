@@ -18,11 +18,11 @@ from hemicycle.engine.misread import misread
 
 from . import metrics, protocol
 from .answers import trouble
+from .clerk import Clerk
 from .connection import SLOW, Connection
 from .desk import Desk, address_of, language_of, of_this_site
 from .limits import Bucket
 from .logs import failure, log
-from .ports import AnyTable
 from .refusal import Refusal, refuse
 from .store import Player
 
@@ -34,7 +34,7 @@ REASONS = {FLOOD: "policy", GOING: "failure", 1012: "restart", SLOW: "slow"}
 """Why connections are cut off, for the logs and the metrics."""
 DEAR = {protocol.Speak: 10, protocol.Mute: 10}
 """Commands that are answered with the whole of the table, and count for so many."""
-LARGE_FRAME = 4096
+LARGE = 4096
 """Bytes for which a command counts once more."""
 
 COMMANDS: msgspec.json.Decoder[protocol.AnyCommand] = msgspec.json.Decoder(protocol.AnyCommand)
@@ -75,10 +75,9 @@ async def socket(websocket: WebSocket) -> None:
         desk.left(connection, address)
 
 
-async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Player, AnyTable]:
+async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Player, Clerk]:
     """Who comes and to which table, before the connection is accepted."""
-    if desk.handshakes.take(address):
-        raise refuse("too-fast", "refusal-too-fast")
+    desk.handshakes.charge(address)
     # A handshake carries the cookie from any site's page: without this any page could play for its visitor.
     bearer = websocket.headers.get("authorization", "").lower().startswith("bearer ")
     if "origin" in websocket.headers:
@@ -97,7 +96,7 @@ async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Pla
 class _Talk:
     """One connection from its beginning to its end."""
 
-    def __init__(self, desk: Desk, websocket: WebSocket, connection: Connection, table: AnyTable, address: str):
+    def __init__(self, desk: Desk, websocket: WebSocket, connection: Connection, table: Clerk, address: str):
         self.desk = desk
         self.websocket = websocket
         self.connection = connection
@@ -169,36 +168,33 @@ class _Talk:
 
     async def _take(self, text: str | None) -> None:
         """One message."""
-        cost = 1 + len(text or "") // LARGE_FRAME
+        cost = 1 + len(text or "") // LARGE
         pace = self.bucket.take(cost)
         if pace == "flood":
             self.connection.end(FLOOD)
             return
-        # Others at the same address don't pay for what this connection was refused, nor are they cut off for it.
-        if pace or self.desk.commands.take(self.address, cost):
-            self._refuse(_id(text), refuse("too-fast", "refusal-too-fast"))
-            return
+        began, kind = time.perf_counter(), ""
         try:
+            # Others at the same address don't pay for what this connection was refused, nor are cut off for it.
+            if pace:
+                raise refuse("too-fast", "refusal-too-fast")
+            self.desk.commands.charge(self.address, cost)
             command = _command(text)
-        except Refusal as refusal:
-            self._refuse(_id(text), refusal)
-            return
-        dear = DEAR.get(type(command), 1) - 1
-        if dear and (self.bucket.take(dear) or self.desk.commands.take(self.address, dear)):
-            self._refuse(command.id, refuse("too-fast", "refusal-too-fast"))
-            return
-        began = time.perf_counter()
-        try:
+            kind = type(command).__name__
+            if dear := DEAR.get(type(command), 1) - 1:
+                if self.bucket.take(dear):
+                    raise refuse("too-fast", "refusal-too-fast")
+                self.desk.commands.charge(self.address, dear)
             await self.table.command(self.connection.player, self.connection, command)
         except Refusal as refusal:
-            self._refuse(command.id, refusal)
+            self._refuse(_id(text), refusal)
         except Exception as error:
             # One table's trouble is not another's, and not the server's.
-            log.error("command-failed", command=type(command).__name__, **failure(error))
-            self._refuse(command.id, refuse("unavailable", "refusal-unavailable"))
+            log.error("command-failed", command=kind, **failure(error))
+            self._refuse(_id(text), refuse("unavailable", "refusal-unavailable"))
         else:
             metrics.command_seconds.observe(time.perf_counter() - began)
-            metrics.commands.labels(type(command).__name__.lower()).inc()
+            metrics.commands.labels(kind.lower()).inc()
             self.connection.send(ENCODER.encode(protocol.Done(command.id)))
 
     def _refuse(self, id: str, refusal: Refusal) -> None:

@@ -16,15 +16,16 @@ import sqlite3
 import threading
 import time
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
 
 from . import metrics
-from .schemas import MIGRATIONS
+from .migrations import MIGRATIONS
 from .settings import BadSettings, sqlite_file
 
 T = TypeVar("T")
@@ -375,17 +376,14 @@ def _tell(group: Iterable[_Job]) -> None:
             job.done.set_result(job.result)
 
 
-class _snapshot:  # noqa: N801
+@contextmanager
+def _snapshot(db: sqlite3.Connection) -> Iterator[None]:
     """Several reads of the same moment."""
-
-    def __init__(self, db: sqlite3.Connection):
-        self.db = db
-
-    def __enter__(self) -> None:
-        self.db.execute("BEGIN")
-
-    def __exit__(self, *exception: object) -> None:
-        self.db.execute("COMMIT")
+    db.execute("BEGIN")
+    try:
+        yield
+    finally:
+        db.execute("COMMIT")
 
 
 def _add_table(db: sqlite3.Connection, row: TableRow) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from hemicycle.analysis.power import banzhaf, shapley
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -15,7 +14,7 @@ from . import protocol as p
 from .boards import board_of, story_of
 from .commands import Asking
 from .refusal import refuse
-from .scene import Scene
+from .scene import Scene, standings
 from .table import Table
 
 OPEN = "all"
@@ -90,25 +89,23 @@ class Course:
         self.chapters: list[p.Chapter] = []
         self.points: list[list[int]] = []
         told, last = story_of(table.rules), None
-        for game in _again(table):
+        for game in _states(table):
             view = game.view(SPECTATOR)
-            chapter = told.chapter(view)
-            if chapter is not None and chapter != last:
-                last = chapter
-                self.chapters.append(p.Chapter(game.number, told.chapter_said(texts, view)))
+            round = told.round_of(view)
+            if round is not None and round != last:
+                last = round
+                self.chapters.append(p.Chapter(game.number, told.round_said(texts, view)))
                 self.points.append(list(game.result.points))
         if table.game is not None:
             self.points.append(list(table.game.result.points))
 
 
-def _again(table: Table) -> Any:
-    """The game after every entry that moved it."""
-    again = Table(table.id, table.settings, table.secret, table.made, table.host)
-    again.seats = table.seats
-    for mark in table.minutes:
-        if isinstance(mark.entry, e.Began | e.Acted | e.Bargained | e.Paused):
-            again.apply(mark.entry)
+def _states(table: Table) -> Iterator[Game]:
+    """The game as it stood after each entry that moved it."""
+    for again, mark in table.replayed():
+        if again.game is not None and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused):
             yield again.game
+    yield _begun(table)
 
 
 def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:
@@ -116,7 +113,7 @@ def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:
     table = scene.table
     game = _begun(table)
     course = Course(scene, lang)
-    lines = scene.lines(table.minutes, eyes, lang)
+    lines = scene.look().lines(table.minutes, eyes, scene.say(lang))
     return p.Chronicle(game.number, lines, course.chapters, course.points)
 
 
@@ -139,8 +136,6 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
         )
         for met in story_of(table.rules).assemblies(game.players, game.events(SPECTATOR))
     ]
-    public = table.settings.promises == "all"
-    standings = [game.ledger.record(seat, eyes, public) for seat in range(game.players)]
     return p.Story(
         places=list(game.result.places),
         points=list(game.result.points),
@@ -148,10 +143,8 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
         ending=words.ending(),
         points_over_time=course.points,
         power=power,
-        standings=[
-            p.Standing(seat, one.kept, one.broken, one.void, one.pending) for seat, one in enumerate(standings)
-        ],
-        deals=[words.deal(*pair) for pair in scene.deals(eyes).values()],
+        standings=standings(game, eyes, table.public),
+        deals=[words.deal(*pair) for pair in scene.look().bargained(eyes)[1].values()],
         secret=table.secret,
     )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, assert_never
 
 import msgspec
 
 from hemicycle import games
 from hemicycle.bots import levels
-from hemicycle.bots.base import Offers
+from hemicycle.bots.base import OutOfTurn
 from hemicycle.engine.chance import commitment
 from hemicycle.engine.deals import Deal, LapseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -118,7 +119,7 @@ class Table:
         """Who has run out of time and not been heard of since, and when that was."""
         self.stood_in: set[Seat] = set()
         """Seats of people whose last decision was a bot's."""
-        self.pondered = Offers()
+        self.pondered = OutOfTurn()
         """What bots may do though nobody waits for it, and whether they have thought about it."""
         self.offered: dict[Seat, tuple[int, float]] = {}
         """The request before which a bot last offered a deal, and when."""
@@ -169,6 +170,11 @@ class Table:
     def persons(self) -> list[Seat]:
         """Seats that people play themselves."""
         return [at for at, one in enumerate(self.seats) if one.kind == "person" and not one.kept]
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody may know what is agreed."""
+        return self.settings.promises == "all"
 
     @property
     def anonymous(self) -> bool:
@@ -237,8 +243,8 @@ class Table:
 
     def apply(self, entry: e.AnyEntry) -> Mark:
         """Let something happen. `Refused` by the rules of the game, and then nothing has changed."""
-        first, before = self.moves, self.game.ledger.deals if self.game else ()
-        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        first, before = self.moves, self.game.ledger if self.game else None
+        self._happen(entry)
         self._note_life(entry)
         changed = self._changed(before)
         mark = Mark(entry, first + 1, self.moves, self._heard(entry, changed))
@@ -260,12 +266,9 @@ class Table:
         """Decisions taken."""
         return self.game.number if self.game else 0
 
-    def _changed(self, before: tuple[Deal, ...]) -> tuple[Deal, ...]:
-        after = self.game.ledger.deals if self.game else ()
-        if after is before:
-            return ()
-        known = {id(deal) for deal in before}
-        changed = tuple(deal for deal in after if id(deal) not in known)
+    def _changed(self, before: Ledger | None) -> tuple[Deal, ...]:
+        """The deals that are new or otherwise; of those that are not open any more, nothing lapses."""
+        changed = self.game.ledger.changes(before or Ledger()) if self.game else ()
         for deal in changed:
             if deal.status != "open":
                 self.lapses.pop(deal.id, None)
@@ -280,8 +283,7 @@ class Table:
             case e.Acted(seat=seat) if self.aside:
                 return frozenset({seat})
             case e.Bargained():
-                public = self.settings.promises == "all"
-                if public and any(deal.status == "agreed" and not deal.private for deal in changed):
+                if self.public and any(deal.status == "agreed" and not deal.private for deal in changed):
                     return None
                 return frozenset(seat for deal in changed for seat in deal.parties)
             case _:
@@ -310,25 +312,55 @@ class Table:
         for muted in self.muted.values():
             muted.discard(seat)
 
-    def _sat(self, entry: e.Sat) -> None:
-        self._another_sits(entry.seat)
-        self.seats[entry.seat] = Sitting("person", entry.player, entry.name)
+    def _happen(self, entry: e.AnyEntry) -> None:
+        match entry:
+            case e.Sat():
+                self._another_sits(entry.seat)
+                self.seats[entry.seat] = Sitting("person", entry.player, entry.name)
+            case e.Stood():
+                self._another_sits(entry.seat)
+                self.seats[entry.seat] = Sitting()
+            case e.Reserved():
+                self.seats[entry.seat] = Sitting("open", entry.player, entry.name)
+            case e.Filled():
+                bot = Sitting("bot", "", entry.name, entry.level)
+                self.seats[entry.seat] = bot if entry.level else Sitting()
+            case e.GotReady():
+                sitting = self.seats[entry.seat]
+                sitting.ready, sitting.word = entry.ready, entry.word
+            case e.Began():
+                self._begin(entry)
+            case e.Acted():
+                self._act(entry)
+            case e.Bargained():
+                self._bargain(entry)
+            case e.Pondered():
+                assert self.game is not None
+                self.pondered.thought[entry.seat, entry.kind] = self.game.state.chapter()
+            case e.Spoke():
+                self.talk.append(entry)
+            case e.Muted():
+                muted = self.muted.setdefault(entry.player, set())
+                (muted.add if entry.muted else muted.discard)(entry.seat)
+            case e.Kept():
+                self.seats[entry.seat].kept = True
+                self.left[entry.seat] = entry.at
+                self.silent.pop(entry.seat, None)
+                self.wishes.discard(entry.seat)
+            case e.Returned():
+                self._return(entry)
+            case e.Wished():
+                (self.wishes.add if entry.want != self.paused else self.wishes.discard)(entry.seat)
+            case e.Paused():
+                self._pause(entry)
+            case e.Called():
+                self.called[entry.seat] = entry.at
+            case e.Rematched():
+                self.rematch = entry.table
+            case _:
+                assert_never(entry)
 
-    def _stood(self, entry: e.Stood) -> None:
-        self._another_sits(entry.seat)
-        self.seats[entry.seat] = Sitting()
-
-    def _reserved(self, entry: e.Reserved) -> None:
-        self.seats[entry.seat] = Sitting("open", entry.player, entry.name)
-
-    def _filled(self, entry: e.Filled) -> None:
-        self.seats[entry.seat] = Sitting("bot", "", entry.name, entry.level) if entry.level else Sitting()
-
-    def _gotready(self, entry: e.GotReady) -> None:
-        sitting = self.seats[entry.seat]
-        sitting.ready, sitting.word = entry.ready, entry.word
-
-    def _began(self, entry: e.Began) -> None:
+    def _begin(self, entry: e.Began) -> None:
         setup = self.setup(self.settings)
         if (entry.rules, entry.fingerprint) != (self.rules.version, setup.edition.fingerprint):
             raise bad_setup("other-rules", version=f"{entry.rules}")
@@ -336,14 +368,14 @@ class Table:
         self.game = Game.begin(self.rules, setup, self.secret, words)
         self.since = entry.at
 
-    def _acted(self, entry: e.Acted) -> None:
+    def _act(self, entry: e.Acted) -> None:
         game = self.game
         assert game is not None
         actions = [self.rules.load_action(action) for action in entry.actions]
         minutes, chain, ledger = game.state.minutes, game.chain, game.ledger
         played, since = self.played, self.since
-        offer = next((one for one in game.state.offered if one.id == entry.request), None)
-        if offer is None:
+        out_of_turn = next((one for one in game.state.offered if one.id == entry.request), None)
+        if out_of_turn is None:
             # A new minute on the board would tell that somebody has decided something out of turn.
             self._strike(entry.at)
         try:
@@ -357,8 +389,8 @@ class Table:
             game.state.minutes, game.chain = minutes, chain
             self.played, self.since = played, since
             raise
-        if offer is not None and entry.by == "bot":
-            self.pondered.think(game.state, offer)
+        if out_of_turn is not None and entry.by == "bot":
+            self.pondered.think(game.state, out_of_turn)
         stands_in = entry.by == "bot" and self.seats[entry.seat].kind == "person"
         (self.stood_in.add if stands_in else self.stood_in.discard)(entry.seat)
         self._excuse(ledger)
@@ -369,10 +401,6 @@ class Table:
         """What turns out to be broken by a bot that kept somebody's seat is not written on their record."""
         if self.stood_in and self.game is not None and self.game.ledger is not before:
             self.game.ledger = self.game.ledger.excusing(self.stood_in, before)
-
-    def _pondered(self, entry: e.Pondered) -> None:
-        assert self.game is not None
-        self.pondered.thought[entry.seat, entry.kind] = self.game.state.chapter()
 
     def _strike(self, at: float) -> None:
         """Tell a game that is played by the clock how long it has been played.
@@ -385,7 +413,7 @@ class Table:
         if self.game is not None:
             self.game.tick(int(self.played // 60))
 
-    def _bargained(self, entry: e.Bargained) -> None:
+    def _bargain(self, entry: e.Bargained) -> None:
         assert self.game is not None
         if entry.by == "bot" and entry.move.get("type") == "offer" and not entry.move.get("answers"):
             asked = next((one.id for one in self.awaited if one.seat == entry.seat), 0)
@@ -397,20 +425,7 @@ class Table:
             if deal.status == "open" and entry.lapses:
                 self.lapses.setdefault(deal.id, entry.lapses)
 
-    def _spoke(self, entry: e.Spoke) -> None:
-        self.talk.append(entry)
-
-    def _muted(self, entry: e.Muted) -> None:
-        muted = self.muted.setdefault(entry.player, set())
-        muted.add(entry.seat) if entry.muted else muted.discard(entry.seat)
-
-    def _kept(self, entry: e.Kept) -> None:
-        self.seats[entry.seat].kept = True
-        self.left[entry.seat] = entry.at
-        self.silent.pop(entry.seat, None)
-        self.wishes.discard(entry.seat)
-
-    def _returned(self, entry: e.Returned) -> None:
+    def _return(self, entry: e.Returned) -> None:
         self.seats[entry.seat].kept = False
         for request in self.awaited:
             # There is the whole time for what was asked meanwhile. For what was open before, the clock goes on:
@@ -418,10 +433,7 @@ class Table:
             if request.seat == entry.seat and self.opened[request.id] >= self.left.get(entry.seat, 0):
                 self.opened[request.id] = entry.at
 
-    def _wished(self, entry: e.Wished) -> None:
-        (self.wishes.add if entry.want != self.paused else self.wishes.discard)(entry.seat)
-
-    def _paused(self, entry: e.Paused) -> None:
+    def _pause(self, entry: e.Paused) -> None:
         self.wishes.clear()
         if entry.paused:
             self.paused_at = entry.at
@@ -433,28 +445,24 @@ class Table:
             self.opened = {request: entry.at - max(0.0, began - since) for request, since in self.opened.items()}
             self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
 
-    def _called(self, entry: e.Called) -> None:
-        self.called[entry.seat] = entry.at
-
-    def _rematched(self, entry: e.Rematched) -> None:
-        self.rematch = entry.table
-
     # Looking back
+
+    def replayed(self, minutes: Sequence[Mark] | None = None) -> Iterator[tuple[Table, Mark]]:
+        """The game played again from the first card: the table as it stood before each entry, and the entry."""
+        again = Table(self.id, self.settings, self.secret, self.made, self.host)
+        again.seats = [msgspec.structs.replace(one) for one in self.seats]
+        for mark in self.minutes if minutes is None else minutes:
+            yield again, mark
+            # A pause too: the clock of a game that is played by it stood still.
+            if isinstance(mark.entry, e.Began | e.Acted | e.Bargained | e.Paused):
+                again.apply(mark.entry)
 
     def at(self, move: int) -> Game:
         """The game as it stood after a decision: played again from the first card."""
-        again = Table(self.id, self.settings, self.secret, self.made, self.host)
-        again.seats = [msgspec.structs.replace(one) for one in self.seats]
-        for mark in self.minutes:
-            if isinstance(mark.entry, e.Began):
-                again.apply(mark.entry)
-            elif isinstance(mark.entry, e.Paused):
-                again.apply(mark.entry)  # the clock of a game that is played by it stood still
-            elif isinstance(mark.entry, e.Acted | e.Bargained):
-                if mark.moves > move:
-                    again._partly(mark, move)
-                    break
-                again.apply(mark.entry)
+        for again, mark in self.replayed():
+            if isinstance(mark.entry, e.Acted | e.Bargained) and mark.moves > move:
+                again._partly(mark, move)
+                break
         assert again.game is not None
         return again.game
 

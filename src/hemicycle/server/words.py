@@ -20,59 +20,81 @@ from .table import Mark, Table
 from .wire import encode
 
 
-class Names(tuple[str, ...]):
-    """The names at a table, which know whether one of them was read: what names nobody is the same everywhere."""
-
-    read = False
-
-    def __len__(self) -> int:
-        self.read = True
-        return super().__len__()
-
-
 class Choice(NamedTuple):
     """A choice in words, and the same as it is sent."""
 
     said: p.Choice
     sent: msgspec.Raw
+    names: bool
+    """Whether it names somebody, at the table where all are called `NOBODY`."""
 
 
-COMMON: dict[tuple[Any, ...], Choice] = {}
-"""Choices that are said alike at all tables: most of them, and saying one takes 100 µs."""
-MOST_COMMON = 20_000
+MOST_CHOICES = 20_000
 MOST_NAMED = 4
 """Choices that are named, where one of them will be drawn by lot."""
+NOBODY = "\0"
+"""What everybody is called where choices are said for all tables: no name that is shown has this letter."""
 
 
-class Words:
-    """One language's sentences for one table, each said once: the same choice is offered again and again."""
+class Choices:
+    """Choices in the sentences of some texts, each said once: the same ones are open again and again."""
 
-    def __init__(self, table: Table, lang: str):
-        self.table = table
-        self.names = Names(table.names(lang))
-        texts = table.rules.texts(lang, self.names)
-        edition = table.game.state.setup.edition if table.game else None
-        self.texts: Texts = texts.playing(edition) if edition else texts
-        self.server = self.texts.beside("hemicycle.server")
-        self._common = (table.rules.name, edition.fingerprint if edition else "", lang)
-        self._choices: dict[tuple[str, str, Action], Choice] = {}
-        self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
-        self._reasons: dict[tuple[str, str], str] = {}
+    def __init__(self, texts: Texts):
+        self.texts = texts
+        self._said: dict[tuple[str, str, Action], Choice] = {}
 
-    def choice(self, action: Action, kind: str, asked: str) -> Choice:
+    def say(self, action: Action, kind: str, asked: str) -> Choice:
         """A choice in answer to a kind of question, whose rule is cited where the choice has none of its own."""
         key = (kind, asked, action)
-        if (choice := self._choices.get(key) or COMMON.get((self._common, *key))) is None:
-            texts, self.names.read = self.texts, False
+        if (choice := self._said.get(key)) is None:
+            texts = self.texts
             said = p.Choice(
                 plain(action), texts.action(action, kind), texts.help(action, kind), texts.rule(action, asked)
             )
-            choice = Choice(said, msgspec.Raw(encode(said)))
-            if self.names.read or len(COMMON) >= MOST_COMMON:
-                self._choices[key] = choice
-            else:
-                COMMON[self._common, *key] = choice
+            if len(self._said) >= MOST_CHOICES:
+                self._said.clear()
+            names = any(NOBODY in one for one in (said.said, said.help, said.rule))
+            choice = self._said[key] = Choice(said, msgspec.Raw(encode(said)), names)
         return choice
+
+
+COMMON: dict[tuple[str, str, str, int], Choices] = {}
+"""By game, edition, language and number of seats, with nobody's names. What turns out to name nobody is said so at
+all tables: most choices are, and to say one takes 100 µs."""
+
+
+class Words:
+    """One language's sentences for one table, as long as its names and its edition stay the same."""
+
+    def __init__(self, table: Table, lang: str):
+        self.table = table
+        self.lang = lang
+        self.names = table.names(lang)
+        self.edition = table.game.state.setup.edition if table.game else None
+        self.texts = self._texts(self.names)
+        self.server = self.texts.beside("hemicycle.server")
+        key = (table.rules.name, self.edition.fingerprint if self.edition else "", lang, len(self.names))
+        if key not in COMMON:
+            COMMON[key] = Choices(self._texts((NOBODY,) * len(self.names)))
+        self._common = COMMON[key]
+        self._own = Choices(self.texts)
+        self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
+        self._reasons: dict[tuple[str, str], str] = {}
+
+    def _texts(self, names: tuple[str, ...]) -> Texts:
+        texts = self.table.rules.texts(self.lang, names)
+        return texts.playing(self.edition) if self.edition else texts
+
+    @property
+    def fit(self) -> bool:
+        """Whether it is still the table for which these are the words."""
+        game = self.table.game
+        edition = game.state.setup.edition if game else None
+        return self.edition is edition and self.names == self.table.names(self.lang)
+
+    def choice(self, action: Action, kind: str, asked: str) -> Choice:
+        common = self._common.say(action, kind, asked)
+        return self._own.say(action, kind, asked) if common.names else common
 
     def request(self, request: Request, rule: str = "") -> tuple[str, str, str]:
         """What is asked, its help and its rule."""

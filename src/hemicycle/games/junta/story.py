@@ -29,12 +29,12 @@ from .politics.scrutin import AGAINST, FOR
 from .state import Junta
 
 
-def chapter(g: Junta) -> int | None:
+def round_of(g: Junta) -> int | None:
     """The turn; nothing, while the first President is elected."""
     return g.turn.number or None
 
 
-def chapter_said(texts: Texts, g: Junta) -> str:
+def round_said(texts: Texts, g: Junta) -> str:
     return str(g.turn.number or "")
 
 

@@ -39,11 +39,9 @@ from .shown import (
     Turn,
 )
 from .state import Koalition, KoalitionOptions, Laid
-from .story import assemblies, assembly, chapter, chapter_said, countries_met
+from .story import countries_met
 from .terms import say_card, sorted_cards
 from .vote import Vote
-
-__all__ = ["assemblies", "assembly", "board", "chapter", "chapter_said", "hand", "thinkable"]
 
 
 def board(g: Koalition) -> Board:

@@ -25,12 +25,12 @@ def countries_met(g: Koalition) -> int:
     return len(met)
 
 
-def chapter(g: Koalition) -> int | None:
+def round_of(g: Koalition) -> int | None:
     """The country's number; nothing, before the first is turned up. The same when it votes once more."""
     return countries_met(g) or None
 
 
-def chapter_said(texts: Texts, g: Koalition) -> str:
+def round_said(texts: Texts, g: Koalition) -> str:
     """The country's name."""
     return say_country(texts, g.country)
 

@@ -27,13 +27,13 @@ from .government import YES
 from .state import Politico
 
 
-def chapter(g: Politico) -> int | None:
+def round_of(g: Politico) -> int | None:
     """The round of the table; nothing, before the first turn begins."""
     return (g.turn - 1) // g.players + 1 if g.turn else None
 
 
-def chapter_said(texts: Texts, g: Politico) -> str:
-    return str(chapter(g) or "")
+def round_said(texts: Texts, g: Politico) -> str:
+    return str(round_of(g) or "")
 
 
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:

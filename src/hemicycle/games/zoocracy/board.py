@@ -57,10 +57,7 @@ from .shown import (
     Zoo,
 )
 from .state import Zoocracy, ZoocracyOptions
-from .story import assemblies, chapter, chapter_said
 from .terms import say_card, sorted_cards
-
-__all__ = ["assemblies", "board", "chapter", "chapter_said", "hand", "thinkable"]
 
 LAST_EVENTS = 4
 """§3.6  End of Game lies among so many events at the bottom of the deck."""

@@ -29,12 +29,12 @@ BY_GOVERNMENT = ("programme", "named")
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
-def chapter(g: Zoocracy) -> int | None:
+def round_of(g: Zoocracy) -> int | None:
     """The round; nothing, before the first begins."""
     return g.round or None
 
 
-def chapter_said(texts: Texts, g: Zoocracy) -> str:
+def round_said(texts: Texts, g: Zoocracy) -> str:
     """As on the trees of the round track."""
     return numeral(g.round)
 

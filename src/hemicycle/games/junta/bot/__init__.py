@@ -16,7 +16,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Junta
 from . import ballots, battle, deals, hand, mind, posts, rebels, refuge, shadows, treasury
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 from .mind import Mind
 from .outlook import Outlook
 

@@ -18,7 +18,7 @@ SWING = 8.0
 """How much a turn moves one against another, in millions."""
 
 
-def chapter(g: Junta) -> object:
+def horizon(g: Junta) -> object:
     """Imagined games end with the turn."""
     return g.turn.number
 

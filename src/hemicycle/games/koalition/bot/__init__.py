@@ -17,7 +17,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Koalition
 from . import actions, bargaining, deals, laying
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 
 
 def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:

@@ -20,7 +20,7 @@ SPECIAL_WORTH = 0.6
 MEAN_VOTES = 5.4
 
 
-def chapter(g: Koalition) -> object:
+def horizon(g: Koalition) -> object:
     """Imagined games end when the leaders begin to negotiate, or when the vote is decided."""
     return len(g.outcomes), type(g.stack[-1]) is Negotiation
 

@@ -19,7 +19,7 @@ from ..formation import PRESENT, FormGovernment
 from ..incidents import ChoosePlayer
 from ..state import Politico
 from . import attacking, coalitions, deals, hand, premier
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 from .outlook import Outlook
 
 EASY, CAREFUL = 1.0, 5.0

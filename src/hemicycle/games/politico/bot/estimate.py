@@ -17,7 +17,7 @@ OWN = 0.5
 """Of what one's own trumps are worth one by one: the part that all of them are, with one act of play a turn."""
 
 
-def chapter(g: Politico) -> object:
+def horizon(g: Politico) -> object:
     """Imagined games end with the turn."""
     return g.turn
 

@@ -16,7 +16,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Zoocracy
 from . import bidding, campaigning, deals, governing, hand
-from .estimate import chapter, estimate
+from .estimate import estimate, horizon
 
 
 def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action:

@@ -28,7 +28,7 @@ from .prices import (
 STAGES = {"A": 0, "B": 1, "C": 1, "D": 2, "E": 3, "F": 3, "G": 3}
 
 
-def chapter(g: Zoocracy) -> object:
+def horizon(g: Zoocracy) -> object:
     """Imagined games end with the bids, with the campaign and its count, with the formation, or with the round."""
     return g.round, STAGES.get(g.phase)
 

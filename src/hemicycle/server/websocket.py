@@ -23,7 +23,7 @@ FAREWELL = 1.0
 
 def cautious(limits: Limits) -> type[WebSocketsSansIOProtocol]:
     """The protocol for these limits."""
-    bytes_in = Rate(limits.commands.a_second * SLICE * 4, limits.frame * 32)
+    bytes_in = Rate(limits.commands.a_second * SLICE * 4, limits.message * 32)
     control = Rate(limits.commands.a_second, limits.commands.at_once)
     waiting = limits.commands.at_once + limits.commands.flood
 
