@@ -439,9 +439,8 @@ def _deal_bills(g: Junta, aid: str, left: int | None) -> None:
 def _play_on(table: Table, phase: int) -> None:
     g, match, turn = table.g, Match(), Turn()
     g.stack[:] = [match]
-    g.__dict__.pop("requests", None)
     g.offered, g.events = [], []
-    match.at, match.state = "turn_over", "next_turn"
+    match.at = "turn_over"
     g.stack.append(turn)
     step: Step
     if phase == 1:
@@ -452,7 +451,7 @@ def _play_on(table: Table, phase: int) -> None:
         names = {2: turn.cabinet, 3: turn.aid, 5: turn.location, 6: turn.assassins, 7: turn.bank, 8: turn.coup}
         step = names.get(phase, turn.end_of_turn)(g, None)
     flow.run(g, step)
-    flow.renew_offers(g)
+    flow.settle(g)
     table.game.chain = (None, 0, -1, "begin", 0, None, tuple(g.events))
     g.events = []
     assert g.over or not g.conserved(), g.conserved()

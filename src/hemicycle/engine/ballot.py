@@ -127,11 +127,6 @@ class Ballot(Frame):
     cast: Public[list[int | str]] = []
     """What has been cast openly so far."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        bidding = cls.commit is not Ballot.commit or cls.release is not Ballot.release
-        cls.heeding = bidding or cls.on_answer is not Ballot.on_answer
-
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """The papers, as the table stands: to override where they change while the ballot is open."""
         return self.papers
@@ -203,6 +198,3 @@ class Ballot(Frame):
         default = None if chosen is None else casts((chosen,))[0]
         about: dict[str, int | str] = {"weight": paper.weight, "label": paper.label, **self.about}
         return question(paper.seat, self.question, casts(paper.choices), self.rule, about, default, changeable)
-
-
-Ballot.heeding = False  # a vote commits nothing

@@ -123,18 +123,17 @@ class Turn(Frame):
         """Resignation  While the President is asked something outside ballots, killings and coups (ruling 11)."""
         if g.resigned == g.phase or g.piles:
             return ()
-        top = g.stack[-1]
-        if top.state == "trim":
+        if g.ask.state == "trim":
             return ()  # he may lose cards in the election, and would have none too many any more
-        for request in top.asked:
+        for request in g.ask.requests:
             if request.seat == g.president and not request.answered:
-                return RESIGNING[g.president]
+                return [offer(g.president, "resign", RESIGN, self.resign, rule="President; ruling 11")]
         return ()
 
     def resign(self, g: Junta, answer: Answer) -> Call:
         top = g.stack[-1]
         if isinstance(top, LocationPhase):
-            top.forget()
+            top.forget(g)
         return interrupt(Resignation(seat=answer.seat))
 
     # The phases
@@ -247,12 +246,6 @@ class Turn(Frame):
         g.reform, g.reform_up_to, g.sacrilege, g.resigned = NOBODY, 0, {}, 0
         g.tell(TurnEnded(g.turn))
         return done("")
-
-
-RESIGNING = tuple(
-    [(offer(seat, "resign", RESIGN, Turn.resign, rule="President; ruling 11"),) for seat in range(7)]
-)
-"""By seat, made once: whether there is an offer is looked at in every decision."""
 
 
 def begin(g: Junta, phase: int) -> None:

@@ -115,30 +115,14 @@ ACTIONS: dict[Card, type[Any]] = {
 CARD_OF: dict[type[Action], Card] = {action: card for card, action in ACTIONS.items()}
 
 
-class Aimed(dict[str, Action]):
-    """The actions of one card by target, each made once, since options are listed at every decision."""
-
-    def __init__(self, action: type[Any]):
-        self.action = action
-
-    def __missing__(self, target: str) -> Action:
-        self[target] = self.action(target)
-        return self[target]
-
-
-AIMED = {card: Aimed(action) for card, action in ACTIONS.items()}
-AIMS = {card: (TARGETS[card], AIMED[card].__getitem__) for card in ACTIONS}
-"""How to find the targets of a card, and how to aim it at one."""
-
-
 def playable(g: Koalition, seat: Seat) -> list[Action]:
     """Every action card that a player may play now, on every target."""
-    found: list[Action] = []
-    for card in dict.fromkeys(g.specials[seat]):
-        if card in AIMS:
-            targets, aimed = AIMS[card]
-            found += map(aimed, targets(g))
-    return found
+    return [
+        ACTIONS[card](target)
+        for card in dict.fromkeys(g.specials[seat])
+        if card in TARGETS
+        for target in TARGETS[card](g)
+    ]
 
 
 def play(g: Koalition, seat: Seat, action: Action) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from hemicycle.engine.declare import Fact, Public, Seat
 
 from .edition import Party
-from .state import Koalition, Laid, Score, Strengths
+from .state import Koalition, Laid, Score
 
 
 class Bloc(Fact, frozen=True):
@@ -32,28 +32,14 @@ def votes_of(g: Koalition, laid: Laid) -> int:
 
 
 def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
-    """By party and player: votes, and the highest single card. Doppler and Skandal are left out.
-
-    For looking at, not to keep or change: the cards that come to the table are counted into it.
-    """
-    table, resigned, counted = g.table, g.resignations, g.counted
-    size = len(table)
-    if counted.cards == size and counted.table is table and counted.resignations == resigned:
-        return counted.by_party
-    if counted.table is not table or counted.cards > size or counted.resignations != resigned:
-        g.counted = counted = Strengths(table, resigned.copy())
-    found = counted.by_party
-    for laid in table[counted.cards :]:
-        votes = 0 if resigned and resigned.get(laid.card) else laid.votes
-        of_party = found.get(laid.party)
-        if of_party is None:
-            found[laid.party] = {laid.seat: (votes, votes)}
-        elif laid.seat not in of_party:
-            of_party[laid.seat] = (votes, votes)
-        else:
-            sum_before, highest = of_party[laid.seat]
-            of_party[laid.seat] = (sum_before + votes, highest if highest > votes else votes)
-    counted.cards = size
+    """By party and player: votes, and the highest single card. Doppler and Skandal are left out."""
+    found: dict[Party, dict[Seat, tuple[int, int]]] = {}
+    resigned = g.resignations
+    for laid in g.table:
+        votes = 0 if resigned.get(laid.card) else laid.votes
+        of_party = found.setdefault(laid.party, {})
+        before, highest = of_party.get(laid.seat, (0, 0))
+        of_party[laid.seat] = (before + votes, max(highest, votes))
     return found
 
 

@@ -79,7 +79,7 @@ class FirstEditionVote(Vote):
                 return Message("refused-no-card", {"special": CARD_OF[type(action)]}, "Matériel")
             case _:
                 return super().why_not(g, seat, action)
-        if self.at != "lay" or seat != self.player(g):
+        if g.ask.then != "lay" or seat != self.player(g):
             return None
         if card not in g.hands[seat]:
             return Message("refused-not-in-hand", {"card": card}, "Déroulement")

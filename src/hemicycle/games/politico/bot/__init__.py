@@ -167,7 +167,7 @@ def onward(g: Politico, request: Request, temper: Temper, rng: Random) -> Action
 
 def simplify(g: Politico, seat: Seat) -> None:
     """Let those who have answered under seal answer again, as novices: what they did is not known."""
-    for request in g.stack[-1].asked:
+    for request in g.ask.requests:
         if request.answered and request.seat != seat:
             request.answered, request.answer = False, None
 

@@ -73,7 +73,7 @@ hasty = choose
 
 def simplify(g: Zoocracy, seat: Seat) -> None:
     """Let those who have answered under seal answer again, as novices: what they did is not known."""
-    for request in g.stack[-1].asked:
+    for request in g.ask.requests:
         if request.answered and request.seat != seat:
             request.answered, request.answer = False, None
 
