@@ -152,7 +152,7 @@ def ask(
     default: Action | None = None,
 ) -> Ask:
     """Ask one seat; `then(g, action)`."""
-    return Ask([question(seat, kind, options, rule, about, default)], then.__name__, "one")
+    return Ask([Request(seat, kind, tuple(options), default, rule, about)], then.__name__)
 
 
 def by_lot(*among: Action) -> ByLot:

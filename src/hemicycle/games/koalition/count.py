@@ -7,6 +7,7 @@ the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from hemicycle.engine.declare import Fact, Public, Seat
 
@@ -31,15 +32,19 @@ def votes_of(g: Koalition, laid: Laid) -> int:
     return 0 if g.resignations.get(laid.card) else laid.votes
 
 
-def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
-    """By party and player: votes, and the highest single card. Doppler and Skandal are left out."""
-    found: dict[Party, dict[Seat, tuple[int, int]]] = {}
-    resigned = g.resignations
+Strengths: TypeAlias = dict[Party, dict[Seat, tuple[int, int]]]
+"""By party and player: votes, and the highest single card."""
+NO_CARD = (0, 0)
+
+
+def strengths(g: Koalition) -> Strengths:
+    """What each player has in each party. Doppler and Skandal are left out."""
+    found: Strengths = {}
     for laid in g.table:
-        votes = 0 if resigned.get(laid.card) else laid.votes
-        of_party = found.setdefault(laid.party, {})
-        before, highest = of_party.get(laid.seat, (0, 0))
-        of_party[laid.seat] = (before + votes, max(highest, votes))
+        votes = votes_of(g, laid) if g.resignations else laid.votes
+        players = found.setdefault(laid.party, {})
+        before, highest = players.get(laid.seat, NO_CARD)
+        players[laid.seat] = (before + votes, votes if votes > highest else highest)
     return found
 
 
@@ -178,5 +183,5 @@ def by_seat(g: Koalition, scores: Iterable[Score]) -> list[int]:
     """The points of each player in a list of scores."""
     points = [0] * g.players
     for score in scores:
-        points[score.seat] += score.bonus + score.cards
+        points[score.seat] += score.points
     return points

@@ -43,7 +43,7 @@ class FirstEditionVote(Vote):
         options: list[Action] = []
         laying = laying_of(g.edition)
         for card in g.hands[seat]:
-            if card in laying:
+            if card in g.edition.laid:
                 options += laying[card]
             elif card == RESIGNATION:
                 options += [LayResignation(highest) for highest in highest_on_table(g)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import ClassVar
 
 from hemicycle.engine.declare import Public, Seat
@@ -85,7 +86,7 @@ class Vote(Frame):
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
         ways = laying_of(g.setup.edition)
-        return tuple([lay for card in (*g.hands[seat], *g.specials[seat]) for lay in ways.get(card, ())])
+        return tuple(chain.from_iterable(map(ways.__getitem__, g.hands[seat] + g.specials[seat])))
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 5  The card lies face up; then its player may play one action card."""
@@ -176,18 +177,26 @@ LOT = by_lot()
 
 def for_the_absent(g: Koalition, seat: Seat, options: Sequence[Action]) -> Action:
     """Ruling D53  Who runs out of time lays by lot: a politician, and a joker or special card if there is none."""
-    politicians = g.setup.edition.politicians
-    plain = [option for option in options if type(option) is Lay and option.card in politicians]
-    return by_lot(*plain) if 0 < len(plain) < len(options) else LOT
+    edition = g.setup.edition
+    politicians = list(filter(edition.politicians.__contains__, g.hands[seat]))
+    if len(politicians) == len(options):
+        return LOT
+    ways = laying_of(edition)
+    return by_lot(*chain.from_iterable(map(ways.__getitem__, politicians)))
 
 
 @cache
 def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
-    """Each card of an edition with the ways to lay it, made once: a politician for its party, a joker for any."""
-    return {
-        card: tuple(Lay(card, party) for party in ([politician.party] if politician.party else edition.parties))
-        for card, politician in edition.laid.items()
-    }
+    """Each card of an edition with the ways to lay it, made once.
+
+    A politician is laid for its party, a joker for any, and an action card not at all.
+    """
+    ways: dict[Card, tuple[Action, ...]] = dict.fromkeys(edition.specials, ())
+    for card, politician in edition.laid.items():
+        ways[card] = tuple(
+            Lay(card, party) for party in ([politician.party] if politician.party else edition.parties)
+        )
+    return ways
 
 
 def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
@@ -236,6 +245,6 @@ def tell_count(g: Koalition, blocs: Sequence[count.Bloc]) -> int:
 def book(g: Koalition, scores: Sequence[Score]) -> None:
     """Points are booked by player and by party."""
     for score in scores:
-        g.booked[score.party][score.seat] += score.bonus + score.cards
+        g.booked[score.party][score.seat] += score.points
     if scores:
         g.tell(PointsScored(tuple(scores)))
