@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from hemicycle.engine.ballot import ABSTAIN, Ballot, Count, Paper
+from hemicycle.engine.ballot import ABSTAIN, Ballot, Cast, Count, Paper
 from hemicycle.engine.chance import Chance, seed_from
 from hemicycle.engine.declare import SPECTATOR, Backs, Own, Public, Seat
 from hemicycle.engine.editions import Edition, Source
@@ -129,13 +129,10 @@ class Bids(Ballot):
         """The ballot is called off: a state that does not ask."""
         return done(None)
 
-    def commit(self, g: Toy, seat: Seat, choice: int | str) -> None:
-        g.food[seat] -= int(choice)
-        g.set_aside[seat] += int(choice)
-
-    def release(self, g: Toy, seat: Seat, choice: int | str) -> None:
-        g.food[seat] += int(choice)
-        g.set_aside[seat] -= int(choice)
+    def on_answer(self, g: Toy, request: Request, before: Action | None) -> None:
+        bid = int(request.answer.choice) if isinstance(request.answer, Cast) else 0
+        g.food[request.seat] -= bid - g.set_aside[request.seat]
+        g.set_aside[request.seat] = bid
 
 
 class Election(Finish):

@@ -92,6 +92,9 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     offers: ClassVar[Any] = None
     """A method that takes the game and says what seats may do out of turn while this procedure runs, whatever is
     asked above it: `offer(…)`, any number of them."""
+    on_answer: ClassVar[Any] = None
+    """A method that takes the game, a request and the answer that it had before: called when a sealed answer comes
+    in, is changed, or is given back."""
 
     def enter(self, g: Any) -> Step:
         """The first state."""
@@ -100,9 +103,6 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
         """The rule that forbids an action which is not offered, if this procedure knows one."""
         return None
-
-    def on_answer(self, g: Any, request: Request, before: Action | None) -> None:
-        """Called as each sealed answer comes in (`before`: the answer that it replaces), or is given back."""
 
     def fill(self, g: Any, viewer: Seat, rng: Any) -> None:
         """Fill what the viewer can't see of this frame with something that could be so (see `imagine`)."""
@@ -284,11 +284,17 @@ def answer(g: GameState, request: Request, action: Action) -> bool:
         ask.requests = [other for other in ask.requests if other is not request]
         run(g, getattr(frame, ask.then)(g, Answer(request.seat, action)))
     else:
-        before, request.answer, request.answered = request.answer, action, True
-        frame.on_answer(g, request, before)
+        seal(g, frame, request, action)
         gather(g)
     settle(g)
     return False
+
+
+def seal(g: GameState, frame: Frame, request: Request, action: Action | None) -> None:
+    """Take a sealed answer, or give it back."""
+    before, request.answer, request.answered = request.answer, action, action is not None
+    if frame.on_answer is not None:
+        frame.on_answer(g, request, before)
 
 
 def gather(g: GameState) -> None:
@@ -296,7 +302,7 @@ def gather(g: GameState) -> None:
     asked = g.ask.requests
     for request in asked:
         if not request.answered:
-            return
+            return  # others are still waited for
     if g.ask.gathers != "all":
         raise FlowError(f"dead end: {type(g.stack[-1]).__name__}.{g.ask.state} asks nobody")
     answers = [Answer(one.seat, one.answer) for one in asked if one.answer is not None]
@@ -347,9 +353,8 @@ def resume(g: GameState) -> None:
     answers: dict[int, Action | None] = {}
     for request in ask.requests:
         if request.answered:
-            answers[request.id] = before = request.answer
-            request.answered, request.answer = False, None
-            frame.on_answer(g, request, before)
+            answers[request.id] = request.answer
+            seal(g, frame, request, None)
     run(g, getattr(frame, ask.state), ask.requests)
     if g.over or g.stack[-1] is not frame or g.ask.state != ask.state:
         return
@@ -358,8 +363,7 @@ def resume(g: GameState) -> None:
     for request in g.ask.requests:
         kept = answers.get(request.id)
         if kept in request.options:
-            request.answer, request.answered = kept, True
-            frame.on_answer(g, request, None)
+            seal(g, frame, request, kept)
     if answers:
         gather(g)
 

@@ -167,5 +167,4 @@ class GameState(State, dict=True):
             if request.seat != viewer:
                 request.options, request.default = full.options, full.default
                 if request.answered:
-                    request.answer = rng.choice(request.options)
-                    frame.on_answer(self, request, None)
+                    flow.seal(self, frame, request, rng.choice(request.options))

@@ -182,7 +182,7 @@ def for_the_absent(g: Koalition, seat: Seat, options: Sequence[Action]) -> Actio
     if len(politicians) == len(options):
         return LOT
     ways = laying_of(edition)
-    return by_lot(*chain.from_iterable(map(ways.__getitem__, politicians)))
+    return by_lot(*[ways[card][0] for card in politicians])
 
 
 @cache
