@@ -19,24 +19,24 @@ from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.aftermath import SIDES, Acclaim, Execute
-from hemicycle.games.junta.assassins import Assassinate, SaveYourself, SecretPolice
-from hemicycle.games.junta.bank import Deposit
 from hemicycle.games.junta.bot import battle, hand, mind, rebels, refuge, shadows, streets, treasury
 from hemicycle.games.junta.bot.outlook import Outlook
-from hemicycle.games.junta.budget import FORCE, TakeOverBudget
-from hemicycle.games.junta.coup import CONCEDE
-from hemicycle.games.junta.declaration import DECLARE, StartWithCard
-from hemicycle.games.junta.deeds import LayInfluence, PlayCard
+from hemicycle.games.junta.coup.aftermath import SIDES, Acclaim, Execute
+from hemicycle.games.junta.coup.declaration import DECLARE, StartWithCard
+from hemicycle.games.junta.coup.march import END_MOVE, HoldBack, Land, March
+from hemicycle.games.junta.coup.phases import CONCEDE
+from hemicycle.games.junta.coup.retreat import FORBID_OR_LET, IN_OR_OUT, RetreatTo
+from hemicycle.games.junta.coup.salvos import HOLD_FIRE, FireAt, LoseUnit
 from hemicycle.games.junta.edition import BANK, HEADQUARTERS, LOCATIONS, RESIDENCE
-from hemicycle.games.junta.location import GoTo
-from hemicycle.games.junta.march import END_MOVE, HoldBack, Land, March
 from hemicycle.games.junta.money import worth
-from hemicycle.games.junta.politics import Discard
-from hemicycle.games.junta.presidency import Nominate
-from hemicycle.games.junta.retreat import FORBID_OR_LET, IN_OR_OUT, RetreatTo
-from hemicycle.games.junta.salvos import HOLD_FIRE, FireAt, LoseUnit
-from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes
+from hemicycle.games.junta.politics.assassins import Assassinate, SaveYourself, SecretPolice
+from hemicycle.games.junta.politics.bank import Deposit
+from hemicycle.games.junta.politics.budget import FORCE, TakeOverBudget
+from hemicycle.games.junta.politics.deeds import LayInfluence, PlayCard
+from hemicycle.games.junta.politics.draw import Discard
+from hemicycle.games.junta.politics.location import GoTo
+from hemicycle.games.junta.politics.presidency import Nominate
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes
 from tests.junta import coup_builders as coups
 from tests.junta.builders import LETTERS, A, B, C, D, Table, at, begin, bills
 from tests.junta.coup_builders import declaring, fighting

@@ -18,14 +18,15 @@ from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.aftermath import SIDES, Execute
-from hemicycle.games.junta.assassins import SecretPolice
 from hemicycle.games.junta.bot import deals, word
-from hemicycle.games.junta.budget import FORCE, Announce, PutBill
-from hemicycle.games.junta.cabinet import GivePost, KeepCabinet
-from hemicycle.games.junta.declaration import DECLARE
+from hemicycle.games.junta.coup.aftermath import SIDES, Execute
+from hemicycle.games.junta.coup.declaration import DECLARE
 from hemicycle.games.junta.edition import MINISTER
 from hemicycle.games.junta.events import AssassinationAnnounced
+from hemicycle.games.junta.politics.assassins import SecretPolice
+from hemicycle.games.junta.politics.budget import FORCE, Announce, PutBill
+from hemicycle.games.junta.politics.cabinet import GivePost, KeepCabinet
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes
 from hemicycle.games.junta.promises import (
     BackBudget,
     BackCandidate,
@@ -39,7 +40,6 @@ from hemicycle.games.junta.promises import (
     StartNoCoup,
     StayLoyal,
 )
-from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes
 from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits, PayLater
 from tests.junta import coup_builders as coups
 from tests.junta.builders import LETTERS, A, B, C, D, Table, at, begin

@@ -11,24 +11,24 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.aftermath import ChooseSide, Execute
-from hemicycle.games.junta.assassins import SecretPolice
-from hemicycle.games.junta.bank import Deposit
-from hemicycle.games.junta.budget import FORCE, SEAL, Announce, PutBill
-from hemicycle.games.junta.cabinet import KEEP, GivePost
-from hemicycle.games.junta.coup import CONCEDE
-from hemicycle.games.junta.coup_events import CoupDecided, ShotsFired, SquadCalled
-from hemicycle.games.junta.declaration import DECLARE
-from hemicycle.games.junta.deeds import LayInfluence
+from hemicycle.games.junta.coup.aftermath import ChooseSide, Execute
+from hemicycle.games.junta.coup.declaration import DECLARE
+from hemicycle.games.junta.coup.events import CoupDecided, ShotsFired, SquadCalled
+from hemicycle.games.junta.coup.march import END_MOVE, HoldBack, March
+from hemicycle.games.junta.coup.phases import CONCEDE
+from hemicycle.games.junta.coup.retreat import LetRetreat
+from hemicycle.games.junta.coup.salvos import HOLD_FIRE, FireAt
 from hemicycle.games.junta.edition import BANK, MINISTER, PALACE
 from hemicycle.games.junta.events import BudgetForced, BudgetVoted, FamilyKilled
-from hemicycle.games.junta.location import GoTo
-from hemicycle.games.junta.march import END_MOVE, HoldBack, March
 from hemicycle.games.junta.money import kinds, size
-from hemicycle.games.junta.presidency import Nominate
-from hemicycle.games.junta.retreat import LetRetreat
-from hemicycle.games.junta.salvos import HOLD_FIRE, FireAt
-from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
+from hemicycle.games.junta.politics.assassins import SecretPolice
+from hemicycle.games.junta.politics.bank import Deposit
+from hemicycle.games.junta.politics.budget import FORCE, SEAL, Announce, PutBill
+from hemicycle.games.junta.politics.cabinet import KEEP, GivePost
+from hemicycle.games.junta.politics.deeds import LayInfluence
+from hemicycle.games.junta.politics.location import GoTo
+from hemicycle.games.junta.politics.presidency import Nominate
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
 from hemicycle.games.junta.state import Junta
 from hemicycle.games.junta.trades import HandBills, HandCard
 

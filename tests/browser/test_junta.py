@@ -14,15 +14,15 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.assassins import SecretPolice
-from hemicycle.games.junta.bank import Deposit
-from hemicycle.games.junta.budget import PutBill
-from hemicycle.games.junta.coup import CONCEDE
-from hemicycle.games.junta.deeds import LayInfluence
-from hemicycle.games.junta.location import GoTo
-from hemicycle.games.junta.march import March
-from hemicycle.games.junta.politics import Discard
-from hemicycle.games.junta.scrutin import GiveAll, GiveVotes
+from hemicycle.games.junta.coup.march import March
+from hemicycle.games.junta.coup.phases import CONCEDE
+from hemicycle.games.junta.politics.assassins import SecretPolice
+from hemicycle.games.junta.politics.bank import Deposit
+from hemicycle.games.junta.politics.budget import PutBill
+from hemicycle.games.junta.politics.deeds import LayInfluence
+from hemicycle.games.junta.politics.draw import Discard
+from hemicycle.games.junta.politics.location import GoTo
+from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.terms import say_area, say_card
 
 from .conftest import Server

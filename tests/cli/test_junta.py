@@ -11,7 +11,7 @@ from rich.console import Console
 from hemicycle.cli.boards.junta import JuntaBoard
 from hemicycle.engine.flow import question
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.bank import moves
+from hemicycle.games.junta.politics.bank import moves
 
 from .conftest import Run, answers
 

@@ -18,15 +18,15 @@ from hemicycle.engine.flow import Request, Step, call
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, ByLot, Event, Message, Pass
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.assassins import Assassinate, InstallCousin, SecretPolice
-from hemicycle.games.junta.bank import Deposit, Withdraw
-from hemicycle.games.junta.budget import SEAL, Announce, Budget, ForceBudget, LetBudgetFail, PutBill
-from hemicycle.games.junta.cabinet import GivePost, KeepCabinet
 from hemicycle.games.junta.edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS, JuntaEdition
-from hemicycle.games.junta.location import GoIntoExile, GoTo
 from hemicycle.games.junta.match import Match, Resign, Turn
 from hemicycle.games.junta.money import EMPTY, Purse, gathered, minus, plus, spread, worth
-from hemicycle.games.junta.scrutin import AGAINST, FOR, Decline, GiveAll, GiveVotes, Stand
+from hemicycle.games.junta.politics.assassins import Assassinate, InstallCousin, SecretPolice
+from hemicycle.games.junta.politics.bank import Deposit, Withdraw
+from hemicycle.games.junta.politics.budget import SEAL, Announce, Budget, ForceBudget, LetBudgetFail, PutBill
+from hemicycle.games.junta.politics.cabinet import GivePost, KeepCabinet
+from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, Decline, GiveAll, GiveVotes, Stand
 from hemicycle.games.junta.state import NOBODY, Family, Junta
 
 LETTERS, PUPPETS = "ABCDEFG", "XYZ"

@@ -22,10 +22,10 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.coup import Coup
-from hemicycle.games.junta.declaration import Declaration
+from hemicycle.games.junta.coup.declaration import Declaration
+from hemicycle.games.junta.coup.march import END_MOVE
+from hemicycle.games.junta.coup.phases import Coup
 from hemicycle.games.junta.edition import MARINES, PARATROOPERS, POSTS
-from hemicycle.games.junta.march import END_MOVE
 from hemicycle.games.junta.money import EMPTY, Purse, minus, spread
 from hemicycle.games.junta.state import NOBODY, Family, Junta, Stack, Uprising
 

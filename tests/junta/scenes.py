@@ -19,20 +19,20 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.engine.words import Action, Pass
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.assassins import Assassinate, Burgle, SecretPolice
-from hemicycle.games.junta.bank import Withdraw
-from hemicycle.games.junta.bribery import BribeUnits
-from hemicycle.games.junta.budget import PutBill, SealPiles, TakeBill
-from hemicycle.games.junta.coup import Concede
-from hemicycle.games.junta.declaration import DeclareCoup, StartWithCard
-from hemicycle.games.junta.deeds import LayInfluence, PlayCard
+from hemicycle.games.junta.coup.bribery import BribeUnits
+from hemicycle.games.junta.coup.declaration import DeclareCoup, StartWithCard
+from hemicycle.games.junta.coup.march import EndMove, HoldBack, Land, March, PlayUnits, SendPolice
+from hemicycle.games.junta.coup.phases import Concede
+from hemicycle.games.junta.coup.salvos import FireAt, HoldFire, SplitFire
 from hemicycle.games.junta.events import AssassinationAnnounced
-from hemicycle.games.junta.location import GoIntoExile
-from hemicycle.games.junta.march import EndMove, HoldBack, Land, March, PlayUnits, SendPolice
 from hemicycle.games.junta.match import Resign
 from hemicycle.games.junta.money import size
-from hemicycle.games.junta.salvos import FireAt, HoldFire, SplitFire
-from hemicycle.games.junta.scrutin import GiveAll, GiveVotes
+from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, SecretPolice
+from hemicycle.games.junta.politics.bank import Withdraw
+from hemicycle.games.junta.politics.budget import PutBill, SealPiles, TakeBill
+from hemicycle.games.junta.politics.deeds import LayInfluence, PlayCard
+from hemicycle.games.junta.politics.location import GoIntoExile
+from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.state import Junta
 from tests.scenes import shown
 

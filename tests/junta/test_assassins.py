@@ -4,14 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.junta.assassins import (
-    Assassinate,
-    Burgle,
-    InstallCousin,
-    Overtime,
-    SaveYourself,
-    SecretPolice,
-)
 from hemicycle.games.junta.events import (
     AssassinationAnnounced,
     AttemptFailed,
@@ -26,6 +18,14 @@ from hemicycle.games.junta.events import (
     SituationUnstable,
 )
 from hemicycle.games.junta.pay import PayBills
+from hemicycle.games.junta.politics.assassins import (
+    Assassinate,
+    Burgle,
+    InstallCousin,
+    Overtime,
+    SaveYourself,
+    SecretPolice,
+)
 from hemicycle.games.junta.state import NOBODY
 
 from .builders import BANK, CLUB, FLAT, HOME, HQ, A, B, C, D, Table, at, bills

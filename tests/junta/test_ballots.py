@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hemicycle.engine.words import Refused
-from hemicycle.games.junta.deeds import PlayCard
 from hemicycle.games.junta.events import BallotAnew, BallotCut, BudgetVoted, RoundOver, TieBroken, VotesGiven
-from hemicycle.games.junta.presidency import ChooseWinner
-from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
+from hemicycle.games.junta.politics.deeds import PlayCard
+from hemicycle.games.junta.politics.presidency import ChooseWinner
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes, PlayInBallot
 
 from .builders import A, B, C, D, Table, at
 

@@ -9,7 +9,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.words import Event
 from hemicycle.games.junta import RULES, board, story
 from hemicycle.games.junta.events import BudgetVoted, VotesGiven
-from hemicycle.games.junta.scrutin import AGAINST, FOR
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR
 from hemicycle.games.junta.shown import Board
 from hemicycle.games.junta.state import Junta
 

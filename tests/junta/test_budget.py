@@ -7,17 +7,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.games.junta.budget import (
-    SEAL,
-    Announce,
-    ForceBudget,
-    KeepBill,
-    LetBudgetFail,
-    PutBill,
-    TakeBill,
-    TakeOverBudget,
-)
-from hemicycle.games.junta.declaration import DeclareCoup
+from hemicycle.games.junta.coup.declaration import DeclareCoup
 from hemicycle.games.junta.events import (
     AidDrawn,
     AidExhausted,
@@ -28,8 +18,18 @@ from hemicycle.games.junta.events import (
     PilePaid,
     SituationUnstable,
 )
-from hemicycle.games.junta.presidency import ChooseWinner
-from hemicycle.games.junta.scrutin import AGAINST, FOR
+from hemicycle.games.junta.politics.budget import (
+    SEAL,
+    Announce,
+    ForceBudget,
+    KeepBill,
+    LetBudgetFail,
+    PutBill,
+    TakeBill,
+    TakeOverBudget,
+)
+from hemicycle.games.junta.politics.presidency import ChooseWinner
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR
 
 from .builders import BANK, A, B, C, D, Table, at, bills
 

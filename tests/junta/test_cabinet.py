@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from hemicycle.engine.flow import by_lot
-from hemicycle.games.junta.cabinet import GivePost, KeepCabinet
 from hemicycle.games.junta.edition import GENERALS, MINISTER, POSTS
 from hemicycle.games.junta.events import CabinetKept, PostGiven
+from hemicycle.games.junta.politics.cabinet import GivePost, KeepCabinet
 from hemicycle.games.junta.state import NOBODY
 
 from .builders import A, B, C, D, Table, at

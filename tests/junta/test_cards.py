@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from hemicycle.engine.deals import AcceptDeal, Offer
-from hemicycle.games.junta.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
 from hemicycle.games.junta.events import (
     AccountSpied,
     BankClosed,
@@ -18,8 +17,9 @@ from hemicycle.games.junta.events import (
     InfluenceLost,
 )
 from hemicycle.games.junta.money import EMPTY, parts, payments, worth
-from hemicycle.games.junta.politics import Discard
-from hemicycle.games.junta.presidency import Nominate
+from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
+from hemicycle.games.junta.politics.draw import Discard
+from hemicycle.games.junta.politics.presidency import Nominate
 from hemicycle.games.junta.state import NOBODY
 from hemicycle.games.junta.trades import HandCard
 

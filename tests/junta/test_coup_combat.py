@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hemicycle.engine.window import PASS
-from hemicycle.games.junta.city import dice_of
-from hemicycle.games.junta.combat import Bombard, DeclareAttack, ResolveArea
-from hemicycle.games.junta.coup_events import (
+from hemicycle.games.junta.coup.city import dice_of
+from hemicycle.games.junta.coup.combat import Bombard, DeclareAttack, ResolveArea
+from hemicycle.games.junta.coup.events import (
     AttackDeclared,
     FightAvoided,
     FightBegan,
@@ -21,8 +21,8 @@ from hemicycle.games.junta.coup_events import (
     StackTrapped,
     UnitsLost,
 )
-from hemicycle.games.junta.retreat import ForbidRetreat, KeepOut, LetIn, LetRetreat, RetreatTo
-from hemicycle.games.junta.salvos import CEASE_AIMING, HOLD_FIRE, SPLIT_FIRE, Aim, FireAt, LoseUnit, SplitFire
+from hemicycle.games.junta.coup.retreat import ForbidRetreat, KeepOut, LetIn, LetRetreat, RetreatTo
+from hemicycle.games.junta.coup.salvos import CEASE_AIMING, HOLD_FIRE, SPLIT_FIRE, Aim, FireAt, LoseUnit, SplitFire
 
 from .coup_builders import A, B, C, D, Table, fighting
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hemicycle.engine.window import PASS
-from hemicycle.games.junta.coup_events import CoupDeclared, UnitsAppeared
-from hemicycle.games.junta.declaration import DeclareCoup, PlayPretext, StartWithCard
+from hemicycle.games.junta.coup.declaration import DeclareCoup, PlayPretext, StartWithCard
+from hemicycle.games.junta.coup.events import CoupDeclared, UnitsAppeared
+from hemicycle.games.junta.coup.march import EndMove, March
 from hemicycle.games.junta.edition import HEADQUARTERS
 from hemicycle.games.junta.events import LocationShown, SituationUnstable
-from hemicycle.games.junta.march import EndMove, March
 
 from .coup_builders import B, C, declaring
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hemicycle.engine.flow import settle
 from hemicycle.engine.window import PASS
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.aftermath import Acclaim, ChooseSide, Execute, Spare
-from hemicycle.games.junta.coup import Concede, FightOn
-from hemicycle.games.junta.coup_events import CoupDecided, CoupEnded, FightSettled, JuntaFormed, JuntaVoted
+from hemicycle.games.junta.coup.aftermath import Acclaim, ChooseSide, Execute, Spare
+from hemicycle.games.junta.coup.events import CoupDecided, CoupEnded, FightSettled, JuntaFormed, JuntaVoted
+from hemicycle.games.junta.coup.phases import Concede, FightOn
 from hemicycle.games.junta.edition import POSTS
 from hemicycle.games.junta.events import FamilyKilled
 from hemicycle.games.junta.match import Turn

@@ -6,10 +6,10 @@ from typing import Any
 
 from hemicycle.engine import flow
 from hemicycle.engine.window import PASS
-from hemicycle.games.junta.bribery import STOP_BRIBING, BribeUnits, StopBribing, TryBribe
-from hemicycle.games.junta.city import uprising
-from hemicycle.games.junta.coup_events import CoupPhaseBegan, ExileJoined, UnitBribed, UnitsMarched
-from hemicycle.games.junta.march import (
+from hemicycle.games.junta.coup.bribery import STOP_BRIBING, BribeUnits, StopBribing, TryBribe
+from hemicycle.games.junta.coup.city import uprising
+from hemicycle.games.junta.coup.events import CoupPhaseBegan, ExileJoined, UnitBribed, UnitsMarched
+from hemicycle.games.junta.coup.march import (
     END_MOVE,
     ComeBack,
     EndMove,

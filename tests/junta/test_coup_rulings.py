@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hemicycle.games.junta.march import ComeBack, March
+from hemicycle.games.junta.coup.march import ComeBack, March
 
 from .coup_builders import fighting
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hemicycle.games.junta.aftermath import ChooseSide, Execute, Spare
-from hemicycle.games.junta.combat import Bombard
-from hemicycle.games.junta.coup_events import CoupDecided, JuntaFormed
-from hemicycle.games.junta.march import END_MOVE, March
-from hemicycle.games.junta.salvos import FireAt
+from hemicycle.games.junta.coup.aftermath import ChooseSide, Execute, Spare
+from hemicycle.games.junta.coup.combat import Bombard
+from hemicycle.games.junta.coup.events import CoupDecided, JuntaFormed
+from hemicycle.games.junta.coup.march import END_MOVE, March
+from hemicycle.games.junta.coup.salvos import FireAt
 
 from .coup_builders import A, B, C, D, E, fighting
 

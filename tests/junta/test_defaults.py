@@ -14,26 +14,26 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, ByLot
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.aftermath import SPARE, Acclaim, ChooseSide, Execute
-from hemicycle.games.junta.assassins import Assassinate, Burgle, Overtime, SaveYourself, SecretPolice
-from hemicycle.games.junta.bank import Deposit, Withdraw
-from hemicycle.games.junta.bribery import STOP_BRIBING, BribeUnits, TryBribe
-from hemicycle.games.junta.budget import SEAL, Announce, KeepBill, LetBudgetFail, PutBill, TakeOverBudget
-from hemicycle.games.junta.cabinet import KEEP
 from hemicycle.games.junta.cards import votes_of
-from hemicycle.games.junta.combat import Bombard
-from hemicycle.games.junta.declaration import DeclareCoup, PlayPretext, StartWithCard
-from hemicycle.games.junta.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
-from hemicycle.games.junta.location import PLACES, GoIntoExile
-from hemicycle.games.junta.march import END_MOVE, ComeBack, Fly, Land, March, PlayUnits
+from hemicycle.games.junta.coup.aftermath import SPARE, Acclaim, ChooseSide, Execute
+from hemicycle.games.junta.coup.bribery import STOP_BRIBING, BribeUnits, TryBribe
+from hemicycle.games.junta.coup.combat import Bombard
+from hemicycle.games.junta.coup.declaration import DeclareCoup, PlayPretext, StartWithCard
+from hemicycle.games.junta.coup.march import END_MOVE, ComeBack, Fly, Land, March, PlayUnits
+from hemicycle.games.junta.coup.retreat import KeepOut, LetRetreat
+from hemicycle.games.junta.coup.salvos import CEASE_AIMING, HOLD_FIRE, LoseUnit
 from hemicycle.games.junta.match import ReturnHome, StayAbroad
 from hemicycle.games.junta.money import worth
 from hemicycle.games.junta.pay import PayBills
-from hemicycle.games.junta.politics import Discard, SwapCards
-from hemicycle.games.junta.presidency import ChoosePresident, ChooseWinner, Nominate
-from hemicycle.games.junta.retreat import KeepOut, LetRetreat
-from hemicycle.games.junta.salvos import CEASE_AIMING, HOLD_FIRE, LoseUnit
-from hemicycle.games.junta.scrutin import FOR, GiveVotes, PlayInBallot, Stand
+from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, Overtime, SaveYourself, SecretPolice
+from hemicycle.games.junta.politics.bank import Deposit, Withdraw
+from hemicycle.games.junta.politics.budget import SEAL, Announce, KeepBill, LetBudgetFail, PutBill, TakeOverBudget
+from hemicycle.games.junta.politics.cabinet import KEEP
+from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
+from hemicycle.games.junta.politics.draw import Discard, SwapCards
+from hemicycle.games.junta.politics.location import PLACES, GoIntoExile
+from hemicycle.games.junta.politics.presidency import ChoosePresident, ChooseWinner, Nominate
+from hemicycle.games.junta.politics.scrutin import FOR, GiveVotes, PlayInBallot, Stand
 from hemicycle.games.junta.state import Junta
 
 from .builders import BANK, at

@@ -8,9 +8,9 @@ import pytest
 
 from hemicycle.engine.editions import EditionError
 from hemicycle.games.junta import effects
-from hemicycle.games.junta.deeds import GiveUpInfluence, PlayCard, PlayOn
 from hemicycle.games.junta.edition import JuntaEdition
 from hemicycle.games.junta.effects import DEEDS, PLAYED, Effects, check, parse
+from hemicycle.games.junta.politics.deeds import GiveUpInfluence, PlayCard, PlayOn
 
 from .builders import A, B, at, begin, edition
 

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from hemicycle.games.junta.bank import Deposit, Withdraw
 from hemicycle.games.junta.events import (
     AidExhausted,
     BankOpened,
@@ -18,9 +17,10 @@ from hemicycle.games.junta.events import (
     PhaseBegan,
     TurnEnded,
 )
-from hemicycle.games.junta.location import GoIntoExile, GoTo
 from hemicycle.games.junta.match import ReturnHome, StayAbroad
 from hemicycle.games.junta.money import parts, worth
+from hemicycle.games.junta.politics.bank import Deposit, Withdraw
+from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
 from hemicycle.games.junta.state import Junta
 
 from .builders import BANK, HOME, HQ, PLACES, A, B, C, D, Table, at, bills

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.junta.bank import Deposit
-from hemicycle.games.junta.budget import PutBill
-from hemicycle.games.junta.deeds import PlayCard
 from hemicycle.games.junta.events import (
     BallotAnew,
     CandidatesAnswered,
@@ -20,9 +17,12 @@ from hemicycle.games.junta.events import (
     RoundOver,
     TieBroken,
 )
-from hemicycle.games.junta.location import GoIntoExile
-from hemicycle.games.junta.presidency import ChooseWinner, Nominate
-from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveVotes
+from hemicycle.games.junta.politics.bank import Deposit
+from hemicycle.games.junta.politics.budget import PutBill
+from hemicycle.games.junta.politics.deeds import PlayCard
+from hemicycle.games.junta.politics.location import GoIntoExile
+from hemicycle.games.junta.politics.presidency import ChooseWinner, Nominate
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveVotes
 
 from .builders import BANK, HOME, A, B, C, D, Table, at, begin, bills
 

@@ -14,10 +14,9 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.engine.words import Refused
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.aftermath import SPARE, ChooseSide, Execute
-from hemicycle.games.junta.budget import PutBill, TakeBill, TakeOverBudget
-from hemicycle.games.junta.coup_events import SideChosen, UnitsHanded
-from hemicycle.games.junta.declaration import DeclareCoup
+from hemicycle.games.junta.coup.aftermath import SPARE, ChooseSide, Execute
+from hemicycle.games.junta.coup.declaration import DeclareCoup
+from hemicycle.games.junta.coup.events import SideChosen, UnitsHanded
 from hemicycle.games.junta.events import (
     BallotOpened,
     BudgetProposed,
@@ -30,7 +29,9 @@ from hemicycle.games.junta.events import (
     TurnEnded,
 )
 from hemicycle.games.junta.money import worth
-from hemicycle.games.junta.presidency import ChooseWinner
+from hemicycle.games.junta.politics.budget import PutBill, TakeBill, TakeOverBudget
+from hemicycle.games.junta.politics.presidency import ChooseWinner
+from hemicycle.games.junta.politics.scrutin import FOR
 from hemicycle.games.junta.promises import (
     PROMISES,
     BackBudget,
@@ -45,7 +46,6 @@ from hemicycle.games.junta.promises import (
     StartNoCoup,
     StayLoyal,
 )
-from hemicycle.games.junta.scrutin import FOR
 from hemicycle.games.junta.trades import HandBills, HandCard, HandUnits, PayLater
 
 from . import coup_builders as coups

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.assassins import Assassinate, SecretPolice
-from hemicycle.games.junta.bank import Deposit, Withdraw
-from hemicycle.games.junta.budget import SEAL, Announce, PutBill, TakeBill
-from hemicycle.games.junta.cabinet import GivePost
-from hemicycle.games.junta.declaration import DeclareCoup
-from hemicycle.games.junta.deeds import LayInfluence, PlayCard
-from hemicycle.games.junta.location import GoIntoExile
-from hemicycle.games.junta.march import HoldBack, March
-from hemicycle.games.junta.politics import Discard
-from hemicycle.games.junta.scrutin import GiveVotes
+from hemicycle.games.junta.coup.declaration import DeclareCoup
+from hemicycle.games.junta.coup.march import HoldBack, March
+from hemicycle.games.junta.politics.assassins import Assassinate, SecretPolice
+from hemicycle.games.junta.politics.bank import Deposit, Withdraw
+from hemicycle.games.junta.politics.budget import SEAL, Announce, PutBill, TakeBill
+from hemicycle.games.junta.politics.cabinet import GivePost
+from hemicycle.games.junta.politics.deeds import LayInfluence, PlayCard
+from hemicycle.games.junta.politics.draw import Discard
+from hemicycle.games.junta.politics.location import GoIntoExile
+from hemicycle.games.junta.politics.scrutin import GiveVotes
 
 from . import coup_builders as coups
 from .builders import BANK, HOME, LETTERS, A, B, C, D, Table, at

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hemicycle.games.junta.assassins import Assassinate, SecretPolice
-from hemicycle.games.junta.budget import ForceBudget, PutBill, TakeOverBudget
-from hemicycle.games.junta.cabinet import GivePost
-from hemicycle.games.junta.deeds import GiveUpInfluence, LayInfluence, PlayOn
 from hemicycle.games.junta.events import (
     CardsDrawn,
     FamilyKilled,
@@ -18,11 +14,15 @@ from hemicycle.games.junta.events import (
     PuppetsShown,
     RoundOver,
 )
-from hemicycle.games.junta.location import GoIntoExile, GoTo
 from hemicycle.games.junta.pay import PayBills
-from hemicycle.games.junta.politics import Discard, SwapCards
-from hemicycle.games.junta.presidency import ChoosePresident, Nominate
-from hemicycle.games.junta.scrutin import AGAINST, FOR, GiveVotes
+from hemicycle.games.junta.politics.assassins import Assassinate, SecretPolice
+from hemicycle.games.junta.politics.budget import ForceBudget, PutBill, TakeOverBudget
+from hemicycle.games.junta.politics.cabinet import GivePost
+from hemicycle.games.junta.politics.deeds import GiveUpInfluence, LayInfluence, PlayOn
+from hemicycle.games.junta.politics.draw import Discard, SwapCards
+from hemicycle.games.junta.politics.location import GoIntoExile, GoTo
+from hemicycle.games.junta.politics.presidency import ChoosePresident, Nominate
+from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveVotes
 from hemicycle.games.junta.state import NOBODY
 
 from .builders import BANK, CLUB, FLAT, HOME, HQ, PLACES, A, B, C, Table, at, begin, bills

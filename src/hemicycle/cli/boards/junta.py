@@ -14,12 +14,9 @@ from rich.text import Text
 from hemicycle.engine.declare import UNKNOWN
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
-from hemicycle.games.junta.assassins import Assassinate, Burgle, Overtime, SecretPolice
-from hemicycle.games.junta.bank import Deposit, Withdraw
-from hemicycle.games.junta.budget import Announce, PutBill, TakeBill
-from hemicycle.games.junta.cabinet import GivePost
 from hemicycle.games.junta.cards import influence_votes, votes_of
-from hemicycle.games.junta.combat import Bombard
+from hemicycle.games.junta.coup.combat import Bombard
+from hemicycle.games.junta.coup.march import HoldBack, Land, March, SendPolice
 from hemicycle.games.junta.edition import POWER
 from hemicycle.games.junta.events import (
     BallotOpened,
@@ -29,9 +26,12 @@ from hemicycle.games.junta.events import (
     PilesSealed,
     TurnBegan,
 )
-from hemicycle.games.junta.march import HoldBack, Land, March, SendPolice
 from hemicycle.games.junta.money import worth
-from hemicycle.games.junta.scrutin import GiveAll, GiveVotes
+from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, Overtime, SecretPolice
+from hemicycle.games.junta.politics.bank import Deposit, Withdraw
+from hemicycle.games.junta.politics.budget import Announce, PutBill, TakeBill
+from hemicycle.games.junta.politics.cabinet import GivePost
+from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.state import NOBODY, Family, Junta
 from hemicycle.games.junta.terms import say_area, say_bills, say_card, say_effects, say_family, say_unit
 

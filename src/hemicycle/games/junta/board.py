@@ -14,20 +14,20 @@ import msgspec
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.words import Action
 
-from .assassins import Assassinate, AssassinPhase, Attempt, SecretPolice, Strike, police_locations
-from .budget import Budget
-from .cabinet import GivePost
 from .cards import may_play
-from .city import families_in
-from .declaration import DECLARE, means_of
-from .deeds import PlayCard
+from .coup.city import families_in
+from .coup.declaration import DECLARE, means_of
+from .coup.march import MoveTurn
+from .coup.salvos import Salvos
 from .edition import BANK, COMMAND, MINISTER, PRESIDENT, Area, Card, JuntaEdition
-from .location import GoIntoExile
-from .march import MoveTurn
 from .money import Purse
 from .pay import can_pay, funds_of
-from .salvos import Salvos
-from .scrutin import FAMILY, Scrutin, influence_of, votes_of_block
+from .politics.assassins import Assassinate, AssassinPhase, Attempt, SecretPolice, Strike, police_locations
+from .politics.budget import Budget
+from .politics.cabinet import GivePost
+from .politics.deeds import PlayCard
+from .politics.location import GoIntoExile
+from .politics.scrutin import FAMILY, Scrutin, influence_of, votes_of_block
 from .shown import (
     AreaShown,
     AttemptNow,

@@ -9,12 +9,7 @@ from hemicycle.engine.flow import Call, End, Frame, Request, Step, Then, ask, ca
 from hemicycle.engine.words import Action, Answer, GameOver
 
 from . import cards
-from .assassins import AssassinPhase
-from .bank import BankPhase
-from .budget import Budget
-from .cabinet import CabinetPhase
-from .declaration import Declaration
-from .deeds import Interlude
+from .coup.declaration import Declaration
 from .edition import POSTS
 from .events import (
     AccountsOpened,
@@ -28,11 +23,16 @@ from .events import (
     TurnBegan,
     TurnEnded,
 )
-from .location import LocationPhase
 from .money import BILL, EMPTY, kinds, minus, plus, size, spread
 from .pay import spend, take
-from .politics import PoliticsPhase
-from .presidency import FirstElection, Resignation
+from .politics.assassins import AssassinPhase
+from .politics.bank import BankPhase
+from .politics.budget import Budget
+from .politics.cabinet import CabinetPhase
+from .politics.deeds import Interlude
+from .politics.draw import PoliticsPhase
+from .politics.location import LocationPhase
+from .politics.presidency import FirstElection, Resignation
 from .state import NOBODY, Family, Junta
 
 PUPPETS = {2: 3, 3: 2}

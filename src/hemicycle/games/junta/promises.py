@@ -12,8 +12,8 @@ from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Event, Message
 
-from .aftermath import FiringSquad, JuntaMeeting
-from .coup_events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed
+from .coup.aftermath import FiringSquad, JuntaMeeting
+from .coup.events import CoupDeclared, CoupEnded, SideChosen, SquadCalled, SquadDismissed
 from .edition import MINISTER, POSTS
 from .events import (
     AssassinationAnnounced,
@@ -30,7 +30,7 @@ from .events import (
     TurnEnded,
     VotesGiven,
 )
-from .scrutin import AGAINST, FOR, Scrutin
+from .politics.scrutin import AGAINST, FOR, Scrutin
 from .state import Junta
 from .trades import (
     HandBills,

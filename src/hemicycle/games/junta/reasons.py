@@ -9,8 +9,17 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Message
 
-from . import coup_reasons
-from .assassins import (
+from .cards import may_play
+from .coup import reasons as coup_reasons
+from .coup.bribery import BribeUnits, TryBribe
+from .coup.declaration import DeclareCoup, PlayPretext, StartWithCard
+from .coup.march import ComeBack, EndMove, Fly, HoldBack, Land, March, PlayUnits, SendPolice
+from .coup.salvos import Aim, SplitFire
+from .edition import BANK, HEADQUARTERS, MINISTER, PRESIDENT
+from .match import ReturnHome, StayAbroad
+from .money import BILL, holds, worth
+from .pay import Pay, PayBills, can_pay, purse_of
+from .politics.assassins import (
     Assassinate,
     AssassinPhase,
     Burgle,
@@ -20,23 +29,14 @@ from .assassins import (
     SecretPolice,
     police_locations,
 )
-from .bank import Deposit, Withdraw
-from .bribery import BribeUnits, TryBribe
-from .budget import Announce, Budget, KeepBill, PutBill, TakeBill, TakeOverBudget
-from .cabinet import GivePost, KeepCabinet
-from .cards import may_play
-from .declaration import DeclareCoup, PlayPretext, StartWithCard
-from .deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
-from .edition import BANK, HEADQUARTERS, MINISTER, PRESIDENT
-from .location import GoIntoExile
-from .march import ComeBack, EndMove, Fly, HoldBack, Land, March, PlayUnits, SendPolice
-from .match import ReturnHome, StayAbroad
-from .money import BILL, holds, worth
-from .pay import Pay, PayBills, can_pay, purse_of
-from .politics import Discard, SwapCards
-from .presidency import ChoosePresident, ChooseWinner, Nominate
-from .salvos import Aim, SplitFire
-from .scrutin import GiveAll, GiveVotes, PlayInBallot, Scrutin
+from .politics.bank import Deposit, Withdraw
+from .politics.budget import Announce, Budget, KeepBill, PutBill, TakeBill, TakeOverBudget
+from .politics.cabinet import GivePost, KeepCabinet
+from .politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
+from .politics.draw import Discard, SwapCards
+from .politics.location import GoIntoExile
+from .politics.presidency import ChoosePresident, ChooseWinner, Nominate
+from .politics.scrutin import GiveAll, GiveVotes, PlayInBallot, Scrutin
 from .state import NOBODY, Junta
 
 CARDS = (

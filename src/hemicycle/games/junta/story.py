@@ -11,7 +11,7 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
 
-from .coup_events import JuntaVoted
+from .coup.events import JuntaVoted
 from .events import (
     BallotAnew,
     BallotCut,
@@ -26,7 +26,7 @@ from .events import (
     TurnBegan,
     VotesGiven,
 )
-from .scrutin import AGAINST, FOR
+from .politics.scrutin import AGAINST, FOR
 from .state import Junta
 
 

@@ -13,16 +13,16 @@ from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Event, Message, Refused
 
-from .assassins import AssassinPhase
-from .budget import Substitute
-from .city import put, take
-from .coup_events import UnitsHanded
+from .coup.city import put, take
+from .coup.events import UnitsHanded
+from .coup.march import MoveTurn
 from .edition import DENOMINATIONS, Area, Card, Unit
 from .events import ExileReturned, ExileStayed, FamilyKilled, TurnBegan, TurnEnded
-from .march import MoveTurn
 from .money import BILL, Purse, holds, minus, plus, worth
 from .pay import Pay
-from .presidency import Resignation
+from .politics.assassins import AssassinPhase
+from .politics.budget import Substitute
+from .politics.presidency import Resignation
 from .state import Junta, Uprising
 
 MOST_BILLS = 8

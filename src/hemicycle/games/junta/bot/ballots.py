@@ -8,8 +8,8 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
-from ..presidency import ChoosePresident, ChooseWinner, Nominate
-from ..scrutin import AGAINST, FOR, STAND, GiveAll, GiveVotes, PlayInBallot, Scrutin, votes_of_block
+from ..politics.presidency import ChoosePresident, ChooseWinner, Nominate
+from ..politics.scrutin import AGAINST, FOR, STAND, GiveAll, GiveVotes, PlayInBallot, Scrutin, votes_of_block
 from ..state import Junta
 from .outlook import Outlook
 

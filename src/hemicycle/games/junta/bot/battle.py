@@ -8,14 +8,14 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
-from ..bribery import STOP_BRIBING, BribeUnits, TryBribe
-from ..city import bound, fighting_in, uprising
-from ..combat import Bombard, ResolveArea
+from ..coup.bribery import STOP_BRIBING, BribeUnits, TryBribe
+from ..coup.city import bound, fighting_in, uprising
+from ..coup.combat import Bombard, ResolveArea
+from ..coup.march import END_MOVE, HoldBack, Land, March, MoveTurn, PlayUnits
+from ..coup.retreat import FORBID_OR_LET, IN_OR_OUT, RetreatTo
+from ..coup.salvos import CEASE_AIMING, HOLD_FIRE, Aim, FireAt, LoseUnit
 from ..edition import GUARDS, PALACE, UNARMED, Area
-from ..march import END_MOVE, HoldBack, Land, March, MoveTurn, PlayUnits
 from ..money import worth
-from ..retreat import FORBID_OR_LET, IN_OR_OUT, RetreatTo
-from ..salvos import CEASE_AIMING, HOLD_FIRE, Aim, FireAt, LoseUnit
 from ..state import Side, Uprising
 from .outlook import Outlook
 from .rebels import joins, leans, wants

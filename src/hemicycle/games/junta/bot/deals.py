@@ -10,7 +10,7 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Message
 
-from ..aftermath import FiringSquad
+from ..coup.aftermath import FiringSquad
 from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER
 from ..money import payments
 from ..money import worth as purse_worth

@@ -9,9 +9,9 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..cards import influence_votes
-from ..deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
 from ..edition import Card, JuntaEdition
-from ..politics import Discard, SwapCards
+from ..politics.deeds import GiveUpInfluence, LayInfluence, PlayCard, PlayOn
+from ..politics.draw import Discard, SwapCards
 from ..state import Junta
 from .outlook import Outlook
 

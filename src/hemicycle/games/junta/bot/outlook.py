@@ -7,11 +7,11 @@ from functools import cached_property, lru_cache
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.temper import Temper
 
-from ..assassins import police_locations
 from ..cards import influence_votes
 from ..edition import BANK, MINISTER, JuntaEdition
 from ..money import worth
-from ..scrutin import influence_of, votes_of_block
+from ..politics.assassins import police_locations
+from ..politics.scrutin import influence_of, votes_of_block
 from ..state import NOBODY, Junta
 from .mind import Memory, Mind, mean_bill
 

@@ -7,9 +7,9 @@ from random import Random
 
 from hemicycle.engine.words import Action, Message
 
-from ..assassins import InstallCousin
-from ..cabinet import GivePost, KeepCabinet
 from ..edition import COMMANDER, GENERALS, MINISTER
+from ..politics.assassins import InstallCousin
+from ..politics.cabinet import GivePost, KeepCabinet
 from ..state import NOBODY
 from .outlook import Outlook
 

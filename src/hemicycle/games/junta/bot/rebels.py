@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
-from ..aftermath import SIDES, Acclaim, Execute, controlled
-from ..city import bound, uprising
-from ..coup import CONCEDE, FIGHT_ON
-from ..declaration import DECLARE, DeclareCoup, PlayPretext, StartWithCard
+from ..coup.aftermath import SIDES, Acclaim, Execute, controlled
+from ..coup.city import bound, uprising
+from ..coup.declaration import DECLARE, DeclareCoup, PlayPretext, StartWithCard
+from ..coup.phases import CONCEDE, FIGHT_ON
 from ..state import NOBODY, Junta, Side
 from .hand import all_cards
 from .outlook import Outlook

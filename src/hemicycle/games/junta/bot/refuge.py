@@ -8,8 +8,8 @@ from random import Random
 from hemicycle.engine.words import Action
 
 from ..edition import BANK, HEADQUARTERS, LOCATIONS
-from ..location import PLACES
 from ..money import worth
+from ..politics.location import PLACES
 from ..state import NOBODY
 from .hand import all_cards
 from .outlook import Outlook

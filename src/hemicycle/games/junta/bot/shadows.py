@@ -9,10 +9,10 @@ from random import Random
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
-from ..assassins import Assassinate, Burgle, Overtime, SaveYourself, SecretPolice
 from ..edition import BANK, HEADQUARTERS, LOCATIONS, RESIDENCE
-from ..location import PLACES
 from ..money import worth
+from ..politics.assassins import Assassinate, Burgle, Overtime, SaveYourself, SecretPolice
+from ..politics.location import PLACES
 from ..state import NOBODY
 from .hand import worth_of
 from .outlook import Outlook

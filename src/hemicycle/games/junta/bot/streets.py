@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from ..city import bound, dice_of
+from ..coup.city import bound, dice_of
 from ..edition import (
     ADMIRAL,
     COMMANDER,

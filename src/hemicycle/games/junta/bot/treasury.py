@@ -9,13 +9,13 @@ from itertools import product
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
-from ..bank import Deposit
-from ..budget import FORCE, SEAL, Announce, Budget, PutBill, TakeBill, TakeOverBudget
 from ..cards import influence_votes
-from ..deeds import PlayCard
 from ..edition import MINISTER
 from ..match import ReturnHome, StayAbroad
 from ..money import EMPTY, Purse, kinds, minus, plus, worth
+from ..politics.bank import Deposit
+from ..politics.budget import FORCE, SEAL, Announce, Budget, PutBill, TakeBill, TakeOverBudget
+from ..politics.deeds import PlayCard
 from .ballots import CONTENT, GREEDY, kept_by
 from .outlook import Outlook
 

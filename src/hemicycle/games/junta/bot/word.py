@@ -10,14 +10,15 @@ from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
-from ..aftermath import SIDES, Execute
-from ..assassins import Assassinate, Burgle, Overtime, SecretPolice
-from ..budget import FORCE, Announce, Budget, PutBill
-from ..cabinet import GivePost, KeepCabinet
-from ..city import bound
-from ..declaration import DeclareCoup, StartWithCard
-from ..march import END_MOVE
+from ..coup.aftermath import SIDES, Execute
+from ..coup.city import bound
+from ..coup.declaration import DeclareCoup, StartWithCard
+from ..coup.march import END_MOVE
 from ..money import worth
+from ..politics.assassins import Assassinate, Burgle, Overtime, SecretPolice
+from ..politics.budget import FORCE, Announce, Budget, PutBill
+from ..politics.cabinet import GivePost, KeepCabinet
+from ..politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes
 from ..promises import (
     BackBudget,
     BackCandidate,
@@ -31,7 +32,6 @@ from ..promises import (
     StartNoCoup,
     StayLoyal,
 )
-from ..scrutin import AGAINST, FOR, GiveAll, GiveVotes
 from ..state import Junta
 from . import ballots, rebels, shadows, treasury
 from .outlook import Outlook

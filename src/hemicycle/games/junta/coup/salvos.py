@@ -10,8 +10,10 @@ from hemicycle.engine.declare import Addressed, Public, Seat, State
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
 from hemicycle.engine.words import Action, Answer
 
+from ..edition import GUARDS, Area, Unit
+from ..state import Junta
 from .city import bound, destroy, dice_of, enemies, fighting_in, rise, roll, stacks_of, uprising
-from .coup_events import (
+from .events import (
     FightAvoided,
     FightBegan,
     FireHeld,
@@ -21,9 +23,7 @@ from .coup_events import (
     UnitsAimed,
     UnitsLost,
 )
-from .edition import GUARDS, Area, Unit
 from .retreat import Retreats
-from .state import Junta
 
 SALVOS = 3
 

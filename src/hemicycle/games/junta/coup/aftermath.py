@@ -9,8 +9,11 @@ from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, call, done,
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Answer
 
+from ..edition import Area
+from ..people import kill, make_president
+from ..state import NOBODY, Junta, Side
 from .city import acting, bound, uprising
-from .coup_events import (
+from .events import (
     CoupDecided,
     JuntaFormed,
     JuntaTieBroken,
@@ -19,9 +22,6 @@ from .coup_events import (
     SquadCalled,
     SquadDismissed,
 )
-from .edition import Area
-from .people import kill, make_president
-from .state import NOBODY, Junta, Side
 
 
 class ChooseSide(Action, frozen=True):

@@ -6,9 +6,9 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
-from .edition import LOCATIONS
-from .events import LocationsChosen
-from .state import Junta
+from ..edition import LOCATIONS
+from ..events import LocationsChosen
+from ..state import Junta
 
 
 class GoTo(Action, frozen=True):

@@ -8,9 +8,9 @@ from hemicycle.engine.declare import Fact, Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
-from . import cards
-from .edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card
-from .events import (
+from .. import cards
+from ..edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card
+from ..events import (
     AssassinationAnnounced,
     AttemptFailed,
     BurglarsPaid,
@@ -19,11 +19,11 @@ from .events import (
     KillerTurned,
     SituationUnstable,
 )
-from .money import minus, payments, plus
-from .pay import Pay, PayBills, can_pay
-from .people import kill, make_president, show
+from ..money import minus, payments, plus
+from ..pay import Pay, PayBills, can_pay
+from ..people import kill, make_president, show
+from ..state import NOBODY, Junta
 from .presidency import Election
-from .state import NOBODY, Junta
 
 PASS = Pass()
 

@@ -10,9 +10,9 @@ from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, questio
 from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action, Answer, Pass
 
-from . import cards, deeds
-from .edition import PRESIDENT, Card
-from .events import (
+from .. import cards
+from ..edition import PRESIDENT, Card
+from ..events import (
     BallotAnew,
     BallotCut,
     BallotOpened,
@@ -22,7 +22,8 @@ from .events import (
     RoundOver,
     VotesGiven,
 )
-from .state import NOBODY, Junta
+from ..state import NOBODY, Junta
+from . import deeds
 
 FAMILY = "family"
 """The vote that everybody has as the head of a family."""

@@ -11,10 +11,15 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
+from ..cards import discard, may_play, play
+from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, Unit
+from ..events import BillsPaid
+from ..money import Purse, minus, parts, size, worth
+from ..pay import Pay, can_pay, spend
+from ..state import NOBODY, Junta, Uprising
 from .bribery import Bribery, BribeUnits, bribes
-from .cards import discard, may_play, play
 from .city import acting, bound, commander, left, put, rise, stack, stacks_of, take, uprising
-from .coup_events import (
+from .events import (
     BribeOffered,
     ExileJoined,
     HelicopterFlew,
@@ -23,11 +28,6 @@ from .coup_events import (
     UnitsLanded,
     UnitsMarched,
 )
-from .edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, Unit
-from .events import BillsPaid
-from .money import Purse, minus, parts, size, worth
-from .pay import Pay, can_pay, spend
-from .state import NOBODY, Junta, Uprising
 
 
 class March(Action, frozen=True):

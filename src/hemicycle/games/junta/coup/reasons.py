@@ -5,17 +5,17 @@ from __future__ import annotations
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Message
 
+from ..edition import ADMIRAL, COMMANDER, GUARDS, HELICOPTER, POLICE, UNARMED, Area
+from ..pay import can_pay
+from ..state import Junta
 from .aftermath import Acclaim, Execute
 from .bribery import Bribery, BribeUnits, TryBribe
 from .city import bound, commander, enemies, fighting_in, left, uprising
 from .combat import AIR_STRIKE, GUNBOAT, PLEDGED, Bombard, Combat, DeclareAttack, ResolveArea
-from .coup import Concede, FightOn
-from .edition import ADMIRAL, COMMANDER, GUARDS, HELICOPTER, POLICE, UNARMED, Area
 from .march import ComeBack, EndMove, Fly, HoldBack, Land, March, MoveTurn, PlayUnits, SendPolice
-from .pay import can_pay
+from .phases import Concede, FightOn
 from .retreat import Retreats, RetreatTo
 from .salvos import Aim, FireAt, LoseUnit, Losses, Salvos, SplitFire, used
-from .state import Junta
 
 
 def why_not(g: Junta, request: Request, action: Action) -> Message | None:

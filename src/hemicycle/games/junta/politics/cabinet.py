@@ -8,10 +8,10 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action
 
-from .edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS
-from .events import CabinetKept, PostGiven
+from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS
+from ..events import CabinetKept, PostGiven
+from ..state import NOBODY, Junta
 from .presidency import Competence
-from .state import NOBODY, Junta
 
 
 class GivePost(Action, frozen=True):

@@ -8,10 +8,10 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
+from ..edition import Area
+from ..state import Junta
 from .city import destroy, families_in, fighting_in, put, stacks_of, take, uprising
-from .coup_events import RetreatForbidden, RetreatOrdered, RetreatRefused, StackRetreated, StackTrapped
-from .edition import Area
-from .state import Junta
+from .events import RetreatForbidden, RetreatOrdered, RetreatRefused, StackRetreated, StackTrapped
 
 
 class ForbidRetreat(Action, frozen=True):

@@ -7,12 +7,20 @@ from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action, Answer, Pass
 
-from . import cards
-from .edition import Card
-from .events import AccountSpied, BankClosed, CardAimed, DonationEmpty, DonationTaken, InfluenceLost, NothingPlayed
-from .money import plus, size
-from .pay import take
-from .state import NOBODY, Junta
+from .. import cards
+from ..edition import Card
+from ..events import (
+    AccountSpied,
+    BankClosed,
+    CardAimed,
+    DonationEmpty,
+    DonationTaken,
+    InfluenceLost,
+    NothingPlayed,
+)
+from ..money import plus, size
+from ..pay import take
+from ..state import NOBODY, Junta
 
 
 class LayInfluence(Action, frozen=True):

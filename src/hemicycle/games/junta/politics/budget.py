@@ -10,9 +10,9 @@ from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action
 
-from . import cards
-from .edition import MINISTER, Card
-from .events import (
+from .. import cards
+from ..edition import MINISTER, Card
+from ..events import (
     BankClosed,
     BudgetForced,
     BudgetProposed,
@@ -28,10 +28,10 @@ from .events import (
     SituationUnstable,
     TieBroken,
 )
-from .money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
+from ..money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
+from ..state import NOBODY, Junta, Pile
 from .presidency import ChooseWinner
 from .scrutin import AGAINST, BUDGET, FOR, Scrutin, Tally
-from .state import NOBODY, Junta, Pile
 
 
 class PutBill(Action, frozen=True):

@@ -6,10 +6,11 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
-from . import cards, deeds
-from .edition import Card
-from .events import CardsSwapped
-from .state import NOBODY, Junta
+from .. import cards
+from ..edition import Card
+from ..events import CardsSwapped
+from ..state import NOBODY, Junta
+from . import deeds
 
 PASS = Pass()
 

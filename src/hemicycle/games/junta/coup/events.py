@@ -7,8 +7,8 @@ from typing import Literal
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Event
 
-from .edition import Area, Card, Unit
-from .state import Side
+from ..edition import Area, Card, Unit
+from ..state import Side
 
 # Declaration
 

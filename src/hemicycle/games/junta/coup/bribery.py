@@ -8,12 +8,12 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action
 
-from .cards import may_play
+from ..cards import may_play
+from ..edition import AGITATORS, UNARMED, Area, Card, Unit
+from ..pay import Pay, can_pay
+from ..state import NOBODY, Junta
 from .city import put, take, uprising
-from .coup_events import BribeTried, UnitBribed
-from .edition import AGITATORS, UNARMED, Area, Card, Unit
-from .pay import Pay, can_pay
-from .state import NOBODY, Junta
+from .events import BribeTried, UnitBribed
 
 
 class BribeUnits(Action, frozen=True):

@@ -10,11 +10,11 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
+from ..edition import ADMIRAL, COMMANDER, GUARDS, Area
+from ..state import NOBODY, Junta, Uprising
 from .city import bound, enemies, fighting_in, rise, roll, uprising
-from .coup_events import AttackDeclared, StackBombarded
-from .edition import ADMIRAL, COMMANDER, GUARDS, Area
+from .events import AttackDeclared, StackBombarded
 from .salvos import Losses, Salvos, take_losses
-from .state import NOBODY, Junta, Uprising
 
 Weapon: TypeAlias = Literal["gunboat", "air-strike"]
 GUNBOAT: Weapon = "gunboat"

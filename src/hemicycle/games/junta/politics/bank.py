@@ -9,11 +9,11 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action, Pass
 
+from ..edition import BANK
+from ..events import BankOpened, BankVisited, PuppetsEmptied
+from ..money import EMPTY, Purse, minus, parts, plus, size, worth
+from ..state import NOBODY, Junta
 from .deeds import PlayCard, frame_of
-from .edition import BANK
-from .events import BankOpened, BankVisited, PuppetsEmptied
-from .money import EMPTY, Purse, minus, parts, plus, size, worth
-from .state import NOBODY, Junta
 
 PASS = Pass()
 

@@ -9,15 +9,15 @@ from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
-from .cards import may_play, play
+from ..cards import may_play, play
+from ..edition import ADMIRAL, COMMAND, COMMANDER, HEADQUARTERS, Area, Card
+from ..events import SituationUnstable
+from ..money import Purse
+from ..pay import Pay, can_pay
+from ..people import show
+from ..state import Junta
 from .city import deployed
-from .coup import Coup
-from .edition import ADMIRAL, COMMAND, COMMANDER, HEADQUARTERS, Area, Card
-from .events import SituationUnstable
-from .money import Purse
-from .pay import Pay, can_pay
-from .people import show
-from .state import Junta
+from .phases import Coup
 
 Means: TypeAlias = Literal["move", "shell", "strike"]
 

@@ -9,10 +9,14 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Request, Step, call, done, offer
 from hemicycle.engine.words import Action, Answer
 
+from ..edition import Area, Card
+from ..money import plus
+from ..pay import take
+from ..state import Junta, Side, Uprising
 from .aftermath import Aftermath
 from .city import acting, deployed, rested, rise, uprising
 from .combat import Combat
-from .coup_events import (
+from .events import (
     CombatBegan,
     CoupDeclared,
     CoupEnded,
@@ -21,11 +25,7 @@ from .coup_events import (
     SideConceded,
     TollTaken,
 )
-from .edition import Area, Card
 from .march import Movement, bring
-from .money import plus
-from .pay import take
-from .state import Junta, Side, Uprising
 
 PHASES = 6
 TOLL = 4

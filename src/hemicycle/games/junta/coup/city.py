@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .coup_events import FamilyRose
-from .edition import GUARDS, PALACE, PARLIAMENT, POLICE, Area, Unit
-from .state import NOBODY, Junta, Stack, Uprising
+from ..edition import GUARDS, PALACE, PARLIAMENT, POLICE, Area, Unit
+from ..state import NOBODY, Junta, Stack, Uprising
+from .events import FamilyRose
 
 
 def uprising(g: Junta) -> Uprising:

@@ -6,8 +6,8 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
-from . import cards
-from .events import (
+from .. import cards
+from ..events import (
     BallotAnew,
     CandidateNamed,
     CardsDiscarded,
@@ -17,11 +17,11 @@ from .events import (
     ReserveHandedOver,
     TieBroken,
 )
-from .money import EMPTY, plus
-from .pay import take
-from .people import make_president
+from ..money import EMPTY, plus
+from ..pay import take
+from ..people import make_president
+from ..state import NOBODY, Junta
 from .scrutin import AGAINST, COMPETENCE, FOR, PRESIDENCY, Scrutin, Tally, influence_of, votes_of_block
-from .state import NOBODY, Junta
 
 HOST: Seat = 0
 """The owner of the game (ruling 7)."""

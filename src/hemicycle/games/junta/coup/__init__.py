@@ -1,0 +1,1 @@
+"""The game of the coup d'état: who rises, the fight for the city, and how it ends."""

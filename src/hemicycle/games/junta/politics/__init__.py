@@ -1,0 +1,1 @@
+"""The political game: cards, the cabinet, the budget, killers and the Bank."""
