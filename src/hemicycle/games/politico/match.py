@@ -75,8 +75,6 @@ class Match(Frame):
         government = g.government
         if government is None or government.seat == g.seat:
             return ()
-        if g.offered and g.offered[0].seat == government.seat:
-            return g.offered  # it stands
         return [offer(government.seat, "resign", RESIGN_OR_STAY, self.resign, rule="II.2.a; ruling P19")]
 
     def resign(self, g: Politico, answer: Answer) -> Aside:
