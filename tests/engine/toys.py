@@ -180,7 +180,7 @@ class Verified(Election):
         self.called_off = True
         ballot = g.stack[-1]
         assert isinstance(ballot, Bids)
-        ballot.state = "off"  # the state that is put anew: it does not ask, so the ballot is over
+        g.ask.state = "off"  # the state that is put anew: it does not ask, so the ballot is over
 
     def elected(self, g: Toy, count: Count | None) -> Step:
         """§5a  The highest bid wins, unless the ballot was called off."""

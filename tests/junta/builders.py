@@ -416,11 +416,10 @@ def _deal_bills(g: Junta, aid: str, left: int | None) -> None:
 def _play_on(table: Table) -> None:
     g, match, turn = table.g, Match(), NinePhases()
     g.stack[:] = [match, turn]
-    g.__dict__.pop("requests", None)
     g.offered, g.events = [], []
-    match.at, match.state = "turn_over", "next_turn"
+    match.at = "turn_over"
     flow.run(g, turn.enter(g))
-    flow.renew_offers(g)
+    flow.settle(g)
     table.game.chain = (None, 0, -1, "begin", 0, None, tuple(g.events))
     g.events = []
     assert g.over or not g.conserved(), g.conserved()

@@ -205,7 +205,7 @@ def position(
 
 def _table(g: Junta, step: Step) -> Table:
     flow.run(g, step)
-    flow.renew_offers(g)
+    flow.settle(g)
     game = Game(RULES, g, None, "", ())
     game.chain = (None, 0, -1, "begin", 0, None, tuple(g.events))
     g.events = []

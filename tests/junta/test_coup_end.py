@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hemicycle.engine.flow import offers_by_depth
+from hemicycle.engine.flow import settle
 from hemicycle.engine.window import PASS
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.coup.aftermath import Acclaim, ChooseSide, Execute, Spare
@@ -254,5 +254,5 @@ def test_ruling_11_the_president_does_not_resign_in_a_coup() -> None:
     turn = NinePhases()
     table.g.stack.insert(0, turn)
     assert list(turn.offers(table.g)), "the President is asked, so that he could resign"
-    assert [depth for depth, _ in offers_by_depth(table.g)] == [1]
-    assert {one.kind for one in table.game.requests if one.optional} == {"concede"}
+    settle(table.g)
+    assert {(one.kind, one.origin) for one in table.game.requests if one.optional} == {("concede", 1)}

@@ -292,8 +292,8 @@ def _turn_up(g: Koalition, country: Country, then: list[Country]) -> None:
 def _ask_again(g: Koalition) -> None:
     """The first question of the vote, put to the table as it is now."""
     assert isinstance(g.stack[-1], Vote)
-    g.stack[-1].asked = []
     flow.run(g, g.stack[-1].next_player)
+    flow.settle(g)
 
 
 def reachable(table: Table, player: str) -> set[tuple[str, ...]]:

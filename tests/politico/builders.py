@@ -310,7 +310,6 @@ def _deal(g: Politico, hands: dict[str, str], pile: list[str], under: list[str])
 def _play_on(table: Table, phase: str) -> None:
     g, match, turn = table.g, Match(), Turn(seat=table.g.seat)
     g.stack[:] = [match]
-    g.__dict__.pop("requests", None)
     g.offered, g.events = [], []
     step: Step
     if phase == "turn":
@@ -318,12 +317,12 @@ def _play_on(table: Table, phase: str) -> None:
         g.seat = (g.seat - 1) % g.players
         step = match.next_turn(g)
     else:
-        match.at, match.state = "turn_over", "next_turn"
+        match.at = "turn_over"
         g.stack.append(turn)
         begins: dict[str, Any] = {"event": turn.enter, "draw": turn.draw, "act": turn.act}
         step = begins[phase]
     flow.run(g, step)
-    flow.renew_offers(g)
+    flow.settle(g)
     table.game.chain = (None, 0, -1, "begin", 0, None, tuple(g.events))
     g.events = []
     assert g.over or not g.conserved(), g.conserved()

@@ -211,7 +211,6 @@ def _appoint(g: Zoocracy, offices: str, face_down: str) -> None:
 def _play_on(table: Table, phase: str) -> None:
     g, match = table.g, Match()
     g.stack[:] = [match]
-    g.__dict__.pop("requests", None)
     g.events, g.phase = [], phase
     begins: dict[str, Any] = {
         "A": lambda: match.phase(g, PRESIDENTIAL, PresidentialElection(), match.campaign),
@@ -226,5 +225,6 @@ def _play_on(table: Table, phase: str) -> None:
     }
     step: Step = begins[phase]()
     flow.run(g, step)
+    flow.settle(g)
     table.game.chain = (None, 0, -1, "begin", 0, None, tuple(g.events))
     g.events = []

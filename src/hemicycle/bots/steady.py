@@ -81,6 +81,6 @@ class Steady(Novice):
 
 def unseal(g: Any, seat: Seat) -> None:
     """Let those who have answered under seal answer again, as novices: what they did is not known."""
-    for request in g.stack[-1].asked:
+    for request in g.ask.requests:
         if request.answered and request.seat != seat:
             request.answered, request.answer = False, None

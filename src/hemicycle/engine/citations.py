@@ -39,8 +39,7 @@ def rule_asked(g: GameState, request: Request) -> str:
     """
     if request.optional:
         return rule_at(g, request.origin, request.then)
-    frame = g.stack[-1]
-    return rule_at(g, len(g.stack) - 1, frame.state, frame.at)
+    return rule_at(g, len(g.stack) - 1, g.ask.state, g.ask.then)
 
 
 def rule_at(g: GameState, depth: int, *methods: str) -> str:

@@ -149,19 +149,14 @@ class Game:
         if request.seat != seat:
             raise self._refused(self._no_request(seat))
         seat = request.seat
-        options = request.options
-        if action is not options[-1]:  # mostly to pass
-            for option in options:
-                if option is action:  # as a rule it is the very option, and comparing takes longer than looking
-                    break
-            else:
-                if action not in options:
-                    raise self._refused(
-                        self.why_not(seat, action)
-                        or Message("refused-not-offered", {}, rule_asked(self.state, request))
-                    )
-                # What is kept is the option, not what was handed in: 1 and True are equal, and not written alike.
-                action = options[options.index(action)]
+        try:
+            # What is kept is the option, not what was handed in: 1 and True are equal, and not written alike.
+            action = request.options[request.options.index(action)]
+        except ValueError:
+            message = self.why_not(seat, action) or Message(
+                "refused-not-offered", {}, rule_asked(self.state, request)
+            )
+            raise self._refused(message) from None
         if request.answered and not request.changeable:
             raise self._refused(Message("refused-answered", {}, rule_asked(self.state, request)))
         if self._undo is not None:

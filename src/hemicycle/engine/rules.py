@@ -5,7 +5,6 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -13,7 +12,7 @@ import msgspec
 from .chance import Chance
 from .deals import Bargain, Term
 from .editions import Edition, EditionError
-from .flow import Frame, renew_offers, run
+from .flow import Ask, Frame, run, settle
 from .state import GameState, Setup
 from .texts import Say, Texts
 from .vocabulary import Vocabulary
@@ -82,16 +81,6 @@ class Rules:
             self._vocabulary = Vocabulary(self.package, (Action, Event, Frame, Term, Bargain), self._load_setup)
         return self._vocabulary
 
-    @cached_property
-    def offering(self) -> bool:
-        """Whether this game has anything that may be done out of turn."""
-        return any(frame.offering for frame in self.vocabulary.every(Frame))
-
-    @cached_property
-    def first_offers(self) -> bool:
-        """Whether it is the first procedure alone that offers it, and no other makes it wait."""
-        return [frame for frame in self.vocabulary.every(Frame) if frame.stirring] == [self.first]
-
     def texts(self, language: str, names: Sequence[str] = ()) -> Texts:
         """The sentences of this game for a table with these players."""
         return Texts(language, self.package, self.terms, names)
@@ -159,13 +148,12 @@ class Rules:
         first = self.first()
         state.stack.append(first)
         run(state, first.enter)
-        if state.setup.offering:
-            renew_offers(state)
+        settle(state)
         return state
 
     def empty(self, setup: Setup, chance: Chance) -> GameState:
         """A state before anything has happened."""
-        return self.state(setup, setup.players, chance, [], [], 0, False, None, 0, [])
+        return self.state(setup, setup.players, chance, [], Ask(), [], 0, False, None, 0, [])
 
     def ships(self, edition: Edition) -> bool:
         """Whether an edition is one that comes with the game: by its figures, since a copy may be changed and keep

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from . import flow
 from .chance import Chance
 from .declare import Public, Seat, State
-from .flow import Frame, Request
+from .flow import Ask, Frame, Request
 from .words import Action, Event, Message
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class Setup:
     """What a table has agreed on before the first card: never changes, and is shared by all copies."""
 
-    __slots__ = ("edition", "first_offers", "offering", "options", "players", "rules")
+    __slots__ = ("edition", "options", "players", "rules")
     shared_by_all_copies = True
 
     def __init__(self, rules: Rules, players: int, edition: Any, options: Any):
@@ -29,10 +30,6 @@ class Setup:
         self.players = players
         self.edition = edition
         self.options = options
-        self.offering = rules.offering
-        """Whether this game has anything that may be done out of turn."""
-        self.first_offers = rules.first_offers
-        """Whether it is the first procedure alone that offers it, and no other makes it wait."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.summary() == other.summary()
@@ -50,20 +47,6 @@ class Setup:
         return self.rules.summary(self)
 
 
-class Requests:
-    """Finds the open requests. No property, so that what the flow has just asked can stand in its place: they are
-    read twice in every decision (see `flow.answer`)."""
-
-    def __get__(self, g: GameState, _: type[GameState]) -> list[Request]:
-        stack = g.stack
-        if not stack:
-            return []
-        frame = stack[-1]
-        if g.offered or frame.gathers == "all":
-            return [*sorted(frame.asked, key=flow.ANSWERED), *g.offered]
-        return frame.asked
-
-
 class GameState(State, dict=True):
     """Base of every game's state. `g` in the rules is one of these."""
 
@@ -71,6 +54,8 @@ class GameState(State, dict=True):
     players: Public[int]
     chance: Public[Chance]
     stack: Public[list[Frame]]
+    ask: Public[Ask]
+    """What the frame on top of the stack asks."""
     offered: Public[list[Request]]
     """What seats may do out of turn."""
     questions: Public[int]
@@ -83,10 +68,11 @@ class GameState(State, dict=True):
     events: list[Event]
     """What happened since the last decision, on its way to the log; empty between decisions."""
 
-    # Without a type, so not a field.
-    requests = Requests()
-    """The open requests: those that the rules wait for, sealed answers that may still be changed, and what
-    seats may do out of turn, in this order."""
+    @cached_property
+    def requests(self) -> list[Request]:
+        """The open requests: those that the rules wait for, sealed answers that may still be changed, and what
+        seats may do out of turn, in this order. Found once in a decision (`flow.settle`); no copy has them."""
+        return flow.open_requests(self)
 
     def tell(self, event: Event) -> None:
         """Something happened."""
@@ -161,23 +147,24 @@ class GameState(State, dict=True):
         for frame in whole.stack:
             frame.fill(whole, viewer, rng)
         for depth, frame in enumerate(whole.stack):
-            if not all(request.options for request in frame.asked):
-                whole._ask_again(depth, viewer, rng)
-        if self.setup.offering:
-            flow.renew_offers(whole)
+            if frame.asked is not None:
+                whole._ask_again(depth, frame.asked, viewer, rng)
+        whole._ask_again(len(whole.stack) - 1, whole.ask, viewer, rng)
+        flow.settle(whole)
         return whole
 
-    def _ask_again(self, depth: int, viewer: Seat, rng: Random) -> None:
+    def _ask_again(self, depth: int, ask: Ask, viewer: Seat, rng: Random) -> None:
         """Give the others' requests their options, and whoever has answered under seal some answer."""
+        if all(request.options for request in ask.requests):
+            return
         frame, trial = self.stack[depth], self.copy()
         del trial.stack[depth + 1 :]
-        trial.stack[-1].asked = []
-        again = flow.questions_of(trial)
-        if [(one.seat, one.kind) for one in again] != [(one.seat, one.kind) for one in frame.asked]:
-            raise flow.FlowError(f"whom {type(frame).__name__}.{frame.state} asks hangs on what is hidden")
-        for request, full in zip(frame.asked, again, strict=True):
+        trial.ask = Ask(state=ask.state)
+        again = flow.ask_again(trial)
+        if [(one.seat, one.kind) for one in again] != [(one.seat, one.kind) for one in ask.requests]:
+            raise flow.FlowError(f"whom {type(frame).__name__}.{ask.state} asks hangs on what is hidden")
+        for request, full in zip(ask.requests, again, strict=True):
             if request.seat != viewer:
                 request.options, request.default = full.options, full.default
                 if request.answered:
-                    request.answer = rng.choice(request.options)
-                    frame.on_answer(self, request, None)
+                    flow.seal(self, frame, request, rng.choice(request.options))

@@ -195,7 +195,7 @@ class Keeper:
 
     def _settled_by_first(self) -> bool:
         game = self.table.game
-        return bool(game and game.state.stack and game.state.stack[-1].gathers == "any")
+        return bool(game and game.state.ask.gathers == "any")
 
     async def _consider(self, seat: Seat, deal: Deal) -> None:
         """Answer a deal, with a reason."""

@@ -72,23 +72,19 @@ class NinePhases(Frame):
 
     def offers(self, g: Junta) -> Iterable[Request]:
         """President 3; ruling 11  While the President is asked something outside ballots, killings and coups."""
-        turn, top = g.turn, g.stack[-1]
+        turn = g.turn
         if turn.resigned == turn.phase or turn.piles:
             return ()
-        if top.state == "trim":
+        if g.ask.state == "trim":
             return ()  # he may lose cards in the election, and would have none too many any more
-        for request in top.asked:
+        for request in g.ask.requests:
             if request.seat == g.president and not request.answered:
-                return RESIGNING[g.president]
+                return [offer(g.president, "resign", RESIGN, self.resign)]
         return ()
 
     def resign(self, g: Junta, answer: Answer) -> Call:
         """President 3; rulings 11, J5  The election comes before whatever else goes on."""
         top = g.stack[-1]
         if isinstance(top, LocationPhase):
-            top.forget()
+            top.forget(g)
         return interrupt(Resignation(seat=answer.seat))
-
-
-RESIGNING = tuple([(offer(seat, "resign", RESIGN, NinePhases.resign),) for seat in range(7)])
-"""By seat, made once: whether there is an offer is looked at in every decision."""

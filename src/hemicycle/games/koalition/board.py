@@ -265,9 +265,9 @@ def thinkable(g: Koalition, seat: Seat) -> list[Action]:
     if kinds:
         open_now = "open" in kinds or "answer" in kinds
         for card in sorted_cards(dict.fromkeys(g.specials[seat])):
-            if card in cards.AIMED:
+            if card in cards.ACTIONS:
                 targets = _targets(g, card)
-                found += [cards.AIMED[card][target] for target in (targets if open_now else targets[:1])]
+                found += [cards.ACTIONS[card](target) for target in (targets if open_now else targets[:1])]
     return found
 
 

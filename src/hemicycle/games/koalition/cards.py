@@ -19,6 +19,7 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Action, Message
 
 from . import count
+from .count import Strengths
 from .edition import DOPPLER, RUECKTRITT, SKANDAL, STURZ, WESTE, Card, Party
 from .events import DopplerPlayed, RuecktrittPlayed, SkandalPlayed, SturzPlayed, WestePlayed
 from .state import Koalition
@@ -54,52 +55,41 @@ class Weste(Action, frozen=True):
     target: Public[str]
 
 
-def doppler_targets(g: Koalition) -> list[Party]:
+def doppler_targets(g: Koalition, strengths: Strengths) -> list[Party]:
     """Any party with a politician on the table (ruling D8), once each unless they stack (ruling D7)."""
-    found, taken = list(count.strengths(g)), g.dopplers
-    if not g.setup.options.stacking:
-        for party in taken:
-            if party in found:
-                found.remove(party)
-    return found
+    stacking = g.options.stacking
+    return [party for party in strengths if stacking or party not in g.dopplers]
 
 
-def sturz_targets(g: Koalition) -> list[Party]:
+def sturz_targets(g: Koalition, strengths: Strengths) -> list[Party]:
     """Any party that has a leader and somebody else to succeed (ruling D13)."""
-    found: list[Party] = []
-    for party, players in count.strengths(g).items():
-        if len(players) > 1 and count.leader_among(players, g.overthrown.get(party)) is not None:
-            found.append(party)
-    return found
+    return [
+        party
+        for party, players in strengths.items()
+        if len(players) > 1 and count.leader_among(players, g.overthrown.get(party)) is not None
+    ]
 
 
-def ruecktritt_targets(g: Koalition) -> list[Card]:
+def ruecktritt_targets(g: Koalition, _: Strengths) -> list[Card]:
     """Any politician, once in a vote, cancelled or not (ruling D14); jokers too (ruling D18)."""
-    hit = g.resignations
-    found: list[Card] = []
-    for laid in g.table:
-        if laid.card not in hit:
-            found.append(laid.card)
-    return found
+    return [laid.card for laid in g.table if laid.card not in g.resignations]
 
 
-def skandal_targets(g: Koalition) -> list[Party]:
+def skandal_targets(g: Koalition, strengths: Strengths) -> list[Party]:
     """Any party that has a leader (ruling D11), once in a vote, cancelled or not (ruling D14)."""
-    found: list[Party] = []
-    for party, players in count.strengths(g).items():
-        if party not in g.scandals and count.leader_among(players, g.overthrown.get(party)) is not None:
-            found.append(party)
-    return found
+    return [
+        party
+        for party, players in strengths.items()
+        if party not in g.scandals and count.leader_among(players, g.overthrown.get(party)) is not None
+    ]
 
 
-def weste_targets(g: Koalition) -> list[str]:
+def weste_targets(g: Koalition, _: Strengths) -> list[str]:
     """Any Rücktritt or Skandal of this vote that still counts (rulings D15, D16)."""
-    if not g.resignations and not g.scandals:
-        return []
     return [target for target, counts in (g.resignations | g.scandals).items() if counts]
 
 
-TARGETS: dict[Card, Callable[[Koalition], list[str]]] = {
+TARGETS: dict[Card, Callable[[Koalition, Strengths], list[str]]] = {
     DOPPLER: doppler_targets,
     STURZ: sturz_targets,
     RUECKTRITT: ruecktritt_targets,
@@ -116,29 +106,13 @@ ACTIONS: dict[Card, type[Any]] = {
 CARD_OF: dict[type[Action], Card] = {action: card for card, action in ACTIONS.items()}
 
 
-class Aimed(dict[str, Action]):
-    """The actions of one card by target, each made once, since options are listed at every decision."""
-
-    def __init__(self, action: type[Any]):
-        self.action = action
-
-    def __missing__(self, target: str) -> Action:
-        self[target] = self.action(target)
-        return self[target]
-
-
-AIMED = {card: Aimed(action) for card, action in ACTIONS.items()}
-AIMS = {card: (TARGETS[card], AIMED[card].__getitem__) for card in ACTIONS}
-"""How to find the targets of a card, and how to aim it at one."""
-
-
 def playable(g: Koalition, seat: Seat) -> list[Action]:
     """Every action card that a player may play now, on every target."""
     found: list[Action] = []
+    strengths = count.strengths(g)
     for card in dict.fromkeys(g.specials[seat]):
-        if card in AIMS:
-            targets, aimed = AIMS[card]
-            found += map(aimed, targets(g))
+        if card in TARGETS:
+            found += map(ACTIONS[card], TARGETS[card](g, strengths))
     return found
 
 

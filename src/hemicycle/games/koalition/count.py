@@ -7,11 +7,12 @@ the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from hemicycle.engine.declare import Fact, Public, Seat
 
 from .edition import Party
-from .state import Koalition, Laid, Score, Strengths
+from .state import Koalition, Laid, Score
 
 
 class Bloc(Fact, frozen=True):
@@ -31,29 +32,19 @@ def votes_of(g: Koalition, laid: Laid) -> int:
     return 0 if g.resignations.get(laid.card) else laid.votes
 
 
-def strengths(g: Koalition) -> dict[Party, dict[Seat, tuple[int, int]]]:
-    """By party and player: votes, and the highest single card. Doppler and Skandal are left out.
+Strengths: TypeAlias = dict[Party, dict[Seat, tuple[int, int]]]
+"""By party and player: votes, and the highest single card."""
+NO_CARD = (0, 0)
 
-    For looking at, not to keep or change: the cards that come to the table are counted into it.
-    """
-    table, resigned, counted = g.table, g.resignations, g.counted
-    size = len(table)
-    if counted.cards == size and counted.table is table and counted.resignations == resigned:
-        return counted.by_party
-    if counted.table is not table or counted.cards > size or counted.resignations != resigned:
-        g.counted = counted = Strengths(table, resigned.copy())
-    found = counted.by_party
-    for laid in table[counted.cards :]:
-        votes = 0 if resigned and resigned.get(laid.card) else laid.votes
-        of_party = found.get(laid.party)
-        if of_party is None:
-            found[laid.party] = {laid.seat: (votes, votes)}
-        elif laid.seat not in of_party:
-            of_party[laid.seat] = (votes, votes)
-        else:
-            sum_before, highest = of_party[laid.seat]
-            of_party[laid.seat] = (sum_before + votes, highest if highest > votes else votes)
-    counted.cards = size
+
+def strengths(g: Koalition) -> Strengths:
+    """What each player has in each party. Doppler and Skandal are left out."""
+    found: Strengths = {}
+    for laid in g.table:
+        votes = votes_of(g, laid) if g.resignations else laid.votes
+        players = found.setdefault(laid.party, {})
+        before, highest = players.get(laid.seat, NO_CARD)
+        players[laid.seat] = (before + votes, votes if votes > highest else highest)
     return found
 
 
@@ -192,5 +183,5 @@ def by_seat(g: Koalition, scores: Iterable[Score]) -> list[int]:
     """The points of each player in a list of scores."""
     points = [0] * g.players
     for score in scores:
-        points[score.seat] += score.bonus + score.cards
+        points[score.seat] += score.points
     return points

@@ -43,7 +43,7 @@ class FirstEditionVote(Vote):
         options: list[Action] = []
         laying = laying_of(g.edition)
         for card in g.hands[seat]:
-            if card in laying:
+            if card in g.edition.laid:
                 options += laying[card]
             elif card == RESIGNATION:
                 options += [LayResignation(highest) for highest in highest_on_table(g)]
@@ -80,7 +80,7 @@ class FirstEditionVote(Vote):
                 return Message("refused-no-card", {"special": CARD_OF[type(action)]}, "Matériel")
             case _:
                 return super().why_not(g, seat, action)
-        if self.at != "lay" or seat != self.player(g):
+        if g.ask.then != "lay" or seat != self.player(g):
             return None
         if card not in g.hands[seat]:
             return Message("refused-not-in-hand", {"card": card}, "Déroulement")

@@ -111,18 +111,12 @@ class Negotiation(Frame):
         for proposal in self.proposed:
             if len(proposal.accepted) == len(proposal.leaders):
                 return done(self.members(proposal.coalition))
-        asked, silent = self.asked, self.silent
-        wanted = len(self.leaders) - len(silent)
-        if len(asked) < wanted:
-            asked, at = asked.copy(), 0
-            for seat in self.leaders:
-                if at < len(asked) and asked[at].seat == seat:
-                    at += 1  # his question stands
-                elif seat not in silent:
-                    asked.insert(at, question(seat, "negotiate", self.moves(g, seat)))
-                    if len(asked) == wanted:
-                        break
-                    at += 1
+        standing = {request.seat: request for request in g.ask.requests}
+        asked = [
+            standing.get(seat) or question(seat, "negotiate", self.moves(g, seat))
+            for seat in self.leaders
+            if seat not in self.silent
+        ]
         return ask_any(asked, self.moved) if asked else done()
 
     def offers(self, g: Koalition) -> list[Request]:
@@ -224,12 +218,9 @@ class Negotiation(Frame):
         self.silent = []
         if len(self.proposed) != len(before):
             full = MOST_PROPOSED in (len(self.proposed), len(before))
-            self.asked = [
-                request.renewed(self.moves(g, request.seat))
-                if full or request.seat in proposal.leaders
-                else request
-                for request in self.asked
-            ]
+            for request in g.ask.requests:
+                if full or request.seat in proposal.leaders:
+                    request.options = self.moves(g, request.seat)
 
     def members(self, coalition: Sequence[str]) -> tuple[Bloc, ...]:
         """The blocs of these names, strongest first."""

@@ -22,7 +22,7 @@ from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.words import Event
 
-from . import cards, coalitions
+from . import cards, coalitions, count
 from .count import Bloc
 from .edition import DOPPLER, RUECKTRITT, SECOND, SKANDAL, STURZ, Card, Party
 from .events import (
@@ -286,17 +286,17 @@ def about_any_coalition(g: Koalition, parties: Sequence[Seat], term: Term) -> Te
 
 def about_cards(g: Koalition, parties: Sequence[Seat]) -> list[Term]:
     """Which action cards those who hold any could promise to play, or not to play, as the table lies."""
-    on_table = dict.fromkeys([laid.party for laid in g.table])
+    strengths = count.strengths(g)
     hit = g.resignations
     targets: dict[Card, list[Party]] = {
-        DOPPLER: cards.doppler_targets(g),
-        STURZ: cards.sturz_targets(g),
-        SKANDAL: cards.skandal_targets(g),
+        DOPPLER: cards.doppler_targets(g, strengths),
+        STURZ: cards.sturz_targets(g, strengths),
+        SKANDAL: cards.skandal_targets(g, strengths),
         RUECKTRITT: list(dict.fromkeys([laid.party for laid in g.table if laid.card not in hit])),
     }
     found: list[Term] = []
     for seat in parties:
         if g.specials[seat]:
             found += [PlayCard(seat, party, special) for special in PLAYED for party in targets[special]]
-            found += [Spare(seat, party) for party in on_table]
+            found += [Spare(seat, party) for party in strengths]
     return found

@@ -11,7 +11,7 @@ from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Message
 
 from .edition import Card, Country, CountryCard, KoalitionEdition, Party
 
@@ -67,34 +67,6 @@ class Outcome(Fact, frozen=True):
     scores: Public[tuple[Score, ...]]
 
 
-class Strengths:
-    """The strengths of the players in each party, and of which table: see `count.strengths`."""
-
-    __slots__ = ("by_party", "cards", "resignations", "table")
-
-    def __init__(self, table: list[Laid], resignations: dict[str, bool]):
-        self.table = table
-        self.resignations = resignations
-        self.cards = 0
-        """How many of its cards have been counted."""
-        self.by_party: dict[Party, dict[Seat, tuple[int, int]]] = {}
-
-
-class Held:
-    """A hand as it was when its player was last asked to lay, and the ways to lay it: see `Vote.lays`."""
-
-    __slots__ = ("hand", "in_line", "jokers", "lays", "specials")
-
-    def __init__(self, hand: list[Card], lays: list[Action], in_line: bool):
-        self.hand = hand
-        self.lays = lays
-        self.in_line = in_line
-        """Whether there is one way to lay each card in hand, so that card and way stand at the same place."""
-        self.specials: list[Card] = []
-        self.jokers: tuple[Action, ...] = ()
-        """The ways to lay the jokers among the other cards."""
-
-
 class Koalition(GameState):
     """Everything on the table, in the hands and set aside."""
 
@@ -131,13 +103,6 @@ class Koalition(GameState):
     """Parties hit by a Partei-Skandal, and whether it still counts."""
     overthrown: Public[dict[str, Seat]] = {}
     """By party, the player whom a Sturz bars from leading it."""
-
-    # Without a type, so not a field: no part of the game, no copy, view or save has it. What has been counted is
-    # kept, since at a third of all decisions somebody asks, mostly with one card more on the table, or none.
-    counted = Strengths([], {})
-    # In the same way, since hands of up to 20 cards lose them one by one: the ways to lay each hand. They are
-    # taken only where the hand is card for card the one that they belong to.
-    held = dict[Seat, Held]()
 
     @property
     def edition(self) -> KoalitionEdition:

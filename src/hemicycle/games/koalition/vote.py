@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -14,7 +15,7 @@ from . import cards, coalitions, count
 from .edition import Card, KoalitionEdition, Party
 from .events import CardLaid, CoalitionFormed, NoCoalition, PointsScored, VotesCounted, WonAlone
 from .negotiation import Negotiation
-from .state import Held, Koalition, Laid, Outcome, Score
+from .state import Koalition, Laid, Outcome, Score
 
 
 class Lay(Action, frozen=True):
@@ -80,20 +81,8 @@ class Vote(Frame):
 
     def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
         """Matériel 3, 4  Every politician in hand, and every joker for every party."""
-        hand, specials, held = g.hands[seat], g.specials[seat], g.held.get(seat)
-        if held is None or held.hand != hand:
-            ways = laying_of(g.setup.edition)
-            lays = [lay for card in hand for lay in ways[card]]
-            if not g.held:
-                g.held = {}
-            g.held[seat] = held = Held(hand.copy(), lays, len(lays) == len(hand))
-        if held.specials != specials:
-            ways = laying_of(g.setup.edition)
-            held.specials, held.jokers = specials.copy(), ()
-            for card in specials:
-                if card in ways:
-                    held.jokers += ways[card]
-        return (*held.lays, *held.jokers) if held.jokers else tuple(held.lays)
+        ways = laying_of(g.setup.edition)
+        return tuple(chain.from_iterable(map(ways.__getitem__, g.hands[seat] + g.specials[seat])))
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20  It lies open; an action card may follow."""
@@ -165,15 +154,15 @@ class Vote(Frame):
         return done(Outcome(g.country, (), ()))
 
     def why_not(self, g: Koalition, seat: Seat, action: Action) -> Message | None:
-        if isinstance(action, Lay) and self.at == "lay" and seat == self.player(g):
+        if isinstance(action, Lay) and g.ask.then == "lay" and seat == self.player(g):
             politician = g.edition.laid.get(action.card)
             if action.card not in g.hands[seat] and action.card not in g.specials[seat]:
                 return Message("refused-not-in-hand", {"card": action.card}, "Déroulement")
             if politician is not None and politician.party not in (None, action.party):
                 return Message("refused-wrong-party", {"card": action.card}, "Matériel")
-        if self.at == "opened" and seat == (g.starter + self.laid - 1) % g.players:
+        if g.ask.then == "opened" and seat == (g.starter + self.laid - 1) % g.players:
             return cards.why_not(g, seat, action)
-        if type(action) in cards.CARD_OF and self.at != "all_passed":
+        if type(action) in cards.CARD_OF and not isinstance(g.stack[-1], ActionRound):
             # While a round of action cards goes on it is open; whoever is refused then is only not in turn.
             return Message("refused-not-opened", {}, "Déroulement")
         return None
@@ -184,21 +173,26 @@ LOT = by_lot()
 
 def for_the_absent(g: Koalition, seat: Seat, options: Sequence[Action]) -> Action:
     """Ruling D53  Who runs out of time lays by lot: a politician, and a joker or special card if there is none."""
-    held = g.held.get(seat)
-    if held is not None and held.in_line:  # politicians alone, but for the jokers
-        return by_lot(*held.lays) if held.jokers else LOT
-    politicians = g.setup.edition.politicians
-    plain = [option for option in options if type(option) is Lay and option.card in politicians]
-    return by_lot(*plain) if 0 < len(plain) < len(options) else LOT
+    edition = g.setup.edition
+    politicians = list(filter(edition.politicians.__contains__, g.hands[seat]))
+    if len(politicians) == len(options):
+        return LOT
+    ways = laying_of(edition)
+    return by_lot(*[ways[card][0] for card in politicians])
 
 
 @cache
 def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
-    """Each card of an edition with the ways to lay it, made once: a politician for its party, a joker for any."""
-    return {
-        card: tuple(Lay(card, party) for party in ([politician.party] if politician.party else edition.parties))
-        for card, politician in edition.laid.items()
-    }
+    """Each card of an edition with the ways to lay it, made once.
+
+    A politician is laid for its party, a joker for any, and an action card not at all.
+    """
+    ways: dict[Card, tuple[Action, ...]] = dict.fromkeys(edition.specials, ())
+    for card, politician in edition.laid.items():
+        ways[card] = tuple(
+            Lay(card, party) for party in ([politician.party] if politician.party else edition.parties)
+        )
+    return ways
 
 
 def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
@@ -210,39 +204,23 @@ def put_on_table(g: Koalition, seat: Seat, card: Card, party: Party) -> None:
 
 
 def take_from_hand(g: Koalition, seat: Seat, card: Card) -> None:
-    hand = g.hands[seat]
-    try:
-        at = hand.index(card)
-    except ValueError:
+    if card in g.hands[seat]:
+        g.hands[seat].remove(card)
+    else:
         g.specials[seat].remove(card)
-        return
-    del hand[at]
-    known = g.known[seat]
-    if known and card in known:
-        known.remove(card)
-    held = g.held.get(seat)
-    if held is not None:
-        if held.in_line:
-            del held.hand[at], held.lays[at]
-        else:
-            del g.held[seat]
+    if card in g.known[seat]:
+        g.known[seat].remove(card)
 
 
 def put_back(g: Koalition) -> None:
     """Politicians go from the table to the hands that they came from, jokers out of play."""
-    politicians, ways = g.setup.edition.politicians, laying_of(g.setup.edition)
-    hands, known, all_held = g.hands, g.known, g.held
+    politicians = g.setup.edition.politicians
     for laid in g.table:
-        card, seat = laid.card, laid.seat
-        if card not in politicians:
-            g.spent.append(card)
-            continue
-        hands[seat].append(card)
-        known[seat].append(card)
-        held = all_held.get(seat)
-        if held is not None and held.in_line:
-            held.hand.append(card)
-            held.lays += ways[card]
+        if laid.card in politicians:
+            g.hands[laid.seat].append(laid.card)
+            g.known[laid.seat].append(laid.card)
+        else:
+            g.spent.append(laid.card)
 
 
 def tell_count(g: Koalition, blocs: Sequence[count.Bloc]) -> int:
@@ -263,6 +241,6 @@ def tell_count(g: Koalition, blocs: Sequence[count.Bloc]) -> int:
 def book(g: Koalition, scores: Sequence[Score]) -> None:
     """Points are booked by player and by party."""
     for score in scores:
-        g.booked[score.party][score.seat] += score.bonus + score.cards
+        g.booked[score.party][score.seat] += score.points
     if scores:
         g.tell(PointsScored(tuple(scores)))

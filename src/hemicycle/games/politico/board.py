@@ -207,7 +207,7 @@ def _asked(g: Politico) -> tuple[Seat, ...]:
             return tuple([seat for seat in frame.order[:-1] if frame.may(g, seat)])
         case Defence() as frame:
             return tuple([seat for seat in frame.order if frame.may(g, seat)])
-        case (Formation(state="call_on") | Reshuffle(state="call_on")) as frame:
+        case (Formation() | Reshuffle()) as frame if g.ask.state == "call_on":
             return frame.invited
     return ()
 

@@ -72,16 +72,12 @@ class Match(Frame):
         government = g.government
         if government is None or government.seat == g.seat:
             return ()
-        return RESIGNING[government.seat]
+        return [offer(government.seat, "resign", RESIGN_OR_STAY, self.resign)]
 
     def resign(self, g: Politico, answer: Answer) -> Aside:
         """II.2.a; ruling P19  He resigns as the turn ends, unless he thinks again."""
         g.resigning[answer.seat] = type(answer.action) is ResignLater
         return aside()
-
-
-RESIGNING = tuple([(offer(seat, "resign", RESIGN_OR_STAY, Match.resign),) for seat in range(8)])
-"""By seat, made once: whether there is an offer is looked at in every decision."""
 
 
 def due(g: Politico) -> tuple[bool, bool]:

@@ -187,7 +187,7 @@ class Campaign(Frame):
         """Why food can't be placed there, or a species be barred or covered."""
         if isinstance(action, SetBlockade | SetManipulation) and action.species not in g.tokens:
             return Message("refused-no-such-species", {"species": action.species}, "§5b")
-        if self.at != "step" or seat != g.order[self.turn]:
+        if g.ask.then != "step" or seat != g.order[self.turn]:
             return None
         match action:
             case Place(species, number):

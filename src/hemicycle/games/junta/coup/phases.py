@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import ClassVar, Literal
 
-from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Request, Step, call, done, offer
 from hemicycle.engine.words import Action, Answer
 
@@ -130,7 +129,11 @@ class Coup(Frame):
         coup = g.coup
         if coup is None or self.fought:
             return ()
-        return agreements(coup.fighters, tuple(coup.agreed), tuple(coup.spoken))
+        return [
+            offer(seat, "concede", AGREEMENTS[coup.agreed[seat]], self.agree)
+            for seat in coup.fighters
+            if coup.spoken[seat] < MOST_SPOKEN
+        ]
 
     def agree(self, g: Junta, answer: Answer) -> None:
         """Ruling 73  As soon as all living players in the country name the same side, it has won."""
@@ -143,10 +146,3 @@ class Coup(Frame):
         if side and all(coup.agreed[seat] == side for seat in coup.fighters):
             coup.settled = side
             g.tell(FightSettled(side))
-
-
-@lru_cache(maxsize=4_000)
-def agreements(seats: tuple[Seat, ...], agreed: tuple[Side, ...], spoken: tuple[int, ...]) -> tuple[Request, ...]:
-    """What each may say about the end: made once, since it is looked at in every decision."""
-    talking = [seat for seat in seats if spoken[seat] < MOST_SPOKEN]
-    return tuple([offer(seat, "concede", AGREEMENTS[agreed[seat]], Coup.agree) for seat in talking])

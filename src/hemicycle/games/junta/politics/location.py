@@ -38,10 +38,10 @@ class LocationPhase(Frame):
             asked.append(question(seat, "choose-location", options, {"family": family}, ANYWHERE, True))
         return ask_all(asked, self.chosen)
 
-    def forget(self) -> None:
+    def forget(self, g: Junta) -> None:
         """A President resigns: everybody chooses anew. What the new one had chosen may not be open to him now,
         and if only his choice were put again, all would know that he had meant to leave."""
-        for request in self.asked:
+        for request in g.ask.requests:
             request.answered, request.answer = False, None
 
     def chosen(self, g: Junta, answers: list[Answer]) -> Step:
