@@ -8,7 +8,7 @@ from typing import Literal
 
 from hemicycle.engine.ballot import Ballot
 from hemicycle.engine.deals import Term
-from hemicycle.engine.declare import SPECTATOR, Own, Public, Seat
+from hemicycle.engine.declare import SPECTATOR, BySeat, Own, Public, Seat
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Message
@@ -28,12 +28,12 @@ class Chair(GameState):
 
     friends: Own[list[Seat]] = []
     """§1  The friend of each seat, whom nobody else knows."""
-    chairs: Public[list[int]] = []
+    chairs: Public[BySeat[int]] = []
     """How many rounds each seat has had the chair."""
     holder: Public[Seat | None] = None
     """Who had the chair last."""
     round: Public[int] = 0
-    shown: Public[list[Seat]] = []
+    shown: Public[BySeat[Seat]] = []
     """The friends again, once all have shown them (§4)."""
 
     @property

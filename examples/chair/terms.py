@@ -8,7 +8,8 @@ from hemicycle.engine.declare import UNKNOWN, Seat
 from hemicycle.engine.texts import Say, Texts
 
 
-def say_seat(texts: Texts, seat: Seat) -> str:
+def say_friend(texts: Texts, seat: Seat) -> str:
+    """A player, or somebody whom the reader may not know."""
     return texts.say("term-somebody") if seat == UNKNOWN else texts.seat(seat)
 
 
@@ -18,4 +19,4 @@ def say_friends(texts: Texts, friends: Sequence[Seat]) -> str:
     )
 
 
-TERMS: dict[str, Say] = {"friend": say_seat, "candidate": say_seat, "choice": say_seat, "friends": say_friends}
+TERMS: dict[str, Say] = {"friend": say_friend, "friends": say_friends}

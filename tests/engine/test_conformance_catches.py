@@ -112,6 +112,8 @@ class TwiceTheSame(Honest):
 
 
 class NoRule(Honest):
+    """Nobody can tell by which rule."""
+
     def next_card(self, g: Toy) -> Step:
         return ask(0, "card", choices("none"), self.finished)
 

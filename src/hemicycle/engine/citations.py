@@ -10,7 +10,6 @@ his language (`Texts.cited`); what it names are items of docs/rules/GAME.md (`it
 
 from __future__ import annotations
 
-import inspect
 import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -28,7 +27,8 @@ def cited_by(thing: Any) -> str:
 
     Under `python -OO` there are no docstrings, and so no citations, as the command line has no help then.
     """
-    found = re.match(r"(\S.*?)  \S", inspect.getdoc(thing) or "")
+    docstrings = [one.__doc__ for one in getattr(thing, "__mro__", (thing,)) if one.__doc__]
+    found = re.match(r"(\S.*?)  \S", docstrings[0]) if docstrings else None
     return found[1] if found else ""
 
 
