@@ -25,7 +25,6 @@ from .game import Game
 from .records import Record, RecordError
 from .rules import BadSetup, Rules, plain
 from .state import GameState, Setup
-from .texts import LANGUAGES
 from .words import Action, ByLot, Event, GameOver, Refused
 
 THOROUGH = 40
@@ -242,9 +241,7 @@ def _check_refusals(game: Game, seen: list[Action], rng: Random) -> None:
             )
             if reason is not None:
                 _must(reason.id != "refused-not-offered", f"nobody says why not: {one.kind}, {action}")
-                for language in LANGUAGES:
-                    texts = game.rules.texts(language)
-                    _must(texts.has(reason.id), f"{reason.id} has no {language} text")
+                _must(not (wrong := deals.unsaid(game.rules, reason.id)), wrong)
 
 
 def _refused(attempt: Callable[..., Any], *given: Any) -> bool:

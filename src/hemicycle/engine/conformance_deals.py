@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from .declare import SPECTATOR, Seat
 from .flow import Request
 from .game import Game
 from .ledger import MOST_TERMS, Ledger
-from .rules import plain
+from .rules import Rules, plain
 from .state import GameState
 from .texts import LANGUAGES
 from .words import Action, Message, Refused
@@ -96,10 +97,7 @@ def attempt(game: Game, seat: Seat, move: Bargain) -> Message | None:
     except Refused as refused:
         same = game.state is state and game.ledger is ledger and game.chain is chain
         _must(same, f"a refused move has changed the game: {move}")
-        for language in LANGUAGES:
-            _must(
-                game.rules.texts(language).has(refused.message.id), f"{refused.message.id} has no {language} text"
-            )
+        _must(not (wrong := unsaid(game.rules, refused.message.id)), wrong)
         return refused.message
     _must(bool(changed) and all(deal in game.ledger.deals for deal in changed), f"{move} has changed nothing")
     return None
@@ -168,13 +166,28 @@ def check_terms(game: Game, rng: Random) -> None:
         _must(type(term) in game.rules.promises, f"{term} is of no kind that the game declares")
         _must(term.seat in everybody, f"{term} is nobody's")
     for term in rng.sample(terms, min(len(terms), SAID)):
-        _must(game.rules.load_term(plain(term)) == term, f"{term} is not the same once it has been saved")
-        for language in LANGUAGES:
-            said = game.rules.texts(language).promise(term)
-            _must(not said.startswith("promise-"), f"{term} has no {language} text")
+        _must(not (wrong := wrong_with(game.rules, term)), wrong)
     for parties in ((0, 1), (0, game.players - 1)):
         fewer = {term for term in game.terms(*parties[:1], parties[1:]) if not (term.at_once or term.private)}
         _must(fewer <= set(terms), "fewer parties may promise more")
+
+
+# What hangs on nothing but the game is looked at once
+
+
+@cache
+def unsaid(rules: Rules, id: str) -> str:
+    """In which languages a message has no text, in words."""
+    return " ".join(f"{id} has no {lang} text" for lang in LANGUAGES if not rules.texts(lang).has(id))
+
+
+@cache
+def wrong_with(rules: Rules, term: Term) -> str:
+    """Whether a term can't be saved, or not be said, in words."""
+    if rules.load_term(plain(term)) != term:
+        return f"{term} is not the same once it has been saved"
+    said = {lang: rules.texts(lang).promise(term) for lang in LANGUAGES}
+    return " ".join(f"{term} has no {lang} text" for lang in LANGUAGES if said[lang].startswith("promise-"))
 
 
 def check_end(game: Game) -> None:

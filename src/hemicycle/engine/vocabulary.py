@@ -47,6 +47,9 @@ class Vocabulary:
         return load
 
     def _make(self, hint: Any) -> Load:
+        if not _has_classes(hint):
+            # Keys of a saved dict are texts, whatever they were: JSON knows no others.
+            return lambda saved: msgspec.convert(saved, hint, str_keys=True, dec_hook=self._hook)
         origin, args = get_origin(hint), get_args(hint)
         if origin in (typing.Union, types.UnionType) and len(args) == 2 and type(None) in args:
             inner = self._load(args[0] if args[1] is type(None) else args[1])
@@ -58,13 +61,12 @@ class Vocabulary:
             item = self._load(args[0])
             return lambda saved: tuple([item(one) for one in _expect(saved, (list, tuple))])
         if origin is dict:
-            key, item = self._load(args[0]), self._load(args[1])
-            # JSON knows only texts as keys.
-            back: Callable[[Any], Any] = int if args[0] is int else key
+            back: Callable[[Any], Any] = int if args[0] is int else self._load(args[0])
+            item = self._load(args[1])
             return lambda saved: {back(name): item(one) for name, one in _expect(saved, (dict,)).items()}
         if isinstance(hint, type) and issubclass(hint, State | Fact):
             return self._by_kind(hint) if hint.__struct_config__.tag else self._by_fields(hint)
-        return lambda saved: msgspec.convert(saved, hint, dec_hook=self._hook)
+        raise TypeError(f"{hint} can't be saved: of what a game holds, only lists, dicts and one or nothing")
 
     def _by_kind(self, root: type[msgspec.Struct]) -> Load:
         loads: dict[str, Load] = {}
@@ -98,6 +100,13 @@ class Vocabulary:
                 raise msgspec.ValidationError(f"Object missing required field `{missing}`") from None
 
         return load
+
+
+def _has_classes(hint: Any) -> bool:
+    """Whether data of this type hold things of the game, which are found by name; else it is numbers and texts."""
+    if isinstance(hint, type) and issubclass(hint, State | Fact):
+        return True
+    return any(_has_classes(part) for part in get_args(hint))
 
 
 def _expect(saved: Any, kinds: tuple[type, ...]) -> Any:

@@ -21,63 +21,66 @@ FAREWELL = 1.0
 """Seconds in which the other side may take the last word."""
 
 
-def cautious(limits: Limits) -> type[WebSocketsSansIOProtocol]:
-    """The protocol for these limits."""
-    bytes_in = Rate(limits.commands.a_second * SLICE * 4, limits.message * 32)
-    control = Rate(limits.commands.a_second, limits.commands.at_once)
-    waiting = limits.commands.at_once + limits.commands.flood
+class Cautious(WebSocketsSansIOProtocol):
+    """Cuts the line of whoever floods it. Nobody who is served comes near: commands have a pace far below."""
 
-    class Cautious(WebSocketsSansIOProtocol):
-        # Nobody who is served has its line cut here: commands have a pace that is far below (see `Limits`).
-        _bytes: Bucket
-        _control: Bucket
+    limits: Limits
+    _bytes: Bucket
+    _control: Bucket
 
-        def connection_made(self, transport) -> None:  # type: ignore[no-untyped-def]
-            self._bytes, self._control = Bucket(bytes_in, time.monotonic), Bucket(control, time.monotonic)
-            super().connection_made(transport)
+    def connection_made(self, transport) -> None:  # type: ignore[no-untyped-def]
+        commands = self.limits.commands
+        bytes_in = Rate(commands.a_second * SLICE * 4, self.limits.message * 32)
+        control = Rate(commands.a_second, commands.at_once)
+        self._bytes, self._control = Bucket(bytes_in, time.monotonic), Bucket(control, time.monotonic)
+        super().connection_made(transport)
 
-        def data_received(self, data: bytes) -> None:
-            if self._bytes.take(len(data)):
-                self.transport.abort()
+    def data_received(self, data: bytes) -> None:
+        if self._bytes.take(len(data)):
+            self.transport.abort()
+            return
+        waiting = self.limits.commands.at_once + self.limits.commands.flood
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
                 return
-            for start in range(0, len(data), SLICE):
-                if self.transport.is_closing():
-                    return
-                super().data_received(data[start : start + SLICE])
-                if self.queue.qsize() > waiting:
-                    self.transport.abort()
-
-        # Frames that never become a message: nobody else counts them, and a pong that is not read stays in memory.
-
-        def handle_ping(self) -> None:
-            self._counted()
-            super().handle_ping()
-
-        def handle_pong(self, event: Frame) -> None:
-            self._counted()
-            super().handle_pong(event)
-
-        def handle_cont(self, event: Frame) -> None:
-            self._counted()
-            super().handle_cont(event)
-
-        def _counted(self) -> None:
-            if self._control.take():
+            super().data_received(data[start : start + SLICE])
+            if self.queue.qsize() > waiting:
                 self.transport.abort()
 
-        async def send(self, message) -> None:  # type: ignore[no-untyped-def]
-            await super().send(message)
-            if message["type"] == "websocket.http.response.body":
-                self.handshake_complete = True  # by a refusal; else uvicorn logs each as an error
-            if message["type"] == "websocket.close" and self.close_timer is not None:
-                # Whoever is sent away is not listened to any more.
-                self.close_timer.cancel()
-                self.transport.pause_reading()
-                self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+    # Frames that never become a message: nobody else counts them, and a pong that is not read stays in memory.
 
-        async def run_asgi(self) -> None:
-            await super().run_asgi()
-            # What a deaf one has not taken by then is given up, with the memory that it holds.
-            self.loop.call_later(5 * FAREWELL, self.transport.abort)
+    def handle_ping(self) -> None:
+        self._counted()
+        super().handle_ping()
 
-    return Cautious
+    def handle_pong(self, event: Frame) -> None:
+        self._counted()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._counted()
+        super().handle_cont(event)
+
+    def _counted(self) -> None:
+        if self._control.take():
+            self.transport.abort()
+
+    async def send(self, message) -> None:  # type: ignore[no-untyped-def]
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # by a refusal; else uvicorn logs each as an error
+        if message["type"] == "websocket.close" and self.close_timer is not None:
+            # Whoever is sent away is not listened to any more.
+            self.close_timer.cancel()
+            self.transport.pause_reading()
+            self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # What a deaf one has not taken by then is given up, with the memory that it holds.
+        self.loop.call_later(5 * FAREWELL, self.transport.abort)
+
+
+def cautious(limits: Limits) -> type[WebSocketsSansIOProtocol]:
+    """The protocol for these limits: uvicorn makes one of it for each connection."""
+    return type("Cautious", (Cautious,), {"limits": limits})
