@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -24,7 +23,7 @@ WATCHING = -1
 
 
 def told(game: Game, viewer: int) -> set[str]:
-    """The cards that the events of the last decision name to a viewer."""
+    """The cards that the events of the last decision name to a viewer: by now perhaps shuffled."""
     known: set[str] = set()
     for event in game.log.events if game.log is not None else ():
         seen = event.mask(viewer)
@@ -54,9 +53,13 @@ class Hidden:
         """Those of them whose names mean nothing else in a sentence."""
         return self.things(edition)
 
-    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
-        """What a viewer has seen in the course of a game: all of it, or since cards were last shuffled."""
+    def seen(self, g: Any, viewer: int) -> set[str]:
+        """What a viewer sees at one moment; what the last events named is told apart."""
         return set()
+
+    def shuffled(self, before: Any, after: Any) -> bool:
+        """Whether all that was seen before may be anywhere now."""
+        return False
 
     def said(self, thing: str, language: str) -> str:
         """How a thing is called."""
@@ -72,23 +75,14 @@ class Koalition(Hidden):
     def things(self, edition: Any) -> set[str]:
         return {*edition.laid, *edition.countries}
 
-    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
+    def seen(self, g: Any, viewer: int) -> set[str]:
         """Cards in one's hand, on the table or out of play, in this deal; the countries turned up."""
-        known: set[str] = set()
-        countries: set[str] = set()
-        deal = 0
-        for game in course:
-            g: Any = game.state
-            if g.deals != deal and not ever:
-                known.clear()
-            deal = g.deals
-            known.update(g.spent, [laid.card for laid in g.table], *g.known)
-            countries = {g.country, *(outcome.country for outcome in g.outcomes)}
-            if viewer != WATCHING:
-                known.update(g.hands[viewer], g.specials[viewer])
-            # A card that was laid, and shuffled with all others, in one decision.
-            known.update(told(game, viewer))
-        return known | countries
+        own = [] if viewer == WATCHING else [*g.hands[viewer], *g.specials[viewer]]
+        countries = [g.country, *(outcome.country for outcome in g.outcomes)]
+        return set(own).union(g.spent, [laid.card for laid in g.table], *g.known, countries)
+
+    def shuffled(self, before: Any, after: Any) -> bool:
+        return bool(before.deals != after.deals)
 
     def said(self, thing: str, language: str) -> str:
         texts = games.find(self.name).texts(language)
@@ -104,15 +98,9 @@ class Zoocracy(Hidden):
     def things(self, edition: Any) -> set[str]:
         return set(edition.decks["standard"])
 
-    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
-        """Action cards that were in one's hand or on the discard pile; where they are now is another thing."""
-        known: set[str] = set()
-        for game in course:
-            g: Any = game.state
-            known.update(g.discard)
-            if viewer != WATCHING:
-                known.update(g.hands[viewer])
-        return known
+    def seen(self, g: Any, viewer: int) -> set[str]:
+        """Action cards in one's hand or on the discard pile; where they are later is another thing."""
+        return {*g.discard, *([] if viewer == WATCHING else g.hands[viewer])}
 
     def said(self, thing: str, language: str) -> str:
         return zoocracy_terms.say_card(games.find(self.name).texts(language), thing)
@@ -129,17 +117,10 @@ class Politico(Hidden):
     def things(self, edition: Any) -> set[str]:
         return {*edition.trumps, *edition.incidents} - set(self.SPOKEN_OF)
 
-    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
-        """Trumps that were in one's hand or lay open, and the events that were drawn."""
-        known: set[str] = set()
-        for game in course:
-            g: Any = game.state
-            known.update(g.table, g.under, g.event_under, *g.known)
-            if viewer != WATCHING:
-                known.update(g.hands[viewer])
-            # A card that was laid and went under the pile, which was shuffled, in one decision.
-            known.update(told(game, viewer))
-        return known
+    def seen(self, g: Any, viewer: int) -> set[str]:
+        """Trumps in one's hand or open, and the events that were drawn."""
+        own = [] if viewer == WATCHING else g.hands[viewer]
+        return set(own).union(g.table, g.under, g.event_under, *g.known)
 
     def said(self, thing: str, language: str) -> str:
         edition: Any = games.find(self.name).find_edition("original")
@@ -163,19 +144,10 @@ class Junta(Hidden):
     def worded(self, edition: Any) -> set[str]:
         return self.things(edition) - set(self.MEAN_MORE)
 
-    def known(self, course: Iterable[Game], viewer: int, ever: bool) -> set[str]:
-        """Politics cards that were in a hand that one sees, lay open, or were played or discarded."""
-        known: set[str] = set()
-        for game in course:
-            g: Any = game.state
-            known.update(g.table, g.discard)
-            for family in g.families:
-                known.update(family.influence)
-                if viewer in family.seats:
-                    known.update(family.hand)
-            # A card that was discarded, and shuffled with all others, in one decision.
-            known.update(told(game, viewer))
-        return known
+    def seen(self, g: Any, viewer: int) -> set[str]:
+        """Politics cards in a hand that one sees, open, or played or discarded."""
+        hands = [family.hand for family in g.families if viewer in family.seats]
+        return set(g.table).union(g.discard, *[family.influence for family in g.families], *hands)
 
     def said(self, thing: str, language: str) -> str:
         return junta_terms.say_card(games.find(self.name).texts(language), thing)

@@ -21,7 +21,7 @@ from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import LANGUAGES
 
 from .client import Plain
-from .hidden import WATCHING, hidden_in, names
+from .hidden import WATCHING, hidden_in, names, told
 from .people import minutes, secret_of
 from .serving import Server
 
@@ -131,10 +131,20 @@ class Truth:
         return frozenset(getattr(term, "card", "") for deal in mine for term in deal.terms)
 
     @cache  # noqa: B019
-    def known(self, viewer: int, at: int, ever: bool) -> frozenset[str]:
-        """Hidden things that a viewer has seen by then."""
-        course = [moment.game for moment in self.moments[: at + 1] if moment.game is not None]
-        return frozenset(self.hidden.known(course, viewer, ever))
+    def known(self, viewer: int, ever: bool) -> list[frozenset[str]]:
+        """Hidden things that a viewer has seen by each moment: ever, or since all was last shuffled."""
+        found: list[frozenset[str]] = []
+        known: frozenset[str] = frozenset()
+        last: Game | None = None
+        for moment in self.moments:
+            game = moment.game
+            if game is not None and game is not last:
+                if last is not None and not ever and self.hidden.shuffled(last.state, game.state):
+                    known = frozenset()
+                known |= self.hidden.seen(game.state, viewer) | told(game, viewer)
+                last = game
+            found.append(known)
+        return found
 
 
 def _settings(server: Server, table: str) -> Plain:
@@ -311,7 +321,7 @@ class Reader:
         for secret in (truth.secret, truth.seed):
             if secret in text:
                 raise Leak("the secret")
-        known = truth.known(viewer, at, ever) if at >= 0 else frozenset()
+        known = truth.known(viewer, ever)[at] if at >= 0 else frozenset()
         if isinstance(data, dict) and data.get("type") == "refused":
             if data["said"] in truth.said_back(viewer):
                 return
