@@ -151,7 +151,7 @@ def test_a_bot_that_fails_names_its_game(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize(
     ("bad", "said"),
     [
-        ({"game": "chess"}, "choose one of: junta, koalition"),
+        ({"game": "chess"}, "choose one of: chair, junta"),
         ({"players": 2}, "3 to 10 players"),
         ({"bots": ["clever"]}, "choose one of: random, novice, steady"),
         ({"bots": ["no_such_module:Bot"]}, "or module:Class"),

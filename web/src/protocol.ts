@@ -188,7 +188,6 @@ export type Refused = {
   said: string;
   rule?: string;
 };
-export type Frame = News | Done | Refused;
 export type TermChoice = { term: Plain; seat: number; said: string };
 export type Terms = { terms: TermChoice[] };
 export type Moment = {

@@ -55,7 +55,7 @@ def _types(module: ModuleType) -> dict[str, Any]:
                 take(part.__name__, part)
 
     for name, hint in vars(module).items():
-        ours = _is_struct(hint) and hint.__module__ == module.__name__ and not hint.__subclasses__()
+        ours = _is_struct(hint) and hint.__module__ == module.__name__ and not _is_base(hint)
         if ours or get_origin(hint) in (Literal, tuple, dict, Union, UnionType):
             take(name, hint)
     return found
@@ -68,6 +68,11 @@ def _parts(hint: Any) -> Iterator[type[msgspec.Struct]]:
             yield one
         else:
             yield from _parts(one)
+
+
+def _is_base(struct: type) -> bool:
+    """Whether it is there for others of its module to be made from; what is made from it elsewhere is not sent."""
+    return any(one.__module__ == struct.__module__ for one in struct.__subclasses__())
 
 
 def _is_struct(hint: Any) -> bool:
