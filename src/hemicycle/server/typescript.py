@@ -70,7 +70,7 @@ def _parts(hint: Any) -> Iterator[type[msgspec.Struct]]:
             yield from _parts(one)
 
 
-def _is_base(struct: type) -> bool:
+def _is_base(struct: type[msgspec.Struct]) -> bool:
     """Whether it is there for others of its module to be made from; what is made from it elsewhere is not sent."""
     return any(one.__module__ == struct.__module__ for one in struct.__subclasses__())
 
