@@ -188,6 +188,7 @@ export type Refused = {
   said: string;
   rule?: string;
 };
+export type Frame = News | Done | Refused;
 export type TermChoice = { term: Plain; seat: number; said: string };
 export type Terms = { terms: TermChoice[] };
 export type Moment = {

@@ -686,6 +686,10 @@ class Refused(msgspec.Struct, omit_defaults=True, tag_field="type", tag="refused
     """Where the rule is found that forbids it."""
 
 
+Frame: TypeAlias = News | Done | Refused
+"""What the socket carries to a client."""
+
+
 # --- HTTP: terms, moments and the story -------------------------------------------------------------------
 
 
