@@ -277,7 +277,7 @@ def _say_result(texts: Texts, result: Any) -> str:
 TERMS: dict[str, Say] = {
     "seat": say_seat,
     "seats_named": say_seats,
-    "choice": named("choice"),
+    "choice": _say_choice,
     "choices_named": _say_choices,
     "asked": _say_asked,
     "event-ballot-revealed": _say_ballot,
