@@ -19,9 +19,11 @@ from fluent.syntax.visitor import Visitor
 from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine import texts as engine_texts
+from hemicycle.engine.ballot import AMOUNTS, Cast
 from hemicycle.engine.citations import rule_asked
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
@@ -284,7 +286,18 @@ def check_sentence(sentence: str) -> None:
     assert sentence
     assert not re.search(r"\{|\}|\$|None|\b(event|action|ask|help|refused|term|option)-", sentence), sentence
     assert "?," not in sentence, sentence
+    assert not re.search(r"(?<![\w-])-1\b|\(-?\d+,|[\[\]]", sentence), f"a parameter without a term: {sentence}"
     assert not re.search(r"\b(rose|hat|leaf|lemon|fist|acorn|cross)-\d", sentence), sentence
+
+
+def check_ballot(sentence: str, request: Request, action: Action) -> None:
+    """A number on a paper is a player (here P0, P1, …), unless its ballot is about amounts."""
+    if not isinstance(action, Cast) or isinstance(action.choice, str):
+        return
+    if AMOUNTS.items() <= request.about.items():
+        assert not re.search(r"\bP\d", sentence), f"an amount is said as a player, for want of a term: {sentence}"
+    else:
+        assert f"P{action.choice}" in sentence, f"a number that is no player: is it `about=AMOUNTS`? {sentence}"
 
 
 @every_language
@@ -302,6 +315,7 @@ def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
             check_sentence(texts.request(request))
             check_sentence(texts.request_help(request))
             check_sentence(texts.action(action, request.kind))
+            check_ballot(texts.action(action, request.kind), request, action)
             check_sentence(texts.help(action, request.kind))
             asked = rule_asked(game.state, request)
             check_sentence(texts.rule(action, asked))

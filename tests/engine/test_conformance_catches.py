@@ -55,6 +55,16 @@ class TellsTheHand(Honest):
         return super().played(g, action)
 
 
+class DealsOpenly(Honest):
+    """The deal, before anybody decides anything, tells all what a hand holds."""
+
+    def enter(self, g: Toy) -> Step:
+        step = super().enter(g)
+        g.hand[0] = [g.chance.pick("card", ["army", "blank"]) for _ in range(8)]
+        g.tell(Told(" ".join(g.hand[0])))
+        return step
+
+
 class AsksOnlyTheHolder(Honest):
     """Only who holds an army is asked: being asked tells it."""
 
@@ -159,9 +169,10 @@ def test_an_honest_game_passes_both() -> None:
     ("first", "found"),
     [
         (TellsTheHand, "is told something hidden"),
+        (DealsOpenly, "seat -1 is told something hidden"),
         (AsksOnlyTheHolder, "hangs on what is hidden"),
         (ExplainsTooMuch, "told by a reason"),
-        (ShowsUnannounced, "of which no event tells"),
+        (ShowsUnannounced, "of which no event tells: seats_won.0: "),
         (RevealsWithoutSaying, "can be undone, and shows what the seat holds"),
     ],
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import hemicycle
@@ -51,6 +53,11 @@ def test_figures_are_read_and_their_provenance_counted() -> None:
     toy = Toy.parse(TEXT)
     assert (toy.cards, toy.hands, toy.votes) == (4, [1, 2, 3], {"zebra": [4, 1], "snake": [3]})
     assert toy.provenance == {"rulebook": 3, "source": 1, "reconstructed": 3}
+
+
+def test_what_is_wrong_comes_whole_out_of_another_process() -> None:
+    error = pickle.loads(pickle.dumps(EditionError(3, "there is no card")))
+    assert (error.line, error.reason, str(error)) == (3, "there is no card", "line 3: there is no card")
 
 
 OVER = """\

@@ -278,6 +278,7 @@ def _check_end(game: Game, recorded: bool) -> None:
 
 
 def _check_sight_game(game: Game, rng: Random, seed: int) -> None:
+    _check_opening(game)
     varies, seen = False, [*game.requests[0].options]
     for request, action in _decisions(game, rng, bargaining=True):
         viewer = rng.randrange(SPECTATOR, game.players)
@@ -290,6 +291,14 @@ def _check_sight_game(game: Game, rng: Random, seed: int) -> None:
             reasons = [one.why_not(viewer, asked) for one in (game, Game(game.rules, twin, None, "", ()))]
             _must(reasons[0] == reasons[1], f"seat {viewer} is told by a reason what it can't see: {reasons}")
     _must(varies or not _hides(game.rules), "always the same is imagined: `fill` does not fill")
+
+
+def _check_opening(game: Game) -> None:
+    """Before the first decision: of two deals each seat is told the same, up to what either reveals to it."""
+    other = Game.begin(game.rules, game.state.setup, f"{game.state.chance.seed} dealt anew")
+    for viewer in (SPECTATOR, *range(game.players)):
+        if _told_the_same(viewer, game.history()[0].events, other.history()[0].events, any):
+            _must_look_the_same(viewer, game.state, other.state)
 
 
 def _hides(rules: Rules) -> bool:
@@ -312,7 +321,9 @@ def check_sight_of(game: Game, viewer: Seat, request: Request, action: Action, r
     told = msgspec.json.encode(plain(view))
     twin = view.imagine(rng)
     _must(not (wrong := twin.conserved()), f"an imagined state is impossible: {wrong}")
-    _must(msgspec.json.encode(plain(twin.view(viewer))) == told, f"seat {viewer} can tell an imagined state apart")
+    seen = msgspec.json.encode(plain(twin.view(viewer)))
+    if seen != told:
+        raise Violation(f"seat {viewer} can tell an imagined state apart: {_difference(told, seen)}")
     dream = rng.getrandbits(64)
     one, other = view.imagine(Random(dream)), twin.view(viewer).imagine(Random(dream))
     _must(one == other, f"seat {viewer} imagines otherwise what it can't tell apart")
@@ -341,16 +352,41 @@ def _check_same_told(game: Game, twin: GameState, viewer: Seat, request: Request
         other.chance = chance.copy()
         pair = [game.copy(), Game(game.rules, other, None, "", ())]
         events = [one.act(request.seat, request.id, action) for one in pair]
-        if _told_the_same(viewer, *events):
-            views = [msgspec.json.encode(plain(one.view(viewer))) for one in pair]
-            _must(views[0] == views[1], f"seat {viewer} sees something hidden of which no event tells")
+        if _told_the_same(viewer, events[0], events[1]):
+            _must_look_the_same(viewer, pair[0].state, pair[1].state)
 
 
-def _told_the_same(viewer: Seat, these: tuple[Event, ...], those: tuple[Event, ...]) -> bool:
+def _must_look_the_same(viewer: Seat, this: GameState, that: GameState) -> None:
+    one, other = [msgspec.json.encode(plain(state.view(viewer))) for state in (this, that)]
+    if one != other:
+        where = _difference(one, other)
+        raise Violation(f"seat {viewer} sees something hidden of which no event tells: {where}")
+
+
+def _difference(this: bytes, that: bytes) -> str:
+    """Where two encoded states part, as `purses.1: 7 / 9`."""
+    one, other = msgspec.json.decode(this), msgspec.json.decode(that)
+    path: list[str] = []
+    while type(one) is type(other) and isinstance(one, (dict, list)) and len(one) == len(other):
+        keys = [key for key in one if key in other] if isinstance(one, dict) else range(len(one))
+        parted = [key for key in keys if one[key] != other[key]]
+        if not parted:
+            break
+        path.append(str(parted[0]))
+        one, other = one[parted[0]], other[parted[0]]
+    return f"{'.'.join(path)}: {one!r:.80} / {other!r:.80}"
+
+
+def _told_the_same(
+    viewer: Seat,
+    these: tuple[Event, ...],
+    those: tuple[Event, ...],
+    reveal: Callable[[list[bool]], bool] = all,
+) -> bool:
     for this, that in zip_longest(these, those):
         if this is None or that is None or this.mask(viewer) != that.mask(viewer):
-            honest = this and that and this.reveals_to(viewer) and that.reveals_to(viewer)
-            _must(bool(honest), f"seat {viewer} is told something hidden: {this} / {that}")
+            honest = [event is not None and event.reveals_to(viewer) for event in (this, that)]
+            _must(reveal(honest), f"seat {viewer} is told something hidden: {this} / {that}")
             return False
     return True
 

@@ -37,6 +37,10 @@ class EditionError(ValueError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[EditionError], tuple[int, str]]:
+        """So that it comes whole out of another process."""
+        return EditionError, (self.line, self.reason)
+
 
 class Source:
     """An edition file: its values, and the line on which each of them begins."""

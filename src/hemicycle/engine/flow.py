@@ -236,8 +236,11 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
             g.ask, g.over = Ask(), True
             return
         else:
-            # A question lands here too when it comes from a method that takes an answer.
-            raise FlowError(f"{type(stack[-1]).__name__} can't go on with {step!r:.200}: it is no step here")
+            where = type(stack[-1]).__name__
+            if kind is Ask:
+                kinds = " and ".join(dict.fromkeys(f"«{one.kind}»" for one in step.requests))
+                raise FlowError(f"{where} asks {kinds} in a method that takes an answer: return a state that asks")
+            raise FlowError(f"{where} can't go on with {step!r:.200}: it is no step")
     step.state = state.__name__
     if standing and step.state == g.ask.state:
         keep_numbers(standing, step.requests)
