@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hemicycle import games
 from hemicycle.engine import conformance
 from hemicycle.engine.conformance import Report
 from hemicycle.engine.rules import Rules
@@ -44,3 +45,9 @@ def test_sight(rules: Rules, piece: int) -> None:
     every = len(conformance.tables(rules))
     # Two tables in each piece, or fewer: in a long game every decision is looked at twice.
     checked(conformance.check_sight, rules, piece, range(piece, every, max(PIECES * 5, every // 2)))
+
+
+def test_a_game_is_called_as_its_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games.find("koalition"), "name", "copied")
+    with pytest.raises(ValueError, match="in the folder koalition calls itself 'copied'"):
+        games.find("koalition")

@@ -38,3 +38,11 @@ def test_a_whole_game_fits_the_terminal(
         assert unsaid not in result.output
     for line in result.output.splitlines():
         assert cell_len(line) <= columns, line
+
+
+def test_a_game_without_a_board_shows_its_fields_and_what_one_holds(run: Run) -> None:
+    result = run("play", "chair", "--players", "3", "--seed", "5", "--name", "Sam", answers="t\nq\n")
+    asked, whole = result.output.split("> ", 1)
+    assert re.search(r"Friends (Ada|Bruno)", asked)
+    assert "Chairs" not in asked
+    assert "Chairs Sam 0, Ada 0, Bruno 0" in whole

@@ -35,6 +35,10 @@ def find(name: str) -> Rules:
     if name not in names():
         raise bad_setup("no-game", name=f"{name:.60}", known=", ".join(names()))
     rules: Rules = import_module(f"{__name__}.{name}").RULES
+    if rules.name != name:
+        raise ValueError(
+            f"the game in the folder {name} calls itself {rules.name!r}: `name` of its RULES is the folder's"
+        )
     return rules
 
 

@@ -19,6 +19,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Event
+from hemicycle.server.boards import PlainBoard
 
 NUMBER = "bold"
 MINE = "bold cyan"
@@ -63,6 +64,9 @@ class Board:
     def draw(self, view: Any, request: Request, whole: bool) -> Iterator[RenderableType]:
         """The table as it stands when something is asked; `whole`: also what is known from the last question."""
         yield self.standings(Result(*view.places_and_points()))
+        if whole:
+            yield from self.fields({**PlainBoard().board(view), "points": None})
+        yield from self.fields(PlainBoard().hand(view, self.seat), MINE)
 
     def groups(self, view: Any, request: Request) -> list[Group]:
         """The choices in the order in which they are numbered."""
@@ -118,6 +122,23 @@ class Board:
             label, choice = self.labels(action, request.kind)
             found.setdefault(label or str(len(found)), Group(Text(label), [])).choices.append((action, choice))
         return list(found.values())
+
+    def fields(self, fields: dict[str, Any], style: str = "") -> Iterator[RenderableType]:
+        """What a game without a board has on its table, field by field; what there is nothing of is left out."""
+        for name, value in fields.items():
+            if value not in (None, [], {}, {"by_seat": []}):
+                label = (f" {name.replace('_', ' ').capitalize()} ", HINT)
+                yield Text.assemble(label, (self.datum(value), style))
+
+    def datum(self, value: Any) -> str:
+        """Plain data with its players named, as `server/boards.py` makes it."""
+        if isinstance(value, dict) and value.keys() == {"seat"}:
+            return self.texts.named("seat", value["seat"])
+        if isinstance(value, dict) and value.keys() == {"by_seat"}:
+            value = {self.texts.seat(seat): one for seat, one in enumerate(value["by_seat"])}
+        if isinstance(value, dict):
+            return ", ".join(f"{key} {self.datum(one)}" for key, one in value.items())
+        return ", ".join(map(self.datum, value)) if isinstance(value, list) else str(value)
 
     def held_cards(self, cards: Sequence[str]) -> Text:
         """One's own hand as a line."""
