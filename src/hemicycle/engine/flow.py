@@ -16,7 +16,6 @@ it can be run again: after an interruption (`offers`) the question is put anew t
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Iterable, Sequence
 from types import MethodType
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from .state import GameState
 
 NOTHING: dict[str, int | str] = {}
-ANSWERED = operator.attrgetter("answered")
 
 
 class Request(State, gc=False):
@@ -403,5 +401,12 @@ def open_requests(g: GameState) -> list[Request]:
     """What is asked and what is offered. Of sealed answers, those that are waited for come first."""
     asked = g.ask.requests
     if g.ask.gathers == "all":
-        asked = sorted(asked, key=ANSWERED)
-    return [*asked, *g.offered] if g.offered else asked
+        waiting: list[Request] = []
+        sealed: list[Request] = []
+        for request in asked:
+            if request.answered:
+                sealed.append(request)
+            else:
+                waiting.append(request)
+        asked = waiting + sealed
+    return asked + g.offered if g.offered else asked
