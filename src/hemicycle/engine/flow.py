@@ -86,7 +86,8 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """While this procedure runs, whatever the frames below offer out of turn has to wait."""
     offers: ClassVar[Any] = None
     """A method that takes the game and says what seats may do out of turn while this procedure runs, whatever is
-    asked above it: `offer(…)`, any number of them. A sealed answer may end an offer, and never makes one."""
+    asked above it: `offer(…)`, any number of them. A sealed answer alone, without `on_answer`, may end an
+    offer, and never makes one."""
     on_answer: ClassVar[Any] = None
     """A method that takes the game, a request and the answer that it had before: called when a sealed answer comes
     in, is changed, or is given back."""
@@ -278,7 +279,7 @@ def answer(g: GameState, request: Request, action: Action) -> bool:
         run(g, getattr(frame, ask.then)(g, Answer(request.seat, action)))
     else:
         seal(g, frame, request, action)
-        if not gather(g) and not g.offered:
+        if not gather(g) and not g.offered and frame.on_answer is None:
             g.requests = open_requests(g)
             return False
     settle(g)
