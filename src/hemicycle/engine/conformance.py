@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from . import conformance_deals as deals
+from . import flow
 from .ballot import Cast
 from .chance import Chance
 from .citations import rule_asked
@@ -186,6 +187,9 @@ def _check_requests(game: Game) -> None:
             f"the default of {one.kind} is not among its options",
         )
         _must(bool(rule_asked(game.state, one)), f"{one.kind} names no rule")
+    looked_for = game.state.copy()
+    flow.settle(looked_for)
+    _must(looked_for.offered == game.state.offered, "a sealed answer has made an offer that nobody was told of")
 
 
 def _check_copies(game: Game, request: Request, action: Action, before: bytes) -> None:

@@ -16,7 +16,6 @@ it can be run again: after an interruption (`offers`) the question is put anew t
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Iterable, Sequence
 from types import MethodType
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from .state import GameState
 
 NOTHING: dict[str, int | str] = {}
-ANSWERED = operator.attrgetter("answered")
 
 
 class Request(State, gc=False):
@@ -88,7 +86,8 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """While this procedure runs, whatever the frames below offer out of turn has to wait."""
     offers: ClassVar[Any] = None
     """A method that takes the game and says what seats may do out of turn while this procedure runs, whatever is
-    asked above it: `offer(…)`, any number of them."""
+    asked above it: `offer(…)`, any number of them. A sealed answer alone, without `on_answer`, may end an
+    offer, and never makes one."""
     on_answer: ClassVar[Any] = None
     """A method that takes the game, a request and the answer that it had before: called when a sealed answer comes
     in, is changed, or is given back."""
@@ -283,7 +282,9 @@ def answer(g: GameState, request: Request, action: Action) -> bool:
         run(g, getattr(frame, ask.then)(g, Answer(request.seat, action)))
     else:
         seal(g, frame, request, action)
-        gather(g)
+        if not gather(g) and not g.offered and frame.on_answer is None:
+            g.requests = open_requests(g)
+            return False
     settle(g)
     return False
 
@@ -295,16 +296,17 @@ def seal(g: GameState, frame: Frame, request: Request, action: Action | None) ->
         frame.on_answer(g, request, before)
 
 
-def gather(g: GameState) -> None:
-    """Go on as soon as all sealed answers are in."""
+def gather(g: GameState) -> bool:
+    """Go on as soon as all sealed answers are in; whether they are."""
     asked = g.ask.requests
     for request in asked:
         if not request.answered:
-            return  # others are still waited for
+            return False
     if g.ask.gathers != "all":
         raise FlowError(f"dead end: {type(g.stack[-1]).__name__}.{g.ask.state} asks nobody")
     answers = [Answer(one.seat, one.answer) for one in asked if one.answer is not None]
     run(g, getattr(g.stack[-1], g.ask.then)(g, answers))
+    return True
 
 
 def take_offer(g: GameState, request: Request, action: Action) -> bool:
@@ -406,5 +408,12 @@ def open_requests(g: GameState) -> list[Request]:
     """What is asked and what is offered. Of sealed answers, those that are waited for come first."""
     asked = g.ask.requests
     if g.ask.gathers == "all":
-        asked = sorted(asked, key=ANSWERED)
-    return [*asked, *g.offered] if g.offered else asked
+        waiting: list[Request] = []
+        sealed: list[Request] = []
+        for request in asked:
+            if request.answered:
+                sealed.append(request)
+            else:
+                waiting.append(request)
+        asked = waiting + sealed
+    return asked + g.offered if g.offered else asked

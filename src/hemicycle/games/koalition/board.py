@@ -257,7 +257,7 @@ def thinkable(g: Koalition, seat: Seat) -> list[Action]:
     if "lay" in kinds:
         vote = g.stack[-1]
         assert isinstance(vote, Vote)
-        found += vote.lays(g, seat)
+        found += vote.lays(g, seat)[0]
     if "negotiate" in kinds:
         talks = g.stack[-1]
         assert isinstance(talks, Negotiation)

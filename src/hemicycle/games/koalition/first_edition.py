@@ -18,7 +18,7 @@ from .cards import CARD_OF
 from .edition import DOUBLER, RESIGNATION, Card, Party
 from .events import DoublerLaid, ResignationLaid
 from .state import Koalition, Score
-from .vote import Lay, Vote, laying_of, put_on_table, take_from_hand
+from .vote import Lay, Vote, laying_of, politicians_among, put_on_table, take_from_hand
 
 if TYPE_CHECKING:
     from .count import Bloc
@@ -39,7 +39,7 @@ class LayResignation(Action, frozen=True):
 class FirstEditionVote(Vote):
     """First edition 1, 2, 3; ruling D20  Two rounds of laying, without action cards."""
 
-    def lays(self, g: Koalition, seat: Seat) -> list[Action]:
+    def lays(self, g: Koalition, seat: Seat) -> tuple[Sequence[Action], Sequence[Action]]:
         options: list[Action] = []
         laying = laying_of(g.edition)
         for card in g.hands[seat]:
@@ -49,7 +49,8 @@ class FirstEditionVote(Vote):
                 options += [LayResignation(highest) for highest in highest_on_table(g)]
             else:
                 options.append(LayDoubler(card.removeprefix(f"{DOUBLER}-")))
-        return list(dict.fromkeys(options))
+        options = list(dict.fromkeys(options))
+        return options, politicians_among(g, options)
 
     def lay(self, g: Koalition, action: Action) -> Step:
         """First edition 1, 2, 3; ruling D20  A politician, or a special card in its place."""

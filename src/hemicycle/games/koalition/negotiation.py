@@ -111,12 +111,13 @@ class Negotiation(Frame):
         for proposal in self.proposed:
             if len(proposal.accepted) == len(proposal.leaders):
                 return done(self.members(proposal.coalition))
-        standing = {request.seat: request for request in g.ask.requests}
-        asked = [
-            standing.get(seat) or question(seat, "negotiate", self.moves(g, seat))
-            for seat in self.leaders
-            if seat not in self.silent
-        ]
+        standing: dict[Seat, Request] = {}
+        for request in g.ask.requests:
+            standing[request.seat] = request
+        asked: list[Request] = []
+        for seat in self.leaders:
+            if seat not in self.silent:
+                asked.append(standing.get(seat) or question(seat, "negotiate", self.moves(g, seat)))
         return ask_any(asked, self.moved) if asked else done()
 
     def offers(self, g: Koalition) -> list[Request]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -76,13 +75,21 @@ class Vote(Frame):
             return self.count_votes
         about: dict[str, int | str] = {"country": country, "round": self.round + 1, "rounds": rounds}
         seat = (g.starter + self.laid) % g.players
-        options = self.lays(g, seat)
-        return ask(seat, "lay", options, self.lay, about, for_the_absent(g, seat, options))
+        options, politicians = self.lays(g, seat)
+        # Who runs out of time lays a politician by lot, and a joker or special card if there is none (ruling D53).
+        default = LOT if len(politicians) == len(options) else by_lot(*politicians)
+        return ask(seat, "lay", options, self.lay, about, default)
 
-    def lays(self, g: Koalition, seat: Seat) -> Sequence[Action]:
-        """Matériel 3, 4  Every politician in hand, and every joker for every party."""
-        ways = laying_of(g.setup.edition)
-        return tuple(chain.from_iterable(map(ways.__getitem__, g.hands[seat] + g.specials[seat])))
+    def lays(self, g: Koalition, seat: Seat) -> tuple[Sequence[Action], Sequence[Action]]:
+        """Matériel 3, 4  Every politician in hand, and every joker for every party; then the politicians alone."""
+        hand, ways = g.hands[seat], laying_of(g.setup.edition)
+        options: list[Action] = []
+        for card in hand:
+            options += ways[card]
+        politicians = options.copy() if len(options) == len(hand) else politicians_among(g, options)
+        for card in g.specials[seat]:
+            options += ways[card]
+        return options, politicians
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20  It lies open; an action card may follow."""
@@ -171,14 +178,9 @@ class Vote(Frame):
 LOT = by_lot()
 
 
-def for_the_absent(g: Koalition, seat: Seat, options: Sequence[Action]) -> Action:
-    """Ruling D53  Who runs out of time lays by lot: a politician, and a joker or special card if there is none."""
-    edition = g.setup.edition
-    politicians = list(filter(edition.politicians.__contains__, g.hands[seat]))
-    if len(politicians) == len(options):
-        return LOT
-    ways = laying_of(edition)
-    return by_lot(*[ways[card][0] for card in politicians])
+def politicians_among(g: Koalition, lays: Sequence[Action]) -> list[Action]:
+    politicians = g.edition.politicians
+    return [lay for lay in lays if isinstance(lay, Lay) and lay.card in politicians]
 
 
 @cache
