@@ -10,7 +10,7 @@ from hemicycle.engine.ballot import ABSTAIN, Ballot, Cast, Count, Paper
 from hemicycle.engine.chance import Chance, seed_from
 from hemicycle.engine.declare import SPECTATOR, Backs, Own, Public, Seat
 from hemicycle.engine.editions import Edition, Source
-from hemicycle.engine.flow import Frame, Request, Step, ask, ask_all, call, done, interrupt, offer, question
+from hemicycle.engine.flow import Frame, Request, Step, ask, ask_all, call, done, interrupt, may, question
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Options, Rules
 from hemicycle.engine.state import GameState
@@ -155,10 +155,10 @@ class Election(Finish):
 
 
 class Market(Election):
-    def offers(self, g: Toy) -> Iterable[Request]:
+    def out_of_turn(self, g: Toy) -> Iterable[Request]:
         for seat in range(g.players):
             if g.food[seat] > 0:
-                yield offer(seat, "give", choices("give"), self.give)
+                yield may(seat, "give", choices("give"), self.give)
 
     def give(self, g: Toy, taken: Answer) -> None:
         """Aide  To the left."""
@@ -171,9 +171,9 @@ class Verified(Election):
 
     called_off: Public[bool] = False
 
-    def offers(self, g: Toy) -> Iterable[Request]:
+    def out_of_turn(self, g: Toy) -> Iterable[Request]:
         if not self.called_off:
-            yield offer(0, "verify", choices("verify"), self.verify)
+            yield may(0, "verify", choices("verify"), self.verify)
 
     def verify(self, g: Toy, taken: Answer) -> None:
         """Verification  All bids are void."""
@@ -195,10 +195,10 @@ class Walkout(Finish):
     def enter(self, g: Toy) -> Step:
         return self.ask_those_present
 
-    def offers(self, g: Toy) -> Iterable[Request]:
+    def out_of_turn(self, g: Toy) -> Iterable[Request]:
         for seat in range(g.players):
             if seat not in self.gone:
-                yield offer(seat, "walk-out", choices("walk out"), self.walk_out)
+                yield may(seat, "walk-out", choices("walk out"), self.walk_out)
 
     def walk_out(self, g: Toy, taken: Answer) -> None:
         """§2  Nobody is kept."""
@@ -222,8 +222,8 @@ class Blocks(Finish):
         )
         return call(Ballot(question="budget", papers=papers), self.counted)
 
-    def offers(self, g: Toy) -> Iterable[Request]:
-        yield offer(0, "speak", choices("speak"), self.speak)
+    def out_of_turn(self, g: Toy) -> Iterable[Request]:
+        yield may(0, "speak", choices("speak"), self.speak)
 
     def speak(self, g: Toy, taken: Answer) -> None:
         g.said.append("hear")
@@ -343,9 +343,9 @@ class Reign(Finish):
         g.president = 0
         return self.next_word
 
-    def offers(self, g: Toy) -> Iterable[Request]:
+    def out_of_turn(self, g: Toy) -> Iterable[Request]:
         if g.president is not None:
-            yield offer(g.president, "resign", choices("resign", "abdicate"), self.resign)
+            yield may(g.president, "resign", choices("resign", "abdicate"), self.resign)
 
     def resign(self, g: Toy, taken: Answer) -> Step | None:
         """II.2.a  At once, or by naming a successor."""

@@ -416,7 +416,7 @@ def _deal_bills(g: Junta, aid: str, left: int | None) -> None:
 def _play_on(table: Table) -> None:
     g, match, turn = table.g, Match(), NinePhases()
     g.stack[:] = [match, turn]
-    g.offered, g.events = [], []
+    g.out_of_turn, g.events = [], []
     match.at = "turn_over"
     flow.run(g, turn.enter(g))
     flow.settle(g)

@@ -253,6 +253,6 @@ def test_ruling_11_the_president_does_not_resign_in_a_coup() -> None:
     table = fighting("A guards 4 palace", "B brigade-1 2 docks", leads="A")
     turn = NinePhases()
     table.g.stack.insert(0, turn)
-    assert list(turn.offers(table.g)), "the President is asked, so that he could resign"
+    assert list(turn.out_of_turn(table.g)), "the President is asked, so that he could resign"
     settle(table.g)
     assert {(one.kind, one.origin) for one in table.game.requests if one.optional} == {("concede", 1)}

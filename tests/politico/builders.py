@@ -310,7 +310,7 @@ def _deal(g: Politico, hands: dict[str, str], pile: list[str], under: list[str])
 def _play_on(table: Table, phase: str) -> None:
     g, match, turn = table.g, Match(), Turn(seat=table.g.seat)
     g.stack[:] = [match]
-    g.offered, g.events = [], []
+    g.out_of_turn, g.events = [], []
     step: Step
     if phase == "turn":
         g.turn -= 1

@@ -77,9 +77,9 @@ def test_an_order_moves_no_clock() -> None:
     """Else a new minute on everybody's board would tell that somebody has decided something out of turn."""
     table, rng = begun(), Random(1)
     assert table.game is not None
-    while not table.game.state.offered:
+    while not table.game.state.out_of_turn:
         act(table, 1_001, rng)
-    (offer,) = table.game.state.offered
+    (offer,) = table.game.state.out_of_turn
     order = {"type": "resign-later"}
     table.apply(e.Acted(at=1_400, seat=offer.seat, request=offer.id, actions=(order,)))
     assert minutes(table) == 0

@@ -127,10 +127,10 @@ class OutOfTurn:
 
     def due(self, g: GameState) -> list[Request]:
         """Those that have not been thought about in this chapter."""
-        if not g.offered:
+        if not g.out_of_turn:
             return []
         chapter = g.chapter()
-        return [one for one in g.offered if self.thought.get((one.seat, one.kind)) != chapter]
+        return [one for one in g.out_of_turn if self.thought.get((one.seat, one.kind)) != chapter]
 
     def think(self, g: GameState, request: Request) -> None:
         """Its seat thinks about it now."""
@@ -209,7 +209,7 @@ class Driver:
         game, minds, next_request, bargaining = self.game, self.minds, self.next_request, self.bargaining
         while not game.state.over and (longest is None or game.number <= longest):
             state = game.state
-            if state.offered:
+            if state.out_of_turn:
                 self.volunteer()
                 if state.over:
                     break
@@ -235,7 +235,7 @@ class Driver:
         """Let everybody who may do something out of turn think about it."""
         game = self.game
         for request in self.out_of_turn.due(game.state):
-            if all(one.id != request.id for one in game.state.offered):
+            if all(one.id != request.id for one in game.state.out_of_turn):
                 continue  # what somebody else has done meanwhile has ended it
             self.out_of_turn.think(game.state, request)
             if (mind := self.minds.get(request.seat)) is not None and (

@@ -189,7 +189,8 @@ def _check_requests(game: Game) -> None:
         _must(bool(rule_asked(game.state, one)), f"{one.kind} names no rule")
     looked_for = game.state.copy()
     flow.settle(looked_for)
-    _must(looked_for.offered == game.state.offered, "a sealed answer has made an offer that nobody was told of")
+    same = looked_for.out_of_turn == game.state.out_of_turn
+    _must(same, "a sealed answer lets somebody act out of turn, and nobody was told")
 
 
 def _check_copies(game: Game, request: Request, action: Action, before: bytes) -> None:

@@ -11,7 +11,7 @@ A method returns one of
     end()                               the whole game is over
 
 A state takes the game alone; what `then` names takes the game and the answer. Only a state may ask, so that
-it can be run again: after an interruption (`offers`) the question is put anew to the table as it is then.
+it can be run again: after an interruption (`out_of_turn`) the question is put anew to the table as it is then.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Request(State, gc=False):
     optional: Public[bool] = False
     """«You may»: the flow does not wait for it."""
     origin: Public[int] = -1
-    """Of an optional request: which frame of the stack offers it, counted from the bottom."""
+    """Of an optional request: which frame of the stack allows it, counted from the bottom."""
     then: Public[str] = ""
     """Of an optional request: the method that takes the answer."""
     id: Public[int] = 0
@@ -67,7 +67,7 @@ class Ask(State, gc=False):
 
 
 class Interruption(State):
-    """Of a frame that was called by an offer: whose offer it was, and which method of it takes the result."""
+    """Of a frame that was called out of turn: by which frame, and which method of it takes the result."""
 
     origin: Public[int]
     then: Public[str]
@@ -83,11 +83,11 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     interruption: Public[Interruption | None] = None
 
     undisturbed: ClassVar[bool] = False
-    """While this procedure runs, whatever the frames below offer out of turn has to wait."""
-    offers: ClassVar[Any] = None
+    """While this procedure runs, whatever the frames below allow out of turn has to wait."""
+    out_of_turn: ClassVar[Any] = None
     """A method that takes the game and says what seats may do out of turn while this procedure runs, whatever is
-    asked above it: `offer(…)`, any number of them. A sealed answer alone, without `on_answer`, may end an
-    offer, and never makes one."""
+    asked above it: `may(…)`, any number of them. A sealed answer alone, without `on_answer`, may end
+    what one may do, and never makes more."""
     on_answer: ClassVar[Any] = None
     """A method that takes the game, a request and the answer that it had before: called when a sealed answer comes
     in, is changed, or is given back."""
@@ -167,7 +167,7 @@ def ask_any(questions: Iterable[Request], then: Then) -> Ask:
     return Ask(list(questions), then.__name__, "any")
 
 
-def offer(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., Any]) -> Request:
+def may(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., Any]) -> Request:
     """Something a seat may do out of turn; `then(g, answer)` returns `interrupt(…)`, `aside()` or nothing."""
     return Request(seat, kind, tuple(options), optional=True, then=then.__name__)
 
@@ -178,12 +178,12 @@ def call(frame: Frame, then: Then) -> Call:
 
 
 def interrupt(frame: Frame, then: Callable[..., Any] | None = None) -> Call:
-    """From an offer: run a procedure before whatever is going on goes on; `then(g, result)` returns nothing."""
+    """Out of turn: run a procedure before whatever is going on goes on; `then(g, result)` returns nothing."""
     return Call(frame, then.__name__ if then else "")
 
 
 def aside() -> Aside:
-    """From an offer: nothing that is asked hangs on what was done, so it stands as it is and is not put anew."""
+    """Out of turn: nothing that is asked hangs on what was done, so it stands as it is and is not put anew."""
     return Aside()
 
 
@@ -256,7 +256,7 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
 
 
 def keep_numbers(standing: Sequence[Request], requests: Sequence[Request]) -> None:
-    """What is asked or offered anew keeps its number."""
+    """What is asked or allowed anew keeps its number."""
     left = list(standing)
     for request in requests:
         for old in left:
@@ -273,7 +273,7 @@ def answer(g: GameState, request: Request, action: Action) -> bool:
     """
     ask, frame = g.ask, g.stack[-1]
     if request.optional:
-        if take_offer(g, request, action):
+        if take_out_of_turn(g, request, action):
             return True
     elif ask.gathers == "one":
         run(g, getattr(frame, ask.then)(g, action))
@@ -282,7 +282,7 @@ def answer(g: GameState, request: Request, action: Action) -> bool:
         run(g, getattr(frame, ask.then)(g, Answer(request.seat, action)))
     else:
         seal(g, frame, request, action)
-        if not gather(g) and not g.offered and frame.on_answer is None:
+        if not gather(g) and not g.out_of_turn and frame.on_answer is None:
             g.requests = open_requests(g)
             return False
     settle(g)
@@ -309,16 +309,16 @@ def gather(g: GameState) -> bool:
     return True
 
 
-def take_offer(g: GameState, request: Request, action: Action) -> bool:
-    """Do what was offered out of turn, and put the question that it interrupted anew; whether it was aside."""
+def take_out_of_turn(g: GameState, request: Request, action: Action) -> bool:
+    """Do what may be done out of turn, and put the question that it interrupted anew; whether it was aside."""
     origin = g.stack[request.origin]
     step = getattr(origin, request.then)(g, Answer(request.seat, action))
     if type(step) is Aside:
-        # The offer stands as it stood, number and all: a new number would tell that something was decided.
+        # What one may do stands as it stood, number and all: a new number would tell that something was decided.
         if g.events:
-            raise FlowError(f"{type(origin).__name__}.{request.then} takes an offer aside, and tells of it")
+            raise FlowError(f"{type(origin).__name__}.{request.then} takes something aside, and tells of it")
         return True
-    g.offered.remove(request)
+    g.out_of_turn.remove(request)
     if step is None:
         resume(g)
     elif type(step) is Call:
@@ -329,7 +329,9 @@ def take_offer(g: GameState, request: Request, action: Action) -> bool:
     elif type(step) is End:
         run(g, step)
     else:
-        raise FlowError(f"{type(origin).__name__}.{request.then} is an offer and went on with {step!r:.200}")
+        raise FlowError(
+            f"{type(origin).__name__}.{request.then} is done out of turn and went on with {step!r:.200}"
+        )
     return False
 
 
@@ -383,29 +385,29 @@ def interrupted(g: GameState) -> None:
 def settle(g: GameState) -> None:
     """At the end of every door: what may be done out of turn by now, and with it all that is open.
 
-    What was offered before keeps its number.
+    What one could do before keeps its number.
     """
-    offered: list[Request] = []
+    allowed: list[Request] = []
     depth = 0
     for frame in g.stack:
-        if offered and frame.undisturbed:
-            offered = []
-        if frame.offers is not None:
-            for request in frame.offers(g):
+        if allowed and frame.undisturbed:
+            allowed = []
+        if frame.out_of_turn is not None:
+            for request in frame.out_of_turn(g):
                 request.origin = depth
-                offered.append(request)
+                allowed.append(request)
         depth += 1  # noqa: SIM113  `enumerate` takes longer, and this is run at every decision
-    if offered or g.offered:
-        keep_numbers(g.offered, offered)
-        g.offered = offered
-        for request in offered:
+    if allowed or g.out_of_turn:
+        keep_numbers(g.out_of_turn, allowed)
+        g.out_of_turn = allowed
+        for request in allowed:
             if not request.id:
                 g.questions = request.id = g.questions + 1
     g.requests = open_requests(g)
 
 
 def open_requests(g: GameState) -> list[Request]:
-    """What is asked and what is offered. Of sealed answers, those that are waited for come first."""
+    """What is asked and what may be done. Of sealed answers, those that are waited for come first."""
     asked = g.ask.requests
     if g.ask.gathers == "all":
         waiting: list[Request] = []
@@ -416,4 +418,4 @@ def open_requests(g: GameState) -> list[Request]:
             else:
                 waiting.append(request)
         asked = waiting + sealed
-    return asked + g.offered if g.offered else asked
+    return asked + g.out_of_turn if g.out_of_turn else asked

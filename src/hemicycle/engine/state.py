@@ -56,7 +56,7 @@ class GameState(State, dict=True):
     stack: Public[list[Frame]]
     ask: Public[Ask]
     """What the frame on top of the stack asks."""
-    offered: Public[list[Request]]
+    out_of_turn: Public[list[Request]]
     """What seats may do out of turn."""
     questions: Public[int]
     """How many requests have had a number."""

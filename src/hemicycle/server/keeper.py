@@ -118,7 +118,7 @@ class Keeper:
     def _out_of_turn(self, seat: Seat) -> Request | None:
         """What a bot may do out of turn, and has not thought about in this chapter of the game."""
         game = self.table.game
-        if game is None or self.table.paused or not self._plays(seat) or not game.state.offered:
+        if game is None or self.table.paused or not self._plays(seat) or not game.state.out_of_turn:
             return None
         return next((one for one in self.table.pondered.due(game.state) if one.seat == seat), None)
 
@@ -236,7 +236,7 @@ class Keeper:
         return (
             game is not None
             and self._plays(request.seat)
-            and any(one.id == request.id for one in game.state.offered)
+            and any(one.id == request.id for one in game.state.out_of_turn)
         )
 
     async def _offer(self, seat: Seat, request: Request) -> bool:

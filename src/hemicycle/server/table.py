@@ -374,7 +374,7 @@ class Table:
         actions = [self.rules.load_action(action) for action in entry.actions]
         minutes, chain, ledger = game.state.minutes, game.chain, game.ledger
         played, since = self.played, self.since
-        out_of_turn = next((one for one in game.state.offered if one.id == entry.request), None)
+        out_of_turn = next((one for one in game.state.out_of_turn if one.id == entry.request), None)
         if out_of_turn is None:
             # A new minute on the board would tell that somebody has decided something out of turn.
             self._strike(entry.at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hemicycle.engine.flow import Call, Frame, Request, Step, call, done, interrupt, offer
+from hemicycle.engine.flow import Call, Frame, Request, Step, call, done, interrupt, may
 from hemicycle.engine.words import Action, Answer
 
 from .coup.declaration import Declaration
@@ -70,7 +70,7 @@ class NinePhases(Frame):
 
     # Resigning
 
-    def offers(self, g: Junta) -> Iterable[Request]:
+    def out_of_turn(self, g: Junta) -> Iterable[Request]:
         """President 3; ruling 11  While the President is asked something outside ballots, killings and coups."""
         turn = g.turn
         if turn.resigned == turn.phase or turn.piles:
@@ -79,7 +79,7 @@ class NinePhases(Frame):
             return ()  # he may lose cards in the election, and would have none too many any more
         for request in g.ask.requests:
             if request.seat == g.president and not request.answered:
-                return [offer(g.president, "resign", RESIGN, self.resign)]
+                return [may(g.president, "resign", RESIGN, self.resign)]
         return ()
 
     def resign(self, g: Junta, answer: Answer) -> Call:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hemicycle.engine.declare import Fact, Public, Seat
-from hemicycle.engine.flow import Frame, Request, Step, ask_any, done, offer, question
+from hemicycle.engine.flow import Frame, Request, Step, ask_any, done, may, question
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Answer, Message, Pass
 
@@ -120,12 +120,12 @@ class Negotiation(Frame):
                 asked.append(standing.get(seat) or question(seat, "negotiate", self.moves(g, seat)))
         return ask_any(asked, self.moved) if asked else done()
 
-    def offers(self, g: Koalition) -> list[Request]:
+    def out_of_turn(self, g: Koalition) -> list[Request]:
         """Who has nothing to add may still accept what lies on the table (ruling D52)."""
         found: list[Request] = []
         for seat in self.silent if self.proposed else ():
             if accepts := [action for action in self.answers(g, seat) if type(action) is Accept]:
-                found.append(offer(seat, "reconsider", accepts, self.reconsidered))
+                found.append(may(seat, "reconsider", accepts, self.reconsidered))
         return found
 
     def moves(self, g: Koalition, seat: Seat) -> tuple[Action, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hemicycle.engine.flow import Aside, Frame, Request, Step, aside, call, offer
+from hemicycle.engine.flow import Aside, Frame, Request, Step, aside, call, may
 from hemicycle.engine.words import Action, Answer
 
 from . import elections
@@ -67,12 +67,12 @@ class Match(Frame):
     def turn_over(self, g: Politico, _: None) -> Step:
         return self.next_turn(g)
 
-    def offers(self, g: Politico) -> Iterable[Request]:
+    def out_of_turn(self, g: Politico) -> Iterable[Request]:
         """On another's turn the Prime Minister may decide in secret to resign after it (ruling Q11)."""
         government = g.government
         if government is None or government.seat == g.seat:
             return ()
-        return [offer(government.seat, "resign", RESIGN_OR_STAY, self.resign)]
+        return [may(government.seat, "resign", RESIGN_OR_STAY, self.resign)]
 
     def resign(self, g: Politico, answer: Answer) -> Aside:
         """II.2.a; ruling P19  He resigns as the turn ends, unless he thinks again."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import Frame, Request, Step, call, done, offer
+from hemicycle.engine.flow import Frame, Request, Step, call, done, may
 from hemicycle.engine.words import Action, Answer
 
 from ..edition import Area, Card
@@ -125,12 +125,12 @@ class Coup(Frame):
 
     # An early end
 
-    def offers(self, g: Junta) -> Iterable[Request]:
+    def out_of_turn(self, g: Junta) -> Iterable[Request]:
         coup = g.coup
         if coup is None or self.fought:
             return ()
         return [
-            offer(seat, "concede", AGREEMENTS[coup.agreed[seat]], self.agree)
+            may(seat, "concede", AGREEMENTS[coup.agreed[seat]], self.agree)
             for seat in coup.fighters
             if coup.spoken[seat] < MOST_SPOKEN
         ]
