@@ -5,6 +5,8 @@
 
 PY ?= python3
 JOBS ?= 2
+# Of tests, one more than cores: many wait for a server or a browser.
+WORKERS ?= 3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -26,7 +28,7 @@ run: $(VENV)/.run $(PAGE) ## start Hemicycle, e.g. make run ARGS="play koalition
 
 test: lint $(PAGE) $(VENV)/.browser ## everything that must pass: format, lint, types, imports, tests, of server and client
 	$(NPM) test
-	COLUMNS=240 $(BIN)/python -m pytest -n $(JOBS)
+	COLUMNS=240 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 client: $(VENV)/.run $(PAGE) ## build the page for the browser, if something has changed
 

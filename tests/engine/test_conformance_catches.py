@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
 from hemicycle.engine import conformance
 from hemicycle.engine.declare import Public
-from hemicycle.engine.flow import FlowError, Frame, Step, ask, done
+from hemicycle.engine.flow import FlowError, Frame, Request, Step, ask, ask_all, done, may, question
 from hemicycle.engine.game import Game
-from hemicycle.engine.words import Action, Event, Message
+from hemicycle.engine.words import Action, Answer, Event, Message
 from tests.engine.toys import Choice, Finish, Told, Toy, choices, start
 
 
@@ -131,6 +132,24 @@ class NoRule(Honest):
         return self.finish
 
 
+class OpensADoor(Honest):
+    """A sealed answer lets somebody act out of turn, which nobody looks for until all answers are in."""
+
+    def next_card(self, g: Toy) -> Step:
+        """§1  All at once."""
+        return ask_all([question(seat, "card", choices("none")) for seat in range(g.players)], self.all_in)
+
+    def all_in(self, g: Toy, answers: list[Answer]) -> Step:
+        return self.finish
+
+    def out_of_turn(self, g: Toy) -> Iterable[Request]:
+        if any(request.answered for request in g.ask.requests):
+            yield may(0, "speak", choices("speak"), self.spoken)
+
+    def spoken(self, g: Toy, answer: Answer) -> None:
+        """§1  Somebody has answered."""
+
+
 class NoEnd(Honest):
     """The end is not told."""
 
@@ -198,6 +217,7 @@ def test_imagining_always_the_same_is_caught(monkeypatch: pytest.MonkeyPatch) ->
         (Endless, "no end after"),
         (TwiceTheSame, "one twice"),
         (NoRule, "names no rule"),
+        (OpensADoor, "lets somebody act out of turn, and nobody was told"),
         (NoEnd, "the last event is "),
         (SaysNothing, "nobody says why not"),
     ],
