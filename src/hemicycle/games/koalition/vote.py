@@ -64,6 +64,10 @@ class Vote(Frame):
         """Whose turn it is: the same player starts every round of a country (ruling D20)."""
         return (g.starter + self.laid) % g.players
 
+    def last_player(self, g: Koalition) -> Seat:
+        """Who has just laid a card."""
+        return (g.starter + self.laid - 1) % g.players
+
     def next_player(self, g: Koalition) -> Step:
         """In turn, each must lay one politician or joker, as often as the country says."""
         if self.laid == g.players:
@@ -74,7 +78,7 @@ class Vote(Frame):
         if self.round == rounds:
             return self.count_votes
         about: dict[str, int | str] = {"country": country, "round": self.round + 1, "rounds": rounds}
-        seat = (g.starter + self.laid) % g.players
+        seat = self.player(g)
         options, politicians = self.lays(g, seat)
         # Who runs out of time lays a politician by lot, and a joker or special card if there is none (ruling D53).
         default = LOT if len(politicians) == len(options) else by_lot(*politicians)
@@ -93,20 +97,20 @@ class Vote(Frame):
 
     def lay(self, g: Koalition, action: Lay) -> Step:
         """Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20  It lies open; an action card may follow."""
-        seat = (g.starter + self.laid) % g.players
+        seat = self.player(g)
         put_on_table(g, seat, action.card, action.party)
         self.laid += 1
         return self.may_open if g.specials[seat] else self.next_player
 
     def may_open(self, g: Koalition) -> Step:
         """Déroulement 5, 7  Only whoever has laid may begin with action cards; if not, nobody can play any."""
-        seat = (g.starter + self.laid - 1) % g.players
+        seat = self.last_player(g)
         return ask(seat, "open", (*cards.playable(g, seat), PASS), self.opened)
 
     def opened(self, g: Koalition, action: Action) -> Step:
         if type(action) is Pass:
             return self.next_player
-        seat = (g.starter + self.laid - 1) % g.players
+        seat = self.last_player(g)
         cards.play(g, seat, action)
         order = g.clockwise((seat + 1) % g.players)
         return call(ActionRound(order=order, kind="answer"), self.all_passed)
@@ -167,7 +171,7 @@ class Vote(Frame):
                 return Message("refused-not-in-hand", {"card": action.card}, "Déroulement")
             if politician is not None and politician.party not in (None, action.party):
                 return Message("refused-wrong-party", {"card": action.card}, "Matériel")
-        if g.ask.then == "opened" and seat == (g.starter + self.laid - 1) % g.players:
+        if g.ask.then == "opened" and seat == self.last_player(g):
             return cards.why_not(g, seat, action)
         if type(action) in cards.CARD_OF and not isinstance(g.stack[-1], ActionRound):
             # While a round of action cards goes on it is open; whoever is refused then is only not in turn.
