@@ -27,8 +27,10 @@ run: $(VENV)/.run $(PAGE) ## start Hemicycle, e.g. make run ARGS="play koalition
 	@$(BIN)/hemicycle $(ARGS)
 
 test: lint $(PAGE) $(VENV)/.browser ## everything that must pass: format, lint, types, imports, tests, of server and client
-	$(NPM) test
-	COLUMNS=240 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	@echo "The client's tests run beside; what they say comes last"
+	@($(NPM) test) > web/.tests 2>&1 & client=$$!; \
+	COLUMNS=240 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal; suite=$$?; \
+	wait $$client; client=$$?; cat web/.tests; rm -f web/.tests; exit $$((suite + client))
 
 client: $(VENV)/.run $(PAGE) ## build the page for the browser, if something has changed
 

@@ -19,7 +19,8 @@ ATTEMPTS = 6
 def unreasoned(rules: Rules, games_played: int) -> Counter[str]:
     """How often nothing better was said than that it isn't allowed, by question and kind of act."""
     found: Counter[str] = Counter()
-    every = tables(rules)
+    every, said = tables(rules), set[str]()
+    texts = [rules.texts(language) for language in LANGUAGES]
     for number in range(games_played):
         setup = every[number * 7 % len(every)]
         rng = Random(f"reasons {number}")
@@ -34,9 +35,10 @@ def unreasoned(rules: Rules, games_played: int) -> Counter[str]:
                     message = game.why_not(request.seat, action)
                     if message is not None and message.id == "refused-not-offered":
                         found[f"{request.kind}: {action}"] += 1
-                    elif message is not None:
-                        for language in LANGUAGES:
-                            rules.texts(language).say(message)
+                    elif message is not None and (what := repr((message.id, message.params))) not in said:
+                        said.add(what)
+                        for language in texts:
+                            language.say(message)
             wanted = [one for one in game.requests if not one.optional and not one.answered]
             request = rng.choice(wanted if rng.random() < 0.95 else game.requests)
             game.act(request.seat, request.id, rng.choice(request.options))
