@@ -115,7 +115,10 @@ class Player:
 
     def campaigns(self) -> None:
         """A token here and there, wherever one may, so that two parties lead on many species."""
+        finish = self.button(self.texts.action(PASS, "campaign"))
         for species in BEST_FIRST:
+            if not finish.is_visible():
+                return  # who has nothing left to place is done
             name = self.texts.term("species", species)
             enclosure = self.page.get_by_role("button", name=re.compile(rf"^{name}\s?: ", re.IGNORECASE))
             enclosure.click()
@@ -129,7 +132,8 @@ class Player:
                     expect(enclosure).not_to_have_attribute("aria-label", before, timeout=SLOW)
                     break
             self.page.keyboard.press("Escape")
-        self.button(self.texts.action(PASS, "campaign")).click()
+        if finish.is_visible():
+            finish.click(timeout=SLOW)
 
     def takes_the_last_choice(self) -> None:
         found = choices(self.page, self.lang)
