@@ -235,11 +235,7 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
             g.ask, g.over = Ask(), True
             return
         else:
-            where = type(stack[-1]).__name__
-            if kind is Ask:
-                kinds = " and ".join(dict.fromkeys(f"«{one.kind}»" for one in step.requests))
-                raise FlowError(f"{where} asks {kinds} in a method that takes an answer: return a state that asks")
-            raise FlowError(f"{where} can't go on with {step!r:.200}: it is no step")
+            raise no_step(stack[-1], step)
     step.state = state.__name__
     if standing and step.state == g.ask.state:
         keep_numbers(standing, step.requests)
@@ -253,6 +249,15 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
             g.questions = request.id = g.questions + 1
     if not step.requests:
         gather(g)
+
+
+def no_step(frame: Frame, step: Any) -> FlowError:
+    """What is wrong with what a method has returned."""
+    where = type(frame).__name__
+    if type(step) is not Ask:
+        return FlowError(f"{where} can't go on with {step!r:.200}: it is no step")
+    kinds = " and ".join(dict.fromkeys(f"«{one.kind}»" for one in step.requests))
+    return FlowError(f"{where} asks {kinds} in a method that takes an answer: return a state that asks")
 
 
 def keep_numbers(standing: Sequence[Request], requests: Sequence[Request]) -> None:
