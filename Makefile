@@ -27,10 +27,8 @@ run: $(VENV)/.run $(PAGE) ## start Hemicycle, e.g. make run ARGS="play koalition
 	@$(BIN)/hemicycle $(ARGS)
 
 test: lint $(PAGE) $(VENV)/.browser ## everything that must pass: format, lint, types, imports, tests, of server and client
-	@echo "The client's tests run beside; what they say comes last"
-	@($(NPM) test) > web/.tests 2>&1 & client=$$!; \
-	COLUMNS=240 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal; suite=$$?; \
-	wait $$client; client=$$?; cat web/.tests; rm -f web/.tests; exit $$((suite + client))
+	$(NPM) test
+	COLUMNS=240 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 client: $(VENV)/.run $(PAGE) ## build the page for the browser, if something has changed
 

@@ -1,4 +1,4 @@
-"""In which order tests run, and what holds in every test of a game's rules."""
+"""What holds in every test of a game's rules."""
 
 from __future__ import annotations
 
@@ -7,23 +7,6 @@ import pytest
 from hemicycle import games
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Message
-
-LONG = ("tests/browser/", "tests/server/test_kill", "tests/server/test_sight", "tests/test_conformance")
-"""Tests that take longest, or wait longest."""
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long tests first, shared out among the workers: else one would still be at them when all others are done."""
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    long = [item for item in items if item.nodeid.startswith(LONG)]
-    short = [item for item in items if not item.nodeid.startswith(LONG)]
-    # Each worker begins with its part of the list, all parts being equal.
-    bounds = [len(short) * worker // workers for worker in range(workers + 1)]
-    items[:] = [
-        item
-        for worker in range(workers)
-        for item in (*long[worker::workers], *short[bounds[worker] : bounds[worker + 1]])
-    ]
 
 
 @pytest.fixture(autouse=True)

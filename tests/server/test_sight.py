@@ -15,6 +15,7 @@ from hemicycle import games
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.server import entries as e
+from hemicycle.server import protocol as p
 from hemicycle.server.scene import Scene, Viewer
 from hemicycle.server.table import Table
 from tests.registered import near, some_level
@@ -32,6 +33,8 @@ class Schemer(Person):
     """Plays, whispers, bargains, looks back, changes language, and loses the connection now and then."""
 
     peeks: list[tuple[int, Any]]
+    offered = False
+    """Whether it has made an offer: in a short game it might else never come to it."""
 
     async def _go_on(self) -> None:
         client = self.client
@@ -43,7 +46,7 @@ class Schemer(Person):
             await client.until(lambda: client.asked or client.over or self._offers())
             if client.over:
                 return
-            if self.happens(0.15):
+            if self.happens(0.15) or not self.offered:
                 await self._offer()
             if self.happens(0.1):
                 await self._peek()
@@ -70,7 +73,7 @@ class Schemer(Person):
             return  # somebody has ended the game meanwhile
         if terms:
             chosen = [one["term"] for one in rng.sample(terms, min(len(terms), 2))]
-            await client.do("offer", parties=partners, terms=chosen)
+            self.offered |= isinstance(await client.do("offer", parties=partners, terms=chosen), p.Done)
 
     async def _peek(self) -> None:
         """Look at what HTTP tells."""
