@@ -10,7 +10,7 @@ from .terms import TERMS
 
 RULES = Rules(
     name="junta",
-    version=2,
+    version=3,
     package=__name__,
     state=Junta,
     first=Match,

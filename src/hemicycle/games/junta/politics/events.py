@@ -188,7 +188,7 @@ class PuppetJoined(Event, frozen=True):
     seats: Public[tuple[Seat, ...]]
     cards: Addressed[tuple[Card, ...]]
     reserve: Addressed[Purse] = EMPTY
-    """Records of the first version of the rules don't tell it, nor the account."""
+    """Records before version 3 of the rules don't tell it, nor the account."""
     account: Addressed[Purse] = EMPTY
 
 
