@@ -126,12 +126,17 @@ class Mind:
         """Whether all may know what is agreed."""
         self.luck = luck
         """A seat's luck for one thought, where it must not hang on those before; else it has one for all."""
+        self.careless = luck is None and bot.blind and not bot.watches
+        """Whether there is nothing to tell it but its promises."""
         self.told = -1
         """Up to which decision it has been told what its seat saw."""
 
     def choose(self, request: Request) -> Action:
         """Its answer to what it is asked."""
-        return self.bot.choose(self.awake("choose", request.id), request)
+        bot = self.bot
+        if self.careless and not bot.promises and not self.game.ledger.live:
+            return bot.choose(None, request)
+        return bot.choose(self.awake("choose", request.id), request)
 
     def volunteer(self, request: Request) -> Action | None:
         """What it does out of turn; nothing, as a rule."""
@@ -190,7 +195,8 @@ class Driver:
                 if state.over:
                     break
             requests = state.requests
-            request = requests[0] if len(requests) == 1 else self.next_request(requests)
+            alone = len(requests) - len(state.out_of_turn) == 1
+            request = requests[0] if alone else self.next_request(requests)
             if (mind := minds.get(request.seat)) is None:
                 self.ask(request)
                 continue

@@ -118,8 +118,9 @@ class Agenda:
         if not g.out_of_turn:
             return []
         chapter = g.chapter()
-        due = [one for one in g.out_of_turn if self.pondered.get((one.seat, one.kind)) != chapter]
-        return [Volunteer(one.seat, one) for one in due]
+        return [
+            Volunteer(one.seat, one) for one in g.out_of_turn if self.pondered.get((one.seat, one.kind)) != chapter
+        ]
 
     def ponder(self, g: GameState, seat: Seat, kind: str) -> None:
         """A seat has thought about what it may do out of turn."""

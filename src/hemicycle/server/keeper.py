@@ -229,7 +229,7 @@ class Keeper:
                 await self.clerk.enter([lapsed], partial(self._lapses, move, now))
             for request in self.table.awaited:
                 if self._late(request, now):
-                    played: list[e.AnyEntry] = [self._default(request, "clock")]
+                    played: list[e.AnyEntry] = [self._default(request)]
                     if self.table.silent_again(request):
                         played.append(e.Kept(at=now, seat=request.seat, why="clock"))
                     await self.clerk.enter(played, partial(self._late, request, now))
@@ -247,6 +247,6 @@ class Keeper:
     def _lapses(self, move: LapseDeal, now: float) -> bool:
         return move in self.table.lapsed(now)
 
-    def _default(self, request: Request, by: e.By) -> e.Acted:
+    def _default(self, request: Request) -> e.Acted:
         """What the rules play for the absent: the game knows what that is, and draws it where lots are drawn."""
-        return e.Acted(at=self.clerk.hall.clock(), seat=request.seat, request=request.id, actions=(), by=by)
+        return e.Acted(at=self.clerk.hall.clock(), seat=request.seat, request=request.id, actions=(), by="clock")
