@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.window import PASS, Window
 from hemicycle.engine.words import Action, Message, Pass
 
@@ -187,7 +187,7 @@ def politicians_among(g: Koalition, lays: Sequence[Action]) -> list[Action]:
     return [lay for lay in lays if isinstance(lay, Lay) and lay.card in politicians]
 
 
-@cache
+@remembered
 def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
     """Each card of an edition with the ways to lay it, made once.
 

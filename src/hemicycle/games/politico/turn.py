@@ -12,7 +12,6 @@ from hemicycle.engine.words import Action, GameOver, Message, Pass
 from . import elections
 from .acts import (
     DRAW,
-    SWAPS,
     AttackWith,
     Dissolve,
     EnterByArmy,
@@ -74,7 +73,7 @@ class Turn(Frame):
         if not hand:
             draw(g, self.seat, 1)
             return self.act
-        options = (*map(SWAPS.__getitem__, dict.fromkeys(hand)), DRAW)
+        options = [*map(Swap, dict.fromkeys(hand)), DRAW]
         return ask(self.seat, "draw", options, self.drawn)
 
     def drawn(self, g: Politico, action: Action) -> Step:

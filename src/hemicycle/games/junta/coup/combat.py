@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from hemicycle.engine.declare import Public
@@ -42,16 +41,6 @@ class ResolveArea(Action, frozen=True):
     """Have this area fought over next."""
 
     area: Public[Area]
-
-
-@lru_cache(maxsize=5_000)
-def bombardment(weapon: Weapon, area: Area, family: int) -> Bombard:
-    return Bombard(weapon, area, family)
-
-
-@lru_cache(maxsize=100)
-def resolve(area: Area) -> ResolveArea:
-    return ResolveArea(area)
 
 
 class Combat(Frame):
@@ -106,7 +95,7 @@ class Combat(Frame):
         if not coup.phase and bound(g, family):
             return []
         weapons = self.weapons(g, family) if pledged is None else [pledged]
-        return [bombardment(weapon, *at) for weapon in weapons for at in targets(g, coup, family)]
+        return [Bombard(weapon, *at) for weapon in weapons for at in targets(g, coup, family)]
 
     def bombarded(self, g: Junta, action: Action) -> Step:
         family, coup = self.shooters[0], uprising(g)
@@ -179,7 +168,7 @@ class Combat(Frame):
             return done()
         if len(areas) == 1:
             return self.fight(g, areas[0])
-        options = [resolve(area) for area in areas]
+        options = [ResolveArea(area) for area in areas]
         return ask(g.decides(coup.first), "choose-area", options, self.area_chosen, default=by_lot())
 
     def area_chosen(self, g: Junta, action: ResolveArea) -> Step:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 from hemicycle.engine.declare import Addressed, Public, Seat, State
@@ -61,7 +60,6 @@ class LoseUnit(Action, frozen=True):
 HOLD_FIRE, SPLIT_FIRE, CEASE_AIMING = HoldFire(), SplitFire(), CeaseAiming()
 
 
-@lru_cache(maxsize=500)
 def fires(targets: tuple[int, ...], split: bool) -> tuple[Action, ...]:
     """What a family may do in a salvo; to hold its fire is what it does if time runs out."""
     options: list[Action] = [FireAt(target) for target in targets]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action, Pass
@@ -34,7 +32,6 @@ MOST_PARTS, FEW = 120, 4
 of each other amount."""
 
 
-@lru_cache(maxsize=3_000)
 def moves(reserve: Purse, account: Purse) -> tuple[Action, ...]:
     """All that can be put in or taken out: in one decision, so that not even how many bills it is shows."""
     deposits: list[Action] = [Deposit(bills) for bills in likely_parts(reserve)]
