@@ -113,10 +113,7 @@ class Vote(Frame):
         seat = self.last_player(g)
         cards.play(g, seat, action)
         order = g.clockwise((seat + 1) % g.players)
-        return call(ActionRound(order=order, kind="answer"), self.all_passed)
-
-    def all_passed(self, g: Koalition, _: None) -> Step:
-        return self.next_player
+        return call(ActionRound(order=order, kind="answer"), self.next_player)
 
     def count_votes(self, g: Koalition) -> Step:
         """Déroulement 9, 10, 11  Votes by party, their sum, the majority; one party alone, or negotiations."""

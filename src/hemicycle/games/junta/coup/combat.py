@@ -114,10 +114,7 @@ class Combat(Frame):
             rise(g, family)
         losing = take_losses(g, area, {target: hits})
         if losing:
-            return call(Losses(area=area, due=losing), self.lost)
-        return self.bombard
-
-    def lost(self, g: Junta, _: None) -> Step:
+            return call(Losses(area=area, due=losing), self.bombard)
         return self.bombard
 
     # Then: attacks within a side
@@ -176,10 +173,7 @@ class Combat(Frame):
 
     def fight(self, g: Junta, area: Area) -> Step:
         self.resolved += (area,)
-        return call(Salvos(area=area), self.fought)
-
-    def fought(self, g: Junta, _: None) -> Step:
-        return self.next_area
+        return call(Salvos(area=area), self.next_area)
 
 
 def targets(g: Junta, coup: Uprising, family: int) -> list[tuple[Area, int]]:

@@ -12,7 +12,6 @@ from hemicycle.engine.words import Action
 
 from ..cards import discard, play
 from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, Unit
-from ..money import Purse
 from ..pay import Pay
 from ..state import NOBODY, Junta
 from .bribery import Bribery, BribeUnits, bribes
@@ -104,15 +103,12 @@ class Movement(Frame):
                 if acting(g, family):
                     # The puppets of the President do nothing in the rebellion; he himself may bribe (ruling 55).
                     if coup.phase or family == president or not bound(g, family):
-                        return call(MoveTurn(family=family), self.moved)
+                        return call(MoveTurn(family=family), self.enter)
                 elif coup.phase == 0 and may_come_back(g, family):
-                    return call(MoveTurn(family=family), self.moved)
+                    return call(MoveTurn(family=family), self.enter)
             elif g.cousin and coup.phase and family == (president if g.cousin_of == NOBODY else g.cousin_of):
-                return call(MoveTurn(family=president, cousin=True), self.moved)
+                return call(MoveTurn(family=president, cousin=True), self.enter)
         return done()
-
-    def moved(self, g: Junta, _: None) -> Step:
-        return self.enter(g)
 
 
 class MoveTurn(Frame):
@@ -327,7 +323,7 @@ class MoveTurn(Frame):
         cost = g.edition.cards[action.card].effects.cost
         return call(Pay(family=self.family, price=cost, what="bribe"), self.paid)
 
-    def paid(self, g: Junta, _: Purse) -> Step:
+    def paid(self, g: Junta) -> Step:
         bring(g, self.family, self.card, self.area)
         self.card = self.area = ""
         return self.choose
@@ -336,10 +332,7 @@ class MoveTurn(Frame):
         discard(g, self.family, action.card)
         g.tell(BribeOffered(self.family, action.card, action.area, action.family))
         frame = Bribery(family=self.family, card=action.card, area=action.area, target=action.family)
-        return call(frame, self.bribed)
-
-    def bribed(self, g: Junta, _: None) -> Step:
-        return self.choose
+        return call(frame, self.choose)
 
 
 CARRY_OUT: dict[type[Action], Callable[[MoveTurn, Junta, Any], Step]] = {

@@ -215,10 +215,7 @@ class Salvos(Frame):
             self.losses[target] = self.losses.get(target, 0) + min(hit, sum(there[target].values()))
         losing = take_losses(g, area, hits)
         if losing:
-            return call(Losses(area=area, due=losing), self.lost)
-        return self.next_salvo
-
-    def lost(self, g: Junta, _: None) -> Step:
+            return call(Losses(area=area, due=losing), self.next_salvo)
         return self.next_salvo
 
     def next_salvo(self, g: Junta) -> Step:
@@ -230,10 +227,7 @@ class Salvos(Frame):
     def judge(self, g: Junta) -> Step:
         if not self.losses or uprising(g).settled:
             return done()
-        return call(Retreats(area=self.area, losses=self.losses), self.retreated)
-
-    def retreated(self, g: Junta, _: None) -> Step:
-        return done()
+        return call(Retreats(area=self.area, losses=self.losses))
 
     def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
         """What others have decided under seal: anything that they could have, as often as they were asked."""

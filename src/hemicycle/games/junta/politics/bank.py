@@ -94,16 +94,13 @@ class BankPhase(Frame):
         seat = self.order[self.place]
         one = g.families[seat]
         if isinstance(action, PlayCard):
-            return call(frame_of(seat, action), self.donated)
+            return call(frame_of(seat, action), self.visit)
         if isinstance(action, Deposit):
             one.reserve, one.account = minus(one.reserve, action.bills), plus(one.account, action.bills)
         elif isinstance(action, Withdraw):
             one.reserve, one.account = plus(one.reserve, action.bills), minus(one.account, action.bills)
         g.tell(BankVisited(seat))
         self.place += 1
-        return self.visit
-
-    def donated(self, g: Junta, _: None) -> Step:
         return self.visit
 
     def puppets(self, g: Junta) -> Step:

@@ -39,7 +39,7 @@ class CabinetPhase(Frame):
             return call(Competence(), self.judged)
         return self.begin
 
-    def judged(self, g: Junta, _: None) -> Step:
+    def judged(self, g: Junta) -> Step:
         g.turn.motion = NOBODY
         return self.begin
 
