@@ -6,7 +6,8 @@ A method returns one of
     ask(seat, "lay", options, then=…)   ask somebody, and go on in `then` with the answer
     ask_all([…], then=…)                ask several at once, sealed, and go on when all have answered
     ask_any([…], then=…)                ask several at once, and go on with whoever answers first
-    call(Frame(…), then=…)              run another procedure, and go on in `then` with its result
+    call(Frame(…), then=…)              run another procedure, and go on in `then` with its result, or in a state
+    call(Frame(…))                      run another procedure, and be finished with it
     done(result)                        this procedure is finished
     end()                               the whole game is over
 
@@ -77,7 +78,7 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """One run of a rule procedure: its own fields, and where it goes on once it is on top of the stack again."""
 
     at: Public[str] = ""
-    """While it has called another procedure: the method that takes the result."""
+    """While it has called another procedure: the method that goes on; none: that is the last it does."""
     asked: Public[Ask | None] = None
     """While another procedure interrupts it: what it had asked (else that is `GameState.ask`)."""
     interruption: Public[Interruption | None] = None
@@ -123,6 +124,7 @@ class Aside(msgspec.Struct, gc=False):
 
 Step: TypeAlias = Ask | Call | Done | End | Callable[["Any"], "Step"]
 Then: TypeAlias = Callable[[Any, Any], Step]
+Next: TypeAlias = Callable[[Any], Step]
 
 
 def question(
@@ -172,9 +174,9 @@ def may(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., An
     return Request(seat, kind, tuple(options), optional=True, then=then.__name__)
 
 
-def call(frame: Frame, then: Then) -> Call:
-    """Run another procedure; `then(g, result)`."""
-    return Call(frame, then.__name__)
+def call(frame: Frame, then: Then | Next | None = None) -> Call:
+    """Run another procedure; `then(g, result)`, or a state, or nothing more: this one is finished with it."""
+    return Call(frame, then.__name__ if then else "")
 
 
 def interrupt(frame: Frame, then: Callable[..., Any] | None = None) -> Call:
@@ -226,8 +228,7 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
                 come_back(g, back, step.result)
                 return
             if stack:
-                caller = stack[-1]
-                step, state, standing = getattr(caller, caller.at)(g, step.result), None, ()
+                step, state, standing = after(g, stack[-1], step.result), None, ()
             else:
                 step = End()
         elif kind is End:
@@ -249,6 +250,14 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
             g.questions = request.id = g.questions + 1
     if not step.requests:
         gather(g)
+
+
+def after(g: GameState, caller: Frame, result: Any) -> Any:
+    """How a procedure goes on when the one that it has called is finished."""
+    if not caller.at:
+        return Done(None)
+    then = getattr(caller, caller.at)
+    return then(g, result) if then.__code__.co_argcount > 2 else then
 
 
 def no_step(frame: Frame, step: Any) -> FlowError:
