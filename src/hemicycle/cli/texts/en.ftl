@@ -46,24 +46,12 @@ edition-figure = figure
 edition-value = value
 edition-origin = where from
 
-board-country = country { $number } of { $length }, { $cards } cards each
-board-to-come =
-    { $number ->
-        [0] the last country
-        [one] 1 more to come
-       *[other] { $number } more to come
-    }
 board-points = points
-board-europe = Europe bonus now
 board-cards = cards in hand
 board-cards-and-others = politicians + others
-board-europe-given = Europe bonus
-board-possible = Possible now
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
-board-not-all = These are not all: any other can be put together, party by party.
 board-draft = You are putting together { $coalition }: { $votes } votes so far, { $majority } needed.
-board-no-coalition = No coalition possible
 board-also = and in hand:
 board-more =
     { $number ->
@@ -78,20 +66,11 @@ board-without-you =
 board-majority = majority { $majority } of { $total }
 board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
 board-legend-first = 6* colourless politician · ×2 doubler · a resignation takes the highest card
-board-others = action cards and jokers (− out of play):
-board-others-first = special cards (− out of play):
-board-asks = { $cards } cards, leaders { $bonus }, each card { $card_points }
-board-asks-shares = { $cards } cards, shared { $shares }
 board-hand = Your hand:
 board-empty = empty
 board-said-yes = ✓ yes · … yes wanted
-board-propose = propose
-board-accept = accept
-board-withdraw = take back
-board-party = party
 board-politicians = politicians
 board-votes = votes
-board-partners = partners
 board-eu = EU
 
 board-ahead = Round { $round }: { $phases }

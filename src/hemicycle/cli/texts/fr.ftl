@@ -42,24 +42,12 @@ edition-figure = chiffre
 edition-value = valeur
 edition-origin = origine
 
-board-country = pays { $number } sur { $length }, { $cards } cartes
-board-to-come =
-    { $number ->
-        [0] le dernier pays
-        [one] encore { $number } pays à venir
-       *[other] encore { $number } pays à venir
-    }
 board-points = points
-board-europe = bonus Europe actuel
 board-cards = cartes en main
 board-cards-and-others = politiciens + autres
-board-europe-given = bonus Europe
-board-possible = Possible en l’état
 board-best = Le mieux, sur { $number }
 board-best-of-many = Le mieux, sur un grand nombre
-board-not-all = Il y en a d’autres : toute autre coalition se compose parti par parti.
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
-board-no-coalition = Pas de coalition
 board-also = et en main :
 board-more =
     { $number ->
@@ -74,20 +62,11 @@ board-without-you =
 board-majority = majorité { $majority } sur { $total }
 board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
 board-legend-first = 6* politicien sans couleur · ×2 doubleur · la démission ôte la plus forte
-board-others = cartes action et jokers (− hors jeu) :
-board-others-first = cartes spéciales (− hors jeu) :
-board-asks = { $cards } cartes, chefs { $bonus }, par carte { $card_points }
-board-asks-shares = { $cards } cartes, partage { $shares }
 board-hand = Votre main :
 board-empty = vide
 board-said-yes = ✓ oui · … oui attendu
-board-propose = proposer
-board-accept = accepter
-board-withdraw = retirer
-board-party = parti
 board-politicians = politiciens
 board-votes = voix
-board-partners = partenaires
 board-eu = UE
 
 board-ahead = Manche { $round } : { $phases }

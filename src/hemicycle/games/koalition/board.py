@@ -98,9 +98,14 @@ def _summary(setup: Setup) -> Summary:
 
 
 def _journey(g: Koalition) -> Journey:
-    done = [Done(one.country, one.coalition, tuple(count.by_seat(g, one.scores))) for one in g.outcomes]
+    """A country that failed and voted again stands once, as it ended; while it votes it is not done."""
     again = bool(g.stack and g.outcomes and g.outcomes[-1].country == g.country)
-    return Journey(g.country, countries_met(g), g.length, again, tuple(done), len(g.deck))
+    done = {
+        one.country: Done(one.country, one.coalition, tuple(count.by_seat(g, one.scores)))
+        for one in g.outcomes
+        if not (again and one.country == g.country)
+    }
+    return Journey(g.country, countries_met(g), g.length, again, tuple(done.values()), len(g.deck))
 
 
 def _turn(g: Koalition) -> Turn:
