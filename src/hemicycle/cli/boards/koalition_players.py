@@ -70,7 +70,7 @@ def standing(board: Board, shown: Shown, room: int) -> RenderableType:
     add_row(board, table, "board-points", shown.standing.points)
     add_row(board, table, "board-europe", [f"+{bonus}" for bonus in shown.standing.europe])
     if shown.summary.rules == FIRST:
-        add_row(board, table, "board-cards", [one.politicians for one in shown.players])
+        add_row(board, table, "board-hands", [one.politicians for one in shown.players])
     else:
         held = [f"{one.politicians}+{one.others}" for one in shown.players]
         add_row(board, table, "board-cards-and-others", held)

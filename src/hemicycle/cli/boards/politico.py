@@ -62,7 +62,7 @@ class PoliticoBoard(Board):
         """Everybody's points, deputies, cards and place in or outside the government."""
         say = self.texts.say
         table = Table.grid(padding=(0, 2, 0, 1))
-        headings = ("board-points", "board-deputies", "board-trumps")
+        headings = ("board-points", "board-deputies", "board-hands")
         table.add_row(Text(), *[Text(say(id), HINT) for id in headings], Text())
         for seat in range(view.players):
             figures = (view.points[seat], view.deputies[seat], len(view.hands[seat]))

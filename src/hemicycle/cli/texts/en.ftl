@@ -47,7 +47,6 @@ edition-value = value
 edition-origin = where from
 
 board-points = points
-board-cards = cards in hand
 board-cards-and-others = politicians + others
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
@@ -74,14 +73,9 @@ board-votes = votes
 board-eu = EU
 
 board-ahead = Round { $round }: { $phases }
-board-card = { $kind }: { $help }
-board-seats = seats
-board-forecast = seats, if counted now
-board-goals = goals
-board-food = food
+board-forecast = Seats, if counted now
+board-goals = Goals
 board-hands = cards
-board-manipulated = Manipulation
-board-blocked = Blockade
 board-government = Government: { $members } ({ $number } seats, { $majority } make a majority)
 board-bid = bid
 
@@ -99,7 +93,6 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-trumps = cards
 board-member = in government
 board-known = known: { $cards }
 board-no-government = No government

@@ -43,7 +43,6 @@ edition-value = valeur
 edition-origin = origine
 
 board-points = points
-board-cards = cartes en main
 board-cards-and-others = politiciens + autres
 board-best = Le mieux, sur { $number }
 board-best-of-many = Le mieux, sur un grand nombre
@@ -70,14 +69,9 @@ board-votes = voix
 board-eu = UE
 
 board-ahead = Manche { $round } : { $phases }
-board-card = { $kind } : { $help }
-board-seats = sièges
-board-forecast = sièges, si l’on comptait
-board-goals = objectifs
-board-food = jetons
+board-forecast = Sièges, si l’on comptait
+board-goals = Objectifs
 board-hands = cartes
-board-manipulated = Manipulation
-board-blocked = Blocus
 board-government = Gouvernement : { $members } ({ $number } sièges, majorité à { $majority })
 board-bid = miser
 
@@ -95,7 +89,6 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
 play-offer = { $key } { $action }
-board-trumps = cartes
 board-member = au gouvernement
 board-known = connues : { $cards }
 board-no-government = Pas de gouvernement
