@@ -20,7 +20,7 @@ from hemicycle.games.zoocracy.events import PhaseBegan, RoundBegan
 from hemicycle.games.zoocracy.state import Zoocracy
 from tests import table as tables
 
-from .builders import A, B, C, at
+from .builders import A, C, at
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
