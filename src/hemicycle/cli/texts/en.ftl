@@ -46,7 +46,6 @@ edition-figure = figure
 edition-value = value
 edition-origin = where from
 
-board-points = points
 board-cards-and-others = politicians + others
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
@@ -93,19 +92,7 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-member = in government
-board-known = known: { $cards }
-board-no-government = No government
-board-governing = { $number } of { $all } deputies govern · points in turn { $turn }
-board-immune = untouchable until turn { $turn }
-board-resigning = you resign after this turn
-board-truce = Truce
-board-until = until turn { $turn }
 board-swap = Put under, draw two
-board-pays-prime-minister = { $number } to the head
-board-pays-victim = { $number } to the victim
-board-pays-nobody = loses { $number }
-board-baraka = Last, what a defence costs the attacker. Baraka counters every red attack, and nobody pays.
 board-no-past = No government has fallen yet.
 
 # Junta

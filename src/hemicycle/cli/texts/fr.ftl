@@ -42,7 +42,6 @@ edition-figure = chiffre
 edition-value = valeur
 edition-origin = origine
 
-board-points = points
 board-cards-and-others = politiciens + autres
 board-best = Le mieux, sur { $number }
 board-best-of-many = Le mieux, sur un grand nombre
@@ -89,19 +88,7 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
 play-offer = { $key } { $action }
-board-member = au gouvernement
-board-known = connues : { $cards }
-board-no-government = Pas de gouvernement
-board-governing = { $number } députés sur { $all } au gouvernement · points au tour { $turn }
-board-immune = intouchable jusqu’au tour { $turn }
-board-resigning = vous démissionnez après ce tour
-board-truce = Trêve
-board-until = jusqu’au tour { $turn }
 board-swap = Sous le talon, en tirer deux
-board-pays-prime-minister = { $number } au Premier
-board-pays-victim = { $number } à la victime
-board-pays-nobody = perd { $number }
-board-baraka = En dernier, ce qu’une défense coûte à l’attaquant. Baraka contre toute attaque rouge, et personne ne paie.
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta

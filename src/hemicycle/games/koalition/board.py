@@ -59,7 +59,7 @@ def board(g: Koalition) -> Board:
             ]
         ),
         standing=_standing(g),
-        pile=Pile(g.deals, tuple(g.spent)),
+        pile=Pile(tuple(g.spent)),
     )
 
 
@@ -92,8 +92,6 @@ def _summary(setup: Setup) -> Summary:
         politicians_aside=len(politicians) - deal.politicians * players,
         offers=options.offers,
         chain=options.compatibility == "chain",
-        stacking=options.stacking,
-        resigned_scores=options.resigned_scores,
     )
 
 
@@ -169,7 +167,6 @@ def _laid(g: Koalition, laid: Laid) -> LaidCard:
 
 def _parties(g: Koalition, blocs: Sequence[Bloc]) -> tuple[PartyNow, ...]:
     """Those with a card or a doubler on the table."""
-    strengths = count.strengths(g)
     found: list[PartyNow] = []
     for party in dict.fromkeys([*[bloc.party for bloc in blocs], *g.dopplers]):
         mine = [bloc for bloc in blocs if bloc.party == party]
@@ -177,7 +174,6 @@ def _parties(g: Koalition, blocs: Sequence[Bloc]) -> tuple[PartyNow, ...]:
             PartyNow(
                 party=party,
                 votes=sum([bloc.votes for bloc in mine]),
-                base=sum([votes for votes, _ in strengths.get(party, {}).values()]),
                 blocs=tuple([bloc.id for bloc in mine]),
                 leader=mine[0].leader if mine and mine[0].whole else None,
                 dopplers=g.dopplers.count(party),
