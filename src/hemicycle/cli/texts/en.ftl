@@ -68,7 +68,6 @@ board-hand = Your hand:
 board-empty = empty
 board-said-yes = ✓ yes · … yes wanted
 board-politicians = politicians
-board-votes = votes
 board-eu = EU
 
 board-ahead = Round { $round }: { $phases }
@@ -99,16 +98,11 @@ board-no-past = No government has fallen yet.
 
 play-keys-junta = c your cards · v the city · t table · ? the question · ? 3 choice 3 · q leave
 board-coup-phase = Coup, phase { $number }
-board-unstable = unstable
 board-posts = posts
-board-dead = dead
-board-exile = abroad
-board-follows = follows { $seat }
+board-votes = votes
 board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
-board-bank-in = Deposit
-board-bank-out = Withdraw
 board-all-votes = All that lies open
 board-hold = { $place }: stays
 board-does = { $what }: { $effects }

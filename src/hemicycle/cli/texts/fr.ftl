@@ -64,7 +64,6 @@ board-hand = Votre main :
 board-empty = vide
 board-said-yes = ✓ oui · … oui attendu
 board-politicians = politiciens
-board-votes = voix
 board-eu = UE
 
 board-ahead = Manche { $round } : { $phases }
@@ -95,16 +94,11 @@ board-no-past = Aucun gouvernement n’est encore tombé.
 
 play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
 board-coup-phase = Coup d’État, phase { $number }
-board-unstable = instable
 board-posts = postes
-board-dead = mort
-board-exile = à l’étranger
-board-follows = suit { $seat }
+board-votes = voix
 board-budget = Budget :
 board-money = Réserve : { $reserve } · Suisse : { $account }
 board-every = m montre toutes les combinaisons de billets.
-board-bank-in = Déposer
-board-bank-out = Retirer
 board-all-votes = Tout ce qui est posé
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }
