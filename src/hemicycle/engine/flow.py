@@ -87,11 +87,8 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """While this procedure runs, whatever the frames below allow out of turn has to wait."""
     out_of_turn: ClassVar[Any] = None
     """A method that takes the game and says what seats may do out of turn while this procedure runs, whatever is
-    asked above it: `may(…)`, any number of them. A sealed answer alone, without `on_answer`, may end
-    what one may do, and never makes more."""
-    on_answer: ClassVar[Any] = None
-    """A method that takes the game, a request and the answer that it had before: called when a sealed answer comes
-    in, is changed, or is given back."""
+    asked above it: `may(…)`, any number of them. A sealed answer alone may end what one may do, and never makes
+    more."""
 
     def enter(self, g: Any) -> Step:
         """The first state."""
@@ -295,19 +292,17 @@ def answer(g: GameState, request: Request, action: Action) -> bool:
         ask.requests = [other for other in ask.requests if other is not request]
         run(g, getattr(frame, ask.then)(g, Answer(request.seat, action)))
     else:
-        seal(g, frame, request, action)
-        if not gather(g) and not g.out_of_turn and frame.on_answer is None:
+        seal(request, action)
+        if not gather(g) and not g.out_of_turn:
             g.requests = open_requests(g)
             return False
     settle(g)
     return False
 
 
-def seal(g: GameState, frame: Frame, request: Request, action: Action | None) -> None:
+def seal(request: Request, action: Action | None) -> None:
     """Take a sealed answer, or give it back."""
-    before, request.answer, request.answered = request.answer, action, action is not None
-    if frame.on_answer is not None:
-        frame.on_answer(g, request, before)
+    request.answer, request.answered = action, action is not None
 
 
 def gather(g: GameState) -> bool:
@@ -370,7 +365,7 @@ def resume(g: GameState) -> None:
     for request in ask.requests:
         if request.answered:
             answers[request.id] = request.answer
-            seal(g, frame, request, None)
+            seal(request, None)
     run(g, getattr(frame, ask.state), ask.requests)
     if g.over or g.stack[-1] is not frame or g.ask.state != ask.state:
         return
@@ -379,7 +374,7 @@ def resume(g: GameState) -> None:
     for request in g.ask.requests:
         kept = answers.get(request.id)
         if kept in request.options:
-            seal(g, frame, request, kept)
+            seal(request, kept)
     if answers:
         gather(g)
 

@@ -76,7 +76,6 @@ class Dissolve(Action, frozen=True):
 DRAW, TABLE, TOPPLE, ENTER = Draw(), TableMotion(), ToppleByArmy(), EnterByArmy()
 UNION, LEAVE, STEP_DOWN = PlayUnion(), LeaveGovernment(), StepDown()
 RESHUFFLE, DISSOLVE = ReshuffleGovernment(), Dissolve()
-ATTACKING = {card: tuple([AttackWith(card, seat) for seat in range(8)]) for card in ATTACKS}
 
 
 def acts(g: Politico, seat: Seat, left: Left, reshuffled: bool) -> list[Action]:
