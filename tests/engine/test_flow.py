@@ -400,7 +400,7 @@ def test_what_is_bid_can_not_be_given_away_and_what_is_given_away_can_not_be_bid
     game = start(Market, food=[2, 0, 0])
     answer(game, 0, "1")
     answer(game, 0, "give")
-    assert toy(game).food == [0, 1, 0]
+    assert toy(game).food == [1, 1, 0]
     (bid,) = [one for one in game.asked(0) if one.kind == "bid"]
     assert bid.options == (Cast(0), Cast(1))
     assert bid.answer == Cast(1)
