@@ -2,8 +2,6 @@
 
 seat-number = Player { $number }
 nobody = nobody
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 cited-rulebook = rulebook, { $paragraphs }
 cited-rulings =
     { $number ->

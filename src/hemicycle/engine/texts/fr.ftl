@@ -2,8 +2,6 @@
 
 seat-number = Joueur { $number }
 nobody = personne
-list-and = { $first } et { $last }
-list-or = { $first } ou { $last }
 cited-rulebook = livret, { $paragraphs }
 cited-rulings =
     { $number ->
