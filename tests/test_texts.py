@@ -506,4 +506,4 @@ def test_the_last_number_of_a_list_is_no_player() -> None:
 
 def test_a_message_in_a_message_is_said_in_the_same_language() -> None:
     said = Texts("fr").say("misread", place=Message("nobody"), what=Message("seat-number", {"number": 2}))
-    assert said == "personne : Joueur 2"
+    assert said == "personne\u00a0: Joueur 2"
