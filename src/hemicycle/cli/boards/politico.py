@@ -79,7 +79,7 @@ class PoliticoBoard(Board):
         elif seat in view.members:
             said.append(Text(self.texts.say("board-member"), "green"))
         if known := view.known[seat]:
-            cards = ", ".join(say_card(self.texts, card) for card in sorted_cards(known))
+            cards = self.texts.listed([say_card(self.texts, card) for card in sorted_cards(known)])
             said.append(Text(self.texts.say("board-known", cards=cards), HINT))
         return Text(" · ").join(said)
 
