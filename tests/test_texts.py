@@ -259,16 +259,6 @@ def test_every_section_that_has_a_name_is_one_of_the_rulebook(rules: Rules) -> N
     assert named <= sections
 
 
-@pytest.mark.parametrize("package", PACKAGES)
-def test_french_has_french_spaces_and_apostrophes(package: str) -> None:
-    folder = resources.files(package) / "texts"
-    for path in folder.iterdir():
-        if not re.search(r"\bfr\.(ftl|md)$", path.name):
-            continue
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            assert not re.search(r" [;!?»]| :(\s|$)|« |\w'\w", line), f"{path.name}:{number}: {line}"
-
-
 def tables(rules: Rules) -> Iterator[tuple[str, int, dict[str, Any]]]:
     """Each edition with few and with many players, and its options away from the default."""
     for edition in rules.editions:
