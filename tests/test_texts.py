@@ -413,7 +413,7 @@ def test_a_party_or_a_small_party_that_wins_alone(language: str, party: str, sma
 def test_small_parties_of_one_party_are_said_together() -> None:
     texts = games.find("koalition").texts("en", ["Ada", "Bruno", "Clara"])
     said = texts.say("event-proposed", seat=1, coalition=("rose/0", "lemon", "rose/2", "leaf/1"))
-    assert said == "Bruno proposes Rose (Ada, Clara) + Lemon + Leaf (Bruno)."
+    assert said == "Bruno proposes Rose (Ada and Clara) + Lemon + Leaf (Bruno)."
 
 
 @pytest.mark.parametrize(
