@@ -115,7 +115,7 @@ web/node_modules/.ok: web/package.json web/package-lock.json web/.npmrc | $(VENV
 
 # What the page is built from: the client, and the texts of the engine and the games.
 $(PAGE): web/node_modules/.ok web/index.html web/vite.config.ts web/tsconfig.json LICENSE \
-  $(shell find web/src web/public web/scripts web/licences src/hemicycle/engine/texts src/hemicycle/games -type f \( -path 'web/*' -o -name '*.ftl' \))
+  $(shell find web/src web/public web/scripts web/licences src/hemicycle/engine/texts src/hemicycle/games -type f \( -path 'web/*' -o -name '*.ftl' -o -name 'grammar.json' \))
 	@$(NPM) run build
 	@touch $@
 

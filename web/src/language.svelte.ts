@@ -1,5 +1,6 @@
 // The language of the page: the one chosen before, else the browser's.
 
+import { listed, realMinus } from "./grammar.ts";
 import { keep, kept } from "./memory.ts";
 import { LANGUAGES, type Lang, type Params, words } from "./words.ts";
 
@@ -26,6 +27,11 @@ export function t(id: string, params?: Params): string {
   return words(current).say(id, params);
 }
 
+/** Words in a row: «A, B and C». */
+export function list(said: string[]): string {
+  return listed(current, said);
+}
+
 /** A level of bots in words; a bot of the host's own is called as its class is. */
 export function levelWord(level: string): string {
   return words(current).has(`level-${level}`) ? t(`level-${level}`) : level;
@@ -38,7 +44,7 @@ export function said(both: { en: string; fr: string }): string {
 
 /** With a true minus sign: points may be less than none. */
 export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(value).replace("-", "−");
+  return realMinus(new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(value));
 }
 
 export function percent(share: number): string {

@@ -7,6 +7,7 @@
 // (web/src/games/GAME/texts); they are loaded when a table of that game is opened, before its board is shown.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { forms, realMinus } from "./grammar.ts";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -34,7 +35,7 @@ const bundles = new Map<string, FluentBundle>();
 
 function bundle(lang: Lang, game: string, texts: string[]): FluentBundle {
   // Isolation marks would be read aloud by some screen readers, and both languages run left to right.
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { functions: forms(lang), useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(`${lang}/${game}`, made);
   return made;
@@ -61,7 +62,7 @@ export function words(lang: Lang, game = ""): Words {
     say(id, params) {
       const from = holder(id);
       const pattern = from.getMessage(id)?.value;
-      return pattern ? from.formatPattern(pattern, params, []) : id;
+      return pattern ? realMinus(from.formatPattern(pattern, params, [])) : id;
     },
   };
 }

@@ -16,6 +16,9 @@ its name. That holds in the game's own sentences. In those of others, such as th
 about what the engine itself names (a seat, the choice on a ballot): a number that the terminal calls `last` is a
 number, whatever a game calls so. Terms may also have the id of a message: what they make of all its parameters
 together goes into the sentence as `$told`. A parameter may be a message itself.
+
+What a language asks of the words beside a thing («d’Élodie», «au Président») a message asks for by a function, as
+in `Le budget { DE($seat) }`: grammar.py.
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ from .deals import Term
 from .declare import Seat, is_seat, typed
 from .editions import Edition
 from .flow import Request
+from .grammar import forms, grammar, listed, real_minus
 from .words import Action, Event, Message
 
 ENGINE = __name__.rpartition(".")[0]
@@ -124,7 +128,7 @@ class Texts:
             said["told"] = self._terms[message](self, params)
         text, _ = self._bundle.format_pattern(pattern, said)
         # A sentence that is long in its file is one line all the same.
-        return str(text).replace("\n", " ")
+        return real_minus(str(text).replace("\n", " "))
 
     def named(self, name: str, value: Any) -> str:
         """A thing as the game's terms say it, e.g. `named("area", 3)`."""
@@ -198,15 +202,11 @@ class Texts:
 
     def listed(self, words: Sequence[str]) -> str:
         """Words in a row."""
-        if len(words) < 2:
-            return "".join(words) or self.say("nobody")
-        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+        return listed(words, grammar(self.language).both) or self.say("nobody")
 
     def either(self, words: Sequence[str]) -> str:
         """Words of which one is meant."""
-        if len(words) < 2:
-            return "".join(words)
-        return self.say("list-or", first=", ".join(words[:-1]), last=words[-1])
+        return listed(words, grammar(self.language).either)
 
     def _fitting(self, id: str, kind: str) -> str:
         return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
@@ -306,7 +306,7 @@ def source(package: str, language: str) -> str:
 @cache
 def _bundle(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, dict[str, str]]:
     """The sentences of some packages, and whose each of them is: a later one may say it otherwise."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], forms(language), use_isolating=False)
     owners: dict[str, str] = {}
     for package in (ENGINE, *packages):
         resource = FluentResource(source(package, language))

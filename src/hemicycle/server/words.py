@@ -115,7 +115,9 @@ class Words:
             return self.server.say("lapse-plays", what=self.texts.action(played, kind)) if played else ""
         if not played.among or len(played.among) > MOST_NAMED:
             return self.server.say("lapse-draws-all", number=len(played.among or request.options))
-        return self.server.say("lapse-draws", what=", ".join(self.texts.action(one, kind) for one in played.among))
+        return self.server.say(
+            "lapse-draws", what=self.texts.either([self.texts.action(one, kind) for one in played.among])
+        )
 
     def why(self, message: Message) -> str:
         """Why something is not open: for most choices that are not, it is the same."""

@@ -1,5 +1,6 @@
 // How things are called at any table: the words are those of the engine's and the game's texts, joined as there.
 
+import { capital, listed } from "../grammar.ts";
 import type { SeatInfo } from "../protocol.ts";
 import { type Lang, type Params, words } from "../words.ts";
 
@@ -8,10 +9,6 @@ export function voice(lang: Lang, game: string, seats: SeatInfo[], variant = "")
   const known = words(lang, game);
   const say = (id: string, params?: Params) =>
     known.say(variant && known.has(`${id}-${variant}`) ? `${id}-${variant}` : id, params);
-  const joined = (id: string, said: string[]) =>
-    said.length < 2
-      ? said.join("")
-      : say(id, { first: said.slice(0, -1).join(", "), last: said[said.length - 1]! });
   const seat = (one: number) => seats[one]?.name || say("seat-number", { number: one + 1 });
   return {
     lang,
@@ -21,11 +18,11 @@ export function voice(lang: Lang, game: string, seats: SeatInfo[], variant = "")
     term: (kind: string, one: string) =>
       known.has(`term-${kind}-${one}`) ? say(`term-${kind}-${one}`) : one,
     seat,
-    seats: (some: number[]) => joined("list-and", some.map(seat)),
-    listed: (said: string[]) => joined("list-and", said),
+    seats: (some: number[]) => listed(lang, some.map(seat)),
+    listed: (said: string[]) => listed(lang, said),
     /** The same with «or». */
-    either: (said: string[]) => joined("list-or", said),
+    either: (said: string[]) => listed(lang, said, "or"),
     /** As a sentence begins. */
-    capital: (said: string) => said.charAt(0).toLocaleUpperCase(lang) + said.slice(1),
+    capital,
   };
 }

@@ -2,7 +2,7 @@
 
 app-title = Hemicycle · jeux de société politiques
 skip-to-content = Aller au contenu
-loading = Un instant …
+loading = Un instant…
 page-failed = Cette page n’a pas pu être chargée.
 try-again = Réessayer
 done = C’est fait
@@ -136,7 +136,7 @@ new-make-note = Rien ne commence avant que tous soient prêts.
 ## On se rassemble
 
 away-heading = Pas ici
-line-lost = La liaison avec le serveur est perdue. Nouvel essai …
+line-lost = La liaison avec le serveur est perdue. Nouvel essai…
 invite-heading = Inviter
 invite-said = { $free ->
     [one] Une place est libre. Envoyez ce lien à qui vous voulez à la table.
@@ -153,7 +153,7 @@ reach-others = Le lien commence par l’adresse de cette machine dans le réseau
 reach-shut = Refermer
 reach-shut-note = La liaison de qui vient d’une autre machine sera alors coupée.
 reach-address = Adresse dans le lien
-reach-firewall = Si le navigateur de vos proches ne trouve rien : êtes-vous dans le même réseau (un Wi-Fi pour invités en est un autre) ? Sinon, le pare-feu de cette machine les arrête ; faites-lui accepter le port { $port }.
+reach-firewall = Si le navigateur de vos proches ne trouve rien : êtes-vous dans le même réseau (un Wi-Fi pour invités en est un autre) ? Sinon, le pare-feu de cette machine les arrête ; faites-lui accepter le port { $port }.
 reach-no-switch = On peut l’ouvrir au réseau domestique en le lançant ainsi :
 reach-internet = Pour des proches ailleurs, par internet, voir
 copy-link = Copier le lien
@@ -191,7 +191,7 @@ commitment-said = La donne est déjà fixée par un secret que personne ne voit.
 table-heading = Une table
 prompt-label = Ce qu’il y a à faire
 you-may = Vous pouvez :
-nobody-waited = Un instant …
+nobody-waited = Un instant…
 sealed-said = Votre réponse est scellée : { $answer }. Vous pouvez encore la changer.
 past-stamp = Le passé
 past-shown = Le plateau après la décision { $move } sur { $moves }.

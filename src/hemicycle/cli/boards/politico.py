@@ -79,7 +79,7 @@ class PoliticoBoard(Board):
             term = "term-card-premier-ministre" if head else "board-member"
             said.append(Text(self.texts.say(term), "bold green" if head else "green"))
         if known := shown.players[seat].known:
-            cards = ", ".join(say_card(self.texts, card) for card in known)
+            cards = self.texts.listed([say_card(self.texts, card) for card in known])
             said.append(Text(self.texts.say("board-known", cards=cards), HINT))
         return Text(" · ").join(said)
 

@@ -79,9 +79,9 @@ serve-running-somewhere = Hemicycle tourne déjà
 serve-running-switch = L’interrupteur, là où l’on invite, l’ouvre à votre réseau domestique.
 serve-network = Les autres personnes de votre réseau le trouvent à l’adresse { $addresses }
 serve-alone = Seule cette machine peut le joindre. Pour d’autres dans votre réseau domestique : --lan
-serve-alone-switch = Seule cette machine peut le joindre. Pour des proches dans votre réseau domestique, un interrupteur se trouve là où l’on invite ; ou lancez : hemicycle --lan
+serve-alone-switch = Seule cette machine peut le joindre. Pour des proches dans votre réseau domestique, un interrupteur se trouve là où l’on invite ; ou lancez : hemicycle --lan
 serve-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut la joindre.
-serve-no-page = La page pour le navigateur n’a pas été construite : il n’y a donc rien à y voir. Dans le dossier du code source, make run la construit ; il faut node 20.19 ou plus récent, sinon il est téléchargé.
+serve-no-page = La page pour le navigateur n’a pas été construite : il n’y a donc rien à y voir. Dans le dossier du code source, make run la construit ; il faut node 20.19 ou plus récent, sinon il est téléchargé.
 
 # Politico
 
@@ -106,29 +106,29 @@ board-does = { $what } : { $effects }
 # Ce qui ne va pas dans ce qu’on a tapé
 
 bad-in-file = { $path }, { $what }
-bad-command = il n’y a pas de commande « { $name } » ; choisissez parmi : { $known }
+bad-command = il n’y a pas de commande « { $name } » ; choisissez parmi : { $known }
 bad-usage = { $what } ; voyez { $command } --help
 usage-no-option = il n’y a pas d’option { $name }
 usage-missing = il manque { $name }
 usage-value = { $name } demande { $wanted }
 usage-without-value = { $name } demande une valeur
-usage-extra = il n’y a rien à faire de « { $name } »
+usage-extra = il n’y a rien à faire de « { $name } »
 usage-unclear = cela ne se comprend pas
 usage-one-of = l’une de ces valeurs : { $known }
 usage-between = un nombre de { $least } à { $most }
 usage-at-least = un nombre, { $least } ou plus
 usage-number = un nombre
 usage-other = autre chose
-bad-option = une option se donne sous la forme NOM=VALEUR, et non « { $given } »
+bad-option = une option se donne sous la forme NOM=VALEUR, et non « { $given } »
 bad-option-twice = l’option { $name } est donnée deux fois ; donnez-la une seule fois
-bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou nommez un fichier .toml
+bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou nommez un fichier .toml
 bad-edition = ligne { $line } : cette édition ne convient pas ; hemicycle edition check dit pourquoi, en anglais
 bad-bots = --bots demande un nom pour tous, ou { $players }, séparés par des virgules ; et non { $given }
 bad-resume-alone = --resume reprend la partie de son fichier, et n’admet que --lang à ses côtés (et --bots, pour vos propres robots)
-bad-resume-bot = { $path } a un robot « { $bot } » qui n’est pas des nôtres ; nommez-le : --bots FICHIER.py:{ $bot }
+bad-resume-bot = { $path } a un robot « { $bot } » qui n’est pas des nôtres ; nommez-le : --bots FICHIER.py:{ $bot }
 bad-lan-command = --lan va avec hemicycle seul, ou ainsi : hemicycle serve --lan
-bad-lan-host = --host { $host } laisse déjà entrer les autres ; retirez --lan, ou --host
-bad-lan-public = --lan est pour le réseau domestique, et --public-url pour internet ; choisissez l’un des deux
+bad-lan-host = --host { $host } laisse déjà entrer les autres ; retirez --lan, ou --host
+bad-lan-public = --lan est pour le réseau domestique, et --public-url pour internet ; choisissez l’un des deux
 bad-no-game = nommez un jeu, par exemple : hemicycle play koalition ; ou reprenez une partie avec --resume FICHIER
 bad-save-exists = { $path } existe déjà ; reprenez cette partie avec --resume { $path }, ou nommez un nouveau fichier
 bad-resume-over = la partie dans { $path } est terminée ; regardez-la avec : hemicycle replay { $path }
@@ -138,7 +138,7 @@ bad-part = { $path } contient les décisions 0 à { $last } ; --from et --to e
 bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou nommez une autre base
 bad-running-somewhere = un serveur avec cette base de données tourne déjà ; arrêtez-le, ou nommez une autre base
 bad-smtp-alone = --smtp-from et --smtp-user vont avec --smtp HÔTE
-bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
+bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp demande de qui viennent les courriels : --smtp-from table@example.org
 bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un des deux
 

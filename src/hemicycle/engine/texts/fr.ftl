@@ -2,8 +2,6 @@
 
 seat-number = Joueur { $number }
 nobody = personne
-list-and = { $first } et { $last }
-list-or = { $first } ou { $last }
 cited-rulebook = livret, { $paragraphs }
 cited-rulings =
     { $number ->
@@ -74,28 +72,28 @@ bot-kept-promise = Je l’avais promis.
 
 # Pourquoi une table est impossible
 
-setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $known }
-setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
+setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $known }
+setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
 setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most }, et non à { $players }
-setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
+setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
 setup-option = l’option { $name } ne peut pas valoir { $value } ; choisissez parmi : { $known }
 setup-no-table = ceci ne décrit aucune table du jeu { $game }
 setup-edition = ceci ne décrit aucune table du jeu { $game } : son édition ne convient pas, ligne { $line }
-setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci fut écrit
+setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci fut écrit
 setup-other-rules = cette partie fut commencée avec la version { $version } des règles, ou avec d’autres chiffres
-setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
-setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; un robot à vous se nomme « FICHIER.py:Classe » ou « module:Classe »
+setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
+setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; un robot à vous se nomme « FICHIER.py:Classe » ou « module:Classe »
 setup-own-no-file = il n’y a pas de fichier { $file } où prendre un robot
 setup-own-fails = { $file } ne peut pas être exécuté : { $error }
-setup-own-no-class = il n’y a pas de robot « { $called } » dans { $file } ; on y trouve { $known }
+setup-own-no-class = il n’y a pas de robot « { $called } » dans { $file } ; on y trouve { $known }
 setup-own-none = il n’y a pas de robot « { $called } » dans { $file }, ni aucun autre
 setup-own-no-bot = { $name } n’est pas un robot : c’en est un si la classe dérive de hemicycle.bots.base.Bot, avec sa propre méthode choose
 setup-own-makes-none = { $name } n’est pas un robot et n’en fabrique pas : son type est { $kind }
 setup-own-makes = { $name } n’est pas un robot : ce qu’il fabrique est du type { $kind }, et non un hemicycle.bots.base.Bot
-setup-own-not-made = { $name } ne peut pas être fabriqué ({ $error }) ; un robot se fabrique avec sa place et son random.Random, rien d’autre
-setup-own-plays = { $name } joue à : { $games } ; et non à { $game }
+setup-own-not-made = { $name } ne peut pas être fabriqué ({ $error }) ; un robot se fabrique avec sa place et son random.Random, rien d’autre
+setup-own-plays = { $name } joue à : { $games } ; et non à { $game }
 setup-own-called = un robot ne peut pas s’appeler « { $name } » : un nom a { $longest } lettres au plus, et n’est pas un des nôtres
-setup-own-twice = il y a deux robots « { $level } », { $one } et { $other } ; renommez-en un
+setup-own-twice = il y a deux robots « { $level } », { $one } et { $other } ; renommez-en un
 setup-bots = il faut un nom de robot pour toutes les places, ou { $players } noms, un pour chacune ; et non { $given }
 setup-at-least = { $what } doit valoir { $least } ou plus, et non { $given }
 
@@ -154,7 +152,7 @@ record-unseen = d’après les règles, personne d’autre ne le voit
 record-events = d’après les règles, autre chose s’est passé
 record-result = d’après les règles, la partie s’est terminée autrement
 record-deal = la donne n’est la décision de personne
-record-not-asked = la place { $number } n’a pas eu alors à répondre à « { $request } »
+record-not-asked = la place { $number } n’a pas eu alors à répondre à « { $request } »
 record-lapse = d’après les règles, on joue autre chose quand le temps est écoulé
 record-not-allowed = d’après les règles, ce n’était pas permis : { $why }
 

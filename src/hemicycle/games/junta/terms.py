@@ -101,7 +101,7 @@ def say_units(texts: Texts, units: Sequence[str], numbers: Sequence[int]) -> str
 def say_areas(texts: Texts, areas: Any) -> str:
     if isinstance(areas, str):
         return areas
-    return ", ".join(say_area(texts, area) for area in areas) or texts.say("term-no-area")
+    return texts.listed([say_area(texts, area) for area in areas]) if areas else texts.say("term-no-area")
 
 
 def say_effects(texts: Texts, card: PoliticsCard) -> list[str]:

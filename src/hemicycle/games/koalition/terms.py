@@ -59,7 +59,7 @@ def say_bloc(texts: Texts, bloc: Any) -> str:
 
 
 def say_coalition(texts: Texts, coalition: Any) -> str:
-    """Its parties, strongest first; small parties of one party together: «Lemon + Rose (Ada, Bruno)»."""
+    """Its parties, strongest first; small parties of one party together: «Lemon + Rose (Ada and Bruno)»."""
     players: dict[str, list[str]] = {}
     for bloc in map(str, coalition):
         party, _, seat = bloc.partition("/")
@@ -68,7 +68,9 @@ def say_coalition(texts: Texts, coalition: Any) -> str:
         else:
             players.setdefault(bloc, [])
     return " + ".join(
-        texts.say("term-small-party", party=party, players=", ".join(names)) if names else say_party(texts, party)
+        texts.say("term-small-party", party=party, players=texts.listed(names))
+        if names
+        else say_party(texts, party)
         for party, names in players.items()
     )
 

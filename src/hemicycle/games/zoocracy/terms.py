@@ -56,7 +56,7 @@ def say_choice(texts: Texts, choice: Any) -> str:
 
 
 def say_order(texts: Texts, order: Any) -> str:
-    return ", ".join(texts.seat(seat) for seat in order)
+    return texts.listed([texts.seat(seat) for seat in order])
 
 
 # What a message makes of its parameters together
@@ -67,7 +67,7 @@ def tell_drawn(texts: Texts, drawn: Any) -> str:
     cards = drawn["cards"]
     if FACE_DOWN in cards:
         return texts.say("term-cards-face-down", number=len(cards))
-    return ", ".join(say_card(texts, card) for card in sorted_cards(cards))
+    return texts.listed([say_card(texts, card) for card in sorted_cards(cards)])
 
 
 def tell_round(texts: Texts, began: Any) -> str:

@@ -3,7 +3,7 @@
 # --- requests -------------------------------------------------------------------------------------------
 
 refusal-unreadable = Cela n’a pas pu être lu : { $reason }.
-refusal-no-number = Il faut un nombre, et non « { $given } ».
+refusal-no-number = Il faut un nombre, et non « { $given } ».
 refusal-not-text = Les messages sont du texte en JSON ; les trames binaires ne sont pas acceptées.
 refusal-not-json = Envoyez du JSON, avec l’en-tête Content-Type: application/json.
 refusal-too-large = C’est trop grand : { $kib } Kio au plus.

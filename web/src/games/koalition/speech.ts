@@ -35,7 +35,7 @@ export function speech(lang: Lang, seats: SeatInfo[], summary: Summary) {
       }
       const said = [...players].map(([one, names]) =>
         names.length
-          ? spoken.say("term-small-party", { party: party(one), players: names.join(", ") })
+          ? spoken.say("term-small-party", { party: party(one), players: spoken.listed(names) })
           : party(one),
       );
       return said.join(" + ");

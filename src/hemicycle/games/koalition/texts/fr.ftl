@@ -145,7 +145,7 @@ ask-answer = { $seat }, jouez-vous aussi une carte action ?
 ask-negotiate = { $seat }, avec qui voulez-vous gouverner ?
 ask-reconsider = { $seat }, vous n’avez rien à ajouter ; vous pouvez encore accepter ce qui est sur la table.
 
-# Ce qu’explique « ? »
+# Ce qu’explique « ? »
 
 help-ask-starter =
     La table élit la personne qui commence le premier vote. En cas d’égalité, on tire au sort entre les mieux placés.

@@ -39,7 +39,7 @@ board-cards =
         [one] 1 carte
        *[other] { $number } cartes
     }
-board-funds = { $number } M pour assassins et pots-de-vin
+board-funds = { $number } M pour assassins et pots-de-vin
 board-sacrilege = +{ $number } voix
 board-influence-of = Cartes Influence de { $family }
 board-puppet-free = fantoche de personne encore
@@ -53,15 +53,15 @@ board-cousin = cousin
 
 board-hand =
     { $number ->
-        [0] Votre main : aucune carte
-        [one] Votre main : 1 carte
-       *[other] Votre main : { $number } cartes
+        [0] Votre main : aucune carte
+        [one] Votre main : 1 carte
+       *[other] Votre main : { $number } cartes
     }
 board-hand-of =
     { $number ->
-        [0] { $family } : aucune carte
-        [one] { $family } : 1 carte
-       *[other] { $family } : { $number } cartes
+        [0] { $family } : aucune carte
+        [one] { $family } : 1 carte
+       *[other] { $family } : { $number } cartes
     }
 board-hand-empty = Aucune carte.
 board-put-back = Reposer
@@ -84,7 +84,7 @@ board-when-bribe = Elle se joue quand il y a quelqu’un à corrompre.
 board-when-coup = Elle se joue pour déclencher un coup d’État, ou pendant un coup d’État.
 board-when-event = Pas maintenant.
 
-board-millions = { $number } M
+board-millions = { $number } M
 board-purse =
     { $bills ->
         [0] aucun billet
@@ -102,25 +102,25 @@ board-all-answered = Tout le monde a répondu.
 
 board-ballot-president = Élection du Président
 board-ballot-budget = Vote du budget
-board-ballot-competence = Le Président est-il compétent ?
+board-ballot-competence = Le Président est-il compétent ?
 board-round = Tour de scrutin { $number } sur 2
 board-side-budget-for = Pour
 board-side-budget-against = Contre
 board-side-competence-for = Le destituer
 board-side-competence-against = Le garder
-board-two-thirds = En l’état, { $number } voix le destitueraient : deux tiers.
+board-two-thirds = En l’état, { $number } voix le destitueraient : deux tiers.
 board-voters = Qui vote, dans l’ordre
-board-give-all = Les { $votes } voix : { $choice }
-board-or-blocks = Ou bloc par bloc : choisissez-en un, puis pour qui.
-board-give-to = { $source } : { $choice }
+board-give-all = Les { $votes } voix : { $choice }
+board-or-blocks = Ou bloc par bloc : choisissez-en un, puis pour qui.
+board-give-to = { $source } : { $choice }
 board-from-hand = de votre main
 
 board-budget-how = Choisissez un billet, puis la famille à qui il va. Un billet d’une pile revient quand vous le choisissez. Les autres voient combien de billets il y a, et ce que vous annoncez.
 board-your-bills = Vos billets
 board-bill-left =
     { $number ->
-        [one] Billet de { $bill } : il en reste { $number }
-       *[other] Billet de { $bill } : il en reste { $number }
+        [one] Billet de { $bill } : il en reste { $number }
+       *[other] Billet de { $bill } : il en reste { $number }
     }
 board-you-keep = Vous gardez
 board-put-bill = Mettre un billet de { $bill } sur la pile de { $family }
@@ -129,16 +129,16 @@ board-announced = annoncé
 board-less = Annoncer moins pour { $family }
 board-more = Annoncer plus pour { $family }
 board-propose = Proposer ce budget
-board-gives = { $given } M pour les autres, { $kept } M pour vous
+board-gives = { $given } M pour les autres, { $kept } M pour vous
 board-gives-nothing = Rien pour personne d’autre.
-board-announce-piles = Que dites-vous qu’il y a dans les piles ?
+board-announce-piles = Que dites-vous qu’il y a dans les piles ?
 board-budget-of = Le budget de { $family }
 board-budget-taken = { $family } a repris le budget
 board-budget-making = { $family } prépare le budget.
-board-said-worth = « { $number } M »
-board-truth = en vérité { $number } M
+board-said-worth = « { $number } M »
+board-truth = en vérité { $number } M
 
-board-where = Où allez-vous ?
+board-where = Où allez-vous ?
 board-place-bank = La Banque
 board-place-headquarters = Quartier général
 board-place-residence = Résidence
@@ -158,15 +158,15 @@ board-plot-none = Personne n’a encore été désigné.
 board-plots-now = C’est à { $family } de répondre.
 board-attempt = { $family } contre { $target }, avec { $card }, lieu : { $location }
 board-over-with = fait
-board-with-what = Avec quoi ?
-board-whom = Qui ?
-board-where-is = Où est-il, selon vous ?
+board-with-what = Avec quoi ?
+board-whom = Qui ?
+board-where-is = Où est-il, selon vous ?
 board-no-assassin = Vous n’avez personne à envoyer.
 
-board-deposit-all = Tout déposer : { $number } M en Suisse
+board-deposit-all = Tout déposer : { $number } M en Suisse
 board-way = Dépôt ou retrait
-board-deposit-some = Déposer { $number } M
-board-withdraw-some = Retirer { $number } M
+board-deposit-some = Déposer { $number } M
+board-withdraw-some = Retirer { $number } M
 board-fewer-bills = Un billet de { $bill } de moins
 board-more-bills = Un billet de { $bill } de plus
 
@@ -174,9 +174,9 @@ board-coup-won-junta = La Junte l’emporte
 board-coup-won-president = Le coup d’État a échoué
 board-coup-phases = Phases du coup d’État
 board-rebellion = Rébellion
-board-balance = Points stratégiques : { $junta } à la Junte, { $president } au Président
+board-balance = Points stratégiques : { $junta } à la Junte, { $president } au Président
 board-junta = Junte
-board-rebels = Rebelles :
+board-rebels = Rebelles :
 board-leads = { $family } bouge en premier dans cette phase.
 board-moves-now = { $family } bouge maintenant.
 board-moves-cousin = Le cousin de { $family } bouge maintenant.
@@ -190,8 +190,8 @@ board-for-president = pour le Président
 board-empty = vide
 board-can-go = peut être choisi
 board-can-move = peut bouger
-board-crowd = Une foule sans armes : la police peut réagir
-board-landed = { $unit } : débarqués
+board-crowd = Une foule sans armes : la police peut réagir
+board-landed = { $unit } : débarqués
 board-at-sea = { $unit }, en mer
 board-in-air = { $unit }, prêts
 board-strikes =
@@ -200,13 +200,13 @@ board-strikes =
         [one] 1 frappe aérienne
        *[other] { $number } frappes aériennes
     }
-board-lost = Détruits :
+board-lost = Détruits :
 board-choose-stack = Choisissez une pile sur le plan, ou ici.
-board-then-where = Et maintenant où : sur le plan, ou ici.
-board-hold = Tous marchent, sauf ceux qui restent :
+board-then-where = Et maintenant où : sur le plan, ou ici.
+board-hold = Tous marchent, sauf ceux qui restent :
 board-go-stay = { $go } partent, { $stay } restent
-board-stay-more = Un de plus reste : { $unit }
-board-stay-fewer = Un de moins reste : { $unit }
+board-stay-more = Un de plus reste : { $unit }
+board-stay-fewer = Un de moins reste : { $unit }
 board-next = Suivant
 board-skip =
     { $number ->
@@ -215,13 +215,13 @@ board-skip =
     }
 board-dice =
     { $hits ->
-        [0] Dés : { $dice } ; rien
-        [one] Dés : { $dice } ; un compte
-       *[other] Dés : { $dice } ; { $hits } comptent
+        [0] Dés : { $dice } ; rien
+        [one] Dés : { $dice } ; un compte
+       *[other] Dés : { $dice } ; { $hits } comptent
     }
 board-report = Les derniers tirs
-board-agreed = Ils sont d’accord que c’est fini :
-board-fight = Combat, { $area } : salve { $salvo } sur 3
+board-agreed = Ils sont d’accord que c’est fini :
+board-fight = Combat, { $area } : salve { $salvo } sur 3
 board-dice-number =
     { $number ->
         [0] aucun dé

@@ -145,7 +145,7 @@ board-slide = Votre mise, à faire glisser
 board-bid-refused =
     { $food ->
         [0] Vous n’avez pas de nourriture : vous ne pouvez miser que 0.
-       *[other] « { $typed } » ne peut être misé : une mise est un nombre entier de 0 à { $food }, la nourriture que vous avez.
+       *[other] « { $typed } » ne peut être misé : une mise est un nombre entier de 0 à { $food }, la nourriture que vous avez.
     }
 board-bid-none =
     { $food ->
