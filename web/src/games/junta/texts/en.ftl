@@ -9,7 +9,7 @@ board-over = The game is over.
 board-unstable = Unstable
 board-forced = Police in Parliament
 board-motion = { CAP($family) } questions the President’s competence
-board-reform = { CAP($family) } has the votes of others’ Influence cards, up to { $number } a card
+board-reform = { CAP($family) } has the votes of others’ Influence cards worth { $number } or less
 board-coups =
     { $number ->
         [one] 1 coup
