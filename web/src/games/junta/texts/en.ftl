@@ -6,7 +6,6 @@ board-alone = { CAP(BARE($words)) }
 board-progress = How far the game is
 board-first-election = Election of the first President
 board-over = The game is over.
-board-unstable = Unstable
 board-forced = Police in Parliament
 board-motion = { CAP($family) } questions the President’s competence
 board-reform = { CAP($family) } has the votes of others’ Influence cards worth { $number } or less
@@ -58,13 +57,8 @@ board-sacrilege =
     }
 board-influence-of = Influence cards of { $family }
 board-puppet-free = follows nobody yet
-board-puppet-of = follows { $leader }
-board-dead = Dead
-board-exiled = In exile
 board-target = Target
-board-first-rebel = First Rebel
 board-loyal = Loyalist
-board-secret-police = Secret police
 
 board-cabinet = The cabinet
 board-vacant = vacant
@@ -114,11 +108,7 @@ board-purse =
 board-reserve = Reserve
 board-account = Swiss account
 board-you-are = You are at
-board-location-bank = the Bank
-board-location-headquarters = Headquarters
-board-location-residence = the Residence
-board-location-bachelor-flat = the Bachelor flat
-board-location-night-club = the Night-club
+board-at = { $location }
 board-still-open = Waiting for { $seats }.
 board-all-answered = Everybody has answered.
 
@@ -149,8 +139,6 @@ board-given =
        *[other] { CAP($family) }: { $source }, { $votes } votes.
     }
 board-from-hand = from your hand
-board-source-family = Family
-board-source-sacrilege = Church Sacked
 
 board-budget-how = Choose a bill, then the family that it is for. To take a bill back, choose it on its pile. Others see how many bills are in each pile, and the value that you announce.
 board-your-bills = Your bills
@@ -198,8 +186,6 @@ board-no-assassin = You have nobody to send.
 
 board-deposit-all = Deposit all: { $number } M to Switzerland
 board-way = Deposit or withdraw
-board-deposit = Deposit
-board-withdraw = Withdraw
 board-deposit-some = Deposit { $number } M
 board-withdraw-some = Withdraw { $number } M
 board-fewer-bills = One bill of { $bill } M fewer
@@ -242,8 +228,6 @@ board-hold = All units march, except those that stay:
 board-go-stay = { $go } marching, { $stay } staying
 board-stay-more = Keep one more here: { BARE($unit) }
 board-stay-fewer = Keep one fewer here: { BARE($unit) }
-board-weapon-gunboat = Gunboat
-board-weapon-air-strike = Air strike
 board-next = Next
 board-skip =
     { $number ->
