@@ -24,6 +24,7 @@ from hemicycle import games
 from hemicycle.engine.ballot import Ballot
 from hemicycle.engine.citations import cited_by, items
 from hemicycle.engine.flow import Frame
+from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import Window
 from tests import registered
 from tests.registered import ROOT
@@ -128,6 +129,14 @@ def test_every_test_named_after_a_ruling_stands_under_it(game: str) -> None:
         if item.paragraph.startswith("test_ruling_"):
             mine = {test for test in functions_in(game) if test.startswith(item.paragraph)}
             assert mine <= set(item.tests), f"{item.key} does not list {mine - set(item.tests)}"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_short_have_every_ruling(game: str, language: str) -> None:
+    text = (resources.files(games.find(game).package) / "texts" / f"rules.{language}.md").read_text("utf-8")
+    rulings = [item.key for item in page(game) if re.fullmatch(r"[A-Z]\d+", item.key)]
+    assert sorted(re.findall(r"^- \*\*([A-Z]\d+)\*\* ", text, re.MULTILINE)) == sorted(rulings)
 
 
 @every_game

@@ -36,39 +36,39 @@ NAMES = ("Ada", "Bruno", "Chloé", "Dimitri")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SAID = {
     "en": {
-        "all": "All \\d+ votes: ",
+        "all": "(?:All \\d+ votes|The only vote): ",
         "for": "For",
         "against": "Against",
-        "bill": "Bill of {bill}:",
-        "put": "Put a bill of {bill} on the pile of {name}",
+        "bill": "Bill of {bill} M:",
+        "put": "Put a bill of {bill} M on the pile of {name}$",
         "propose": "Propose this budget",
         "bank": "The Bank",
         "night-club": "Night-club",
         "police": "Secret police",
-        "whom": "Whom?",
+        "whom": "Against whom?",
         "with": "With what?",
         "city": "The city, with all units",
         "deposit": "Deposit all",
-        "fight": "Fight at ",
+        "fight": "Fight, ",
         "skip": "Skip",
         "build": "Build a deal",
         "offer": "Offer",
         "accept": "Accept",
-        "bills": "Bills, at once …",
-        "card": "A card, at once …",
-        "swiss": "In Switzerland",
+        "bills": "Bills, at once…",
+        "card": "A card, at once…",
+        "swiss": "Swiss account",
     },
     "fr": {
-        "all": "Les \\d+ voix : ",
+        "all": "(?:Les \\d+ voix|La seule voix) : ",
         "for": "Pour",
         "against": "Contre",
-        "bill": "Billet de {bill} :",
-        "put": "Mettre un billet de {bill} sur la pile de {name}",
+        "bill": "Billet de {bill} M :",
+        "put": "Mettre un billet de {bill} M sur la pile (?:de |d’){name}$",
         "propose": "Proposer ce budget",
         "bank": "La Banque",
         "night-club": "Night-club",
         "police": "Police secrète",
-        "whom": "Qui ?",
+        "whom": "Contre qui ?",
         "with": "Avec quoi ?",
         "city": "La ville, avec toutes les unités",
         "deposit": "Tout déposer",
@@ -79,7 +79,7 @@ SAID = {
         "accept": "Accepter",
         "bills": "Des billets, tout de suite…",
         "card": "Une carte, tout de suite…",
-        "swiss": "En Suisse",
+        "swiss": "Compte en Suisse",
     },
 }
 
@@ -115,7 +115,7 @@ class Player:
                     if isinstance(action, PutBill):
                         self.button(re.compile(f"^{said['bill'].format(bill=action.bill)}")).click(timeout=SLOW)
                         name = said["put"].format(bill=action.bill, name=NAMES[action.family])
-                        self.button(name).click(timeout=SLOW)
+                        self.button(re.compile(name)).click(timeout=SLOW)
                 self.button(said["propose"]).click()
             case GoTo(location):
                 self.button(re.compile(f"^{said[location]}")).click(timeout=SLOW)

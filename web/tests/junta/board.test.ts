@@ -27,12 +27,12 @@ const region = (name: RegExp | string) => within(screen.getByRole("region", { na
 
 test("a past moment asks nothing", () => {
   show("vote", { moment: true });
-  expect(screen.queryByRole("button", { name: /^All \d+ votes/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(All \d+ votes|The only vote)/ })).toBeNull();
 });
 
 test("nobody's money is on the table but one's own", () => {
   const { container } = show("vote", { mine: {} });
-  expect(container.textContent).not.toMatch(/In Switzerland/);
+  expect(container.textContent).not.toMatch(/Swiss account/);
 });
 
 // Votes
@@ -66,7 +66,7 @@ test("a budget is made of bills and sent at once, the truth unless one says less
   const name = (family: number) => scene("make").seats[family]!.name;
   const put = (family: number) =>
     fireEvent.click(screen.getByRole("button", { name: new RegExp(`on the pile of ${name(family)}$`) }));
-  await fireEvent.click(screen.getByRole("button", { name: /^Bill of 2:/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /^Bill of 2\sM:/ }));
   await put(first!);
   await put(second!);
   await put(second!);
@@ -138,8 +138,8 @@ test("all goes to Switzerland with one button, or as many bills as one likes", a
   await fireEvent.click(screen.getByRole("button", { name: /^Deposit all/ }));
   expect(act).toHaveBeenLastCalledWith(request.id, { type: "deposit", bills: reserve });
   const bill = reserve.findIndex((one) => one > 0) + 1;
-  await fireEvent.click(screen.getByRole("button", { name: `One bill of ${bill} more` }));
-  await fireEvent.click(screen.getByRole("button", { name: `Put in ${bill}\u00a0M` }));
+  await fireEvent.click(screen.getByRole("button", { name: `One bill of ${bill}\u00a0M more` }));
+  await fireEvent.click(screen.getByRole("button", { name: `Deposit ${bill}\u00a0M` }));
   const one = [1, 2, 3].map((value) => Number(value === bill));
   expect(act).toHaveBeenLastCalledWith(request.id, { type: "deposit", bills: one });
 });
@@ -190,7 +190,7 @@ test("a stack is chosen on the map, then where it marches, and some may stay", a
   const map = within(screen.getByRole("group", { name: "The city, with all units" }));
   const title = (area: unknown) => boardOf("move").figures.areas.find((one) => one.area === area)!.title.en!;
   await fireEvent.click(map.getByRole("button", { name: new RegExp(`^${title(hold.area)}`) }));
-  await fireEvent.click(screen.getAllByRole("button", { name: /^One more of .* stays$/ })[0]!);
+  await fireEvent.click(screen.getAllByRole("button", { name: /^Keep one more here: / })[0]!);
   await fireEvent.click(map.getByRole("button", { name: new RegExp(`^${title(march.to)}`) }));
   const [id, ...actions] = act.mock.calls[0]!;
   expect(id).toBe(request.id);

@@ -20,7 +20,7 @@ const later: TermChoice[] = [5, 6].flatMap((turn) =>
 );
 
 test.each([
-  ["en", "Money for later …"],
+  ["en", "Money for later…"],
   ["fr", "De l’argent pour plus tard…"],
 ] as const)("money for later is chosen from one list of its own, in %s", async (lang, label) => {
   setLang(lang);

@@ -20,10 +20,16 @@ export function speech(lang: Lang, seats: SeatInfo[], figures: Figures) {
     return say("term-puppet", { letter: "ABC"[(one - figures.players) % 3]! });
   };
   const unit = (one: string) => spoken.term("unit", one);
+  /** Without an article, and with a capital. */
+  const alone = (words: string) => say("board-alone", { words });
   return {
     ...spoken,
-    /** A family by its player's name; a puppet by its letter. */
+    /** «Ann: the Church» */
+    titled: (what: string, said: string) => say("board-titled", { what, said }),
+    /** A family in a sentence, by its player's name; a puppet by its letter. */
     family,
+    /** A family that stands alone. */
+    label: (one: number) => (one < figures.players ? family(one) : alone(family(one))),
     families: (some: number[]) => spoken.listed(some.map(family)),
     /** No card: the secret police. */
     card: (one: string) => cards.get(one)?.title[lang] ?? (one || say("option-secret-police")),
@@ -34,10 +40,12 @@ export function speech(lang: Lang, seats: SeatInfo[], figures: Figures) {
     /** As short as a map can bear. */
     place: (one: string) => (spoken.has(`board-area-${one}`) ? say(`board-area-${one}`) : area(one)),
     unit,
+    unitLabel: (one: string) => alone(unit(one)),
     units: (some: [string, number][]) =>
       spoken.listed(some.map(([one, number]) => say("term-units", { number, unit: unit(one) }))),
     post: (one: string) => spoken.capital(spoken.term("post", one)),
-    location: (one: string) => spoken.term("location", one),
+    /** Where somebody is. */
+    location: (one: string) => say("board-at", { location: spoken.term("location", one) }),
     /** 5 M */
     millions: (number: number) => say("board-millions", { number }),
     purse: (purse: Purse) => say("board-purse", { bills: size(purse), millions: worth(purse) }),

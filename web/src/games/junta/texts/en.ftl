@@ -1,11 +1,14 @@
 # What Junta's board says beside the game's own words.
 
+board-titled = { $what }: { $said }
+board-alone = { CAP(BARE($words)) }
+
 board-progress = How far the game is
-board-first-election = The first President is elected
+board-first-election = Election of the first President
 board-over = The game is over.
 board-forced = Police in Parliament
-board-motion = { $family } moves that the President is not competent
-board-reform = { $family } speaks for Influence cards of up to { $number } votes
+board-motion = { CAP($family) } questions the President’s competence
+board-reform = { CAP($family) } has the votes of others’ Influence cards worth { $number } or less
 board-coups =
     { $number ->
         [one] 1 coup
@@ -23,9 +26,15 @@ board-phase-9 = End
 board-recent = What happened last
 board-deck =
     { $number ->
-        [one] 1 card to draw
-       *[other] { $number } cards to draw
-    }, { $discard } discarded
+        [0] Empty draw pile
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $number } cards
+    }, { $discard ->
+        [0] empty discard pile.
+        [one] discard pile: 1 card.
+       *[other] discard pile: { $discard } cards.
+    }
+board-discarded = Last card discarded: { $card }.
 
 board-families = The families
 board-votes =
@@ -33,7 +42,7 @@ board-votes =
         [one] vote
        *[other] votes
     }
-board-votes-now = Votes that it could give now, without cards from its hand
+board-votes-now = Votes that the family can give now, without playing a card from its hand
 board-cards =
     { $number ->
         [0] no cards
@@ -41,11 +50,15 @@ board-cards =
        *[other] { $number } cards
     }
 board-funds = { $number } M for assassins and bribes
-board-sacrilege = +{ $number } votes
+board-sacrilege =
+    { $number ->
+        [one] +1 vote
+       *[other] +{ $number } votes
+    }
 board-influence-of = Influence cards of { $family }
-board-puppet-free = a puppet of nobody yet
-board-target = Targeted
-board-loyal = Loyal
+board-puppet-free = follows nobody yet
+board-target = Target
+board-loyal = Loyalist
 
 board-cabinet = The cabinet
 board-vacant = vacant
@@ -54,89 +67,97 @@ board-cousin = cousin
 
 board-hand =
     { $number ->
+        [0] Your hand: no cards
         [one] Your hand: 1 card
        *[other] Your hand: { $number } cards
     }
 board-hand-of =
     { $number ->
+        [0] { $family }: no cards
         [one] { $family }: 1 card
        *[other] { $family }: { $number } cards
     }
 board-hand-empty = No cards.
 board-put-back = Put back
-board-from-your-hand = Choose a card of your hand, below.
+board-from-your-hand = Choose a card from your hand, below.
 board-choose-above = Choose above what to do with it.
 board-use-play = play it
 board-use-away = discard it
 board-kind-influence = Influence
-board-kind-vote = Votes
+board-kind-vote = Vote
 board-kind-donation = Donation
 board-kind-assassin = Assassin
 board-kind-bribe = Bribe
 board-kind-coup = Coup
 board-kind-event = Event
-board-when-influence = It is laid open in the first phase, or in a ballot.
+board-when-influence = It is laid open in phase 1, or in a ballot.
 board-when-vote = It is played in a ballot.
-board-when-donation = It is played in the first phase, or at the Bank.
-board-when-assassin = It is played in the sixth phase.
+board-when-donation = It is played in phase 1, or at the Bank.
+board-when-assassin = It is played in phase 6.
 board-when-bribe = It is played when there is somebody to bribe.
-board-when-coup = It is played to start a coup, or during one.
-board-when-event = Not now.
+board-when-coup = It is played in phase 8, to start a coup or during one.
+board-when-event = It can’t be played now.
 
 board-millions = { $number } M
 board-purse =
     { $bills ->
         [0] no bills
-        [one] 1 bill, { $millions } millions
-       *[other] { $bills } bills, { $millions } millions
+        [one] 1 bill, { $millions } M
+       *[other] { $bills } bills, { $millions } M
     }
-board-reserve = On you
-board-account = In Switzerland
+board-reserve = Reserve
+board-account = Swiss account
 board-you-are = You are at
-board-still-open =
-    { $number ->
-        [one] Waiting for { $seats }.
-       *[other] Waiting for { $seats }.
-    }
+board-at = { $location }
+board-still-open = Waiting for { $seats }.
 board-all-answered = Everybody has answered.
 
 board-ballot-president = Election of the President
 board-ballot-budget = Vote on the budget
-board-ballot-competence = Is the President competent?
+board-ballot-competence = Vote on the President’s competence
 board-round = Round { $number } of 2
 board-side-budget-for = For
 board-side-budget-against = Against
-board-side-competence-for = Remove him
-board-side-competence-against = Keep him
-board-two-thirds = As it stands, { $number } votes would remove him: two thirds.
-board-voters = Who votes, in order
-board-give-all = All { $votes } votes: { $choice }
-board-or-blocks = Or give block by block: choose one, then for whom.
+board-side-competence-for = Remove the President
+board-side-competence-against = Keep the President
+board-two-thirds =
+    { $number ->
+        [one] As it stands, removal takes 1 vote, which is two thirds.
+       *[other] As it stands, removal takes { $number } votes, which is two thirds.
+    }
+board-voters = Voting order
+board-give-all =
+    { $votes ->
+        [one] The only vote: { $choice }
+       *[other] All { $votes } votes: { $choice }
+    }
+board-or-blocks = Or block by block: choose one, then where it goes.
 board-give-to = { $source }: { $choice }
+board-given =
+    { $votes ->
+        [one] { CAP($family) }: { $source }, 1 vote.
+       *[other] { CAP($family) }: { $source }, { $votes } votes.
+    }
 board-from-hand = from your hand
 
-board-budget-how = Choose a bill, then the family that it is for. A bill on a pile goes back when you choose it. Others see how many bills there are, and what you announce.
+board-budget-how = Choose a bill, then the family that it is for. To take a bill back, choose it on its pile. Others see how many bills are in each pile, and the value that you announce.
 board-your-bills = Your bills
-board-bill-left =
-    { $number ->
-        [one] Bill of { $bill }: 1 left
-       *[other] Bill of { $bill }: { $number } left
-    }
+board-bill-left = Bill of { $bill } M: { $number } left
 board-you-keep = You keep
-board-put-bill = Put a bill of { $bill } on the pile of { $family }
-board-take-bill = Take back a bill of { $bill } from { $family }, of { $number }
+board-put-bill = Put a bill of { $bill } M on the pile of { $family }
+board-take-bill = Take back a bill of { $bill } M from { $family }, of { $number }
 board-announced = announced
 board-less = Announce less for { $family }
 board-more = Announce more for { $family }
 board-propose = Propose this budget
 board-gives = { $given } M for others, { $kept } M for you
 board-gives-nothing = Nothing for anybody else.
-board-announce-piles = What do you say is in the piles?
-board-budget-of = The budget of { $family }
-board-budget-taken = { $family } has taken the budget over
-board-budget-making = { $family } is making the budget.
+board-announce-piles = What value do you announce for each pile?
+board-budget-of = { $family }’s budget
+board-budget-taken = { $family }’s alternative budget
+board-budget-making = { CAP($family) } is making the budget.
 board-said-worth = “{ $number } M”
-board-truth = in truth { $number } M
+board-truth = really { $number } M
 
 board-where = Where do you go?
 board-place-bank = The Bank
@@ -145,40 +166,40 @@ board-place-residence = Residence
 board-place-bachelor-flat = Bachelor flat
 board-place-night-club = Night-club
 board-place-exile = Exile
-board-at-bank = Money is safe only here
+board-at-bank = To deposit or withdraw money
 board-at-headquarters = To start a coup from
 board-at-residence = Safe from burglars
-board-at-bachelor-flat = Quiet
-board-at-night-club = Loud
-board-at-exile = By way of an embassy
-board-chosen = Chosen
+board-at-bachelor-flat = A quiet place to hide
+board-at-night-club = A loud place to hide
+board-at-exile = Safe, but out of the game
+board-chosen = Your choice
 board-sealed = Nobody learns where you are. You may change your mind until all have chosen.
 
-board-plot-none = Nobody has been announced as a victim yet.
-board-plots-now = { $family } is asked now.
-board-attempt = { $family } against { $target }, with { $card }, at { $location }
-board-over-with = done
+board-plot-none = No assassination has been announced yet.
+board-plots-now = { CAP($family) } is asked now.
+board-attempt = { CAP($family) } against { $target }: { $card }, at { $location }
+board-over-with = resolved
 board-with-what = With what?
-board-whom = Whom?
-board-where-is = Where is he, you think?
+board-whom = Against whom?
+board-where-is = Where do you think they are?
 board-no-assassin = You have nobody to send.
 
 board-deposit-all = Deposit all: { $number } M to Switzerland
-board-way = In or out
-board-deposit-some = Put in { $number } M
-board-withdraw-some = Take out { $number } M
-board-fewer-bills = One bill of { $bill } fewer
-board-more-bills = One bill of { $bill } more
+board-way = Deposit or withdraw
+board-deposit-some = Deposit { $number } M
+board-withdraw-some = Withdraw { $number } M
+board-fewer-bills = One bill of { $bill } M fewer
+board-more-bills = One bill of { $bill } M more
 
 board-coup-won-junta = The Junta has won
-board-coup-won-president = The coup has failed
+board-coup-won-president = The President has won
 board-coup-phases = Phases of the coup
 board-rebellion = Rebellion
 board-balance = Strategic points: { $junta } for the Junta, { $president } for the President
 board-junta = Junta
 board-rebels = Rebels:
-board-leads = { $family } moves first in this phase.
-board-moves-now = { $family } moves now.
+board-leads = { CAP($family) } moves first in this phase.
+board-moves-now = { CAP($family) } moves now.
 board-moves-cousin = The cousin of { $family } moves now.
 board-city-map = The city, with all units
 board-held-junta = held by the Junta
@@ -187,26 +208,26 @@ board-flag-junta = Junta
 board-flag-president = Pres.
 board-for-junta = for the Junta
 board-for-president = for the President
-board-empty = empty
+board-empty = no units
 board-can-go = can be chosen
 board-can-move = can move
 board-crowd = An unarmed crowd: the police may react
-board-landed = { $unit } have landed
-board-at-sea = { $unit }, at sea
-board-in-air = { $unit }, ready
+board-landed = { CAP(BARE($unit)) }: landed
+board-at-sea = { CAP(BARE($unit)) }: at sea
+board-in-air = { CAP(BARE($unit)) }: ready
 board-strikes =
     { $number ->
         [0] no air strike left
         [one] 1 air strike left
        *[other] { $number } air strikes left
     }
-board-lost = Destroyed:
-board-choose-stack = Choose a stack on the map, or here.
-board-then-where = Now where to: on the map, or here.
-board-hold = All of them march, except those who stay:
-board-go-stay = { $go } go, { $stay } stay
-board-stay-more = One more of { $unit } stays
-board-stay-fewer = One fewer of { $unit } stays
+board-lost = Losses:
+board-choose-stack = Choose a stack, on the map or here.
+board-then-where = Now choose where, on the map or here.
+board-hold = All units march, except those that stay:
+board-go-stay = { $go } marching, { $stay } staying
+board-stay-more = Keep one more here: { BARE($unit) }
+board-stay-fewer = Keep one fewer here: { BARE($unit) }
 board-next = Next
 board-skip =
     { $number ->
@@ -216,20 +237,20 @@ board-skip =
 board-dice =
     { $hits ->
         [0] Dice: { $dice }; nothing
-        [one] Dice: { $dice }; one counts
+        [one] Dice: { $dice }; 1 counts
        *[other] Dice: { $dice }; { $hits } count
     }
 board-report = The last shots
-board-agreed = They agree that it is over:
-board-fight = Fight at { $area }: salvo { $salvo } of 3
+board-agreed = Winner already acknowledged:
+board-fight = Fight, { $area }: salvo { $salvo } of 3
 board-dice-number =
     { $number ->
         [0] no dice
         [one] 1 die
        *[other] { $number } dice
     }
-board-has-lost = { $number } lost
-board-aimed = { $number } × { $unit } at { $family }.
+board-has-lost = losses: { $number }
+board-aimed = { $number } × { BARE($unit) } at { $family }.
 board-area-palace = Palace
 board-area-parliament = Parliament
 board-area-central-bank = Central Bank
@@ -257,10 +278,10 @@ board-area-embassy-3 = South Embassy
 board-area-embassy-4 = Station Embassy
 
 # What can be handed over, in a deal
-board-terms-hand-bills = Bills, at once …
-board-terms-hand-card = A card, at once …
-board-terms-hand-units = Units, at once …
-board-terms-pay-later = Money for later …
-board-terms-share-budget = A share of the budget …
-board-terms-give-post-to = A post …
-board-terms-back-candidate = Votes in an election …
+board-terms-hand-bills = Bills, at once…
+board-terms-hand-card = A card, at once…
+board-terms-hand-units = Units, at once…
+board-terms-pay-later = Money for later…
+board-terms-share-budget = A share of the budget…
+board-terms-give-post-to = A post…
+board-terms-back-candidate = Votes in an election…

@@ -1,14 +1,17 @@
 # Ce que dit le plateau de Junta, outre les mots du jeu lui-même.
 
+board-titled = { $what } : { $said }
+board-alone = { CAP(BARE($words)) }
+
 board-progress = Où en est la partie
 board-first-election = Élection du premier Président
 board-over = La partie est terminée.
 board-forced = Police au Parlement
-board-motion = { $family } met en cause la compétence du Président
-board-reform = { $family } parle pour les cartes Influence jusqu’à { $number } voix
+board-motion = { CAP($family) } met en cause la compétence du Président
+board-reform = { CAP($family) } dispose de chaque Influence adverse d’au plus { $number } voix
 board-coups =
     { $number ->
-        [one] 1 coup d’État
+        [one] { $number } coup d’État
        *[other] { $number } coups d’État
     }
 board-phase-1 = Cartes
@@ -23,28 +26,34 @@ board-phase-9 = Fin
 board-recent = Ce qui vient d’arriver
 board-deck =
     { $number ->
-        [one] { $number } carte à piocher
-       *[other] { $number } cartes à piocher
-    }, { $discard } défaussées
+        [0] Pioche vide
+        [one] Pioche : { $number } carte
+       *[other] Pioche : { $number } cartes
+    }, { $discard ->
+        [0] défausse vide.
+        [one] défausse : { $discard } carte.
+       *[other] défausse : { $discard } cartes.
+    }
+board-discarded = Dernière carte défaussée : { $card }.
 
 board-families = Les familles
 board-votes =
     { $number ->
        *[other] voix
     }
-board-votes-now = Voix qu’elle peut donner maintenant, sans carte de sa main
+board-votes-now = Voix que la famille peut donner maintenant, sans jouer de carte de sa main
 board-cards =
     { $number ->
         [0] aucune carte
         [one] 1 carte
        *[other] { $number } cartes
     }
-board-funds = { $number } M pour assassins et pots-de-vin
+board-funds = { $number } M pour les assassins et les pots-de-vin
 board-sacrilege = +{ $number } voix
-board-influence-of = Cartes Influence de { $family }
-board-puppet-free = fantoche de personne encore
-board-target = Visé
-board-loyal = Loyal
+board-influence-of = Cartes Influence { DE($family) }
+board-puppet-free = ne suit encore personne
+board-target = Cible
+board-loyal = Loyaliste
 
 board-cabinet = Le cabinet
 board-vacant = vacant
@@ -66,7 +75,7 @@ board-hand-of =
 board-hand-empty = Aucune carte.
 board-put-back = Reposer
 board-from-your-hand = Choisissez une carte de votre main, ci-dessous.
-board-choose-above = Choisissez ci-dessus qu’en faire.
+board-choose-above = Choisissez ci-dessus ce que vous en faites.
 board-use-play = à jouer
 board-use-away = à défausser
 board-kind-influence = Influence
@@ -76,67 +85,66 @@ board-kind-assassin = Assassin
 board-kind-bribe = Pot-de-vin
 board-kind-coup = Coup d’État
 board-kind-event = Événement
-board-when-influence = Elle se pose à la première phase, ou lors d’un scrutin.
+board-when-influence = Elle se pose en phase 1 ou lors d’un scrutin.
 board-when-vote = Elle se joue lors d’un scrutin.
-board-when-donation = Elle se joue à la première phase, ou à la Banque.
-board-when-assassin = Elle se joue à la sixième phase.
-board-when-bribe = Elle se joue quand il y a quelqu’un à corrompre.
-board-when-coup = Elle se joue pour déclencher un coup d’État, ou pendant un coup d’État.
-board-when-event = Pas maintenant.
+board-when-donation = Elle se joue en phase 1 ou à la Banque.
+board-when-assassin = Elle se joue en phase 6.
+board-when-bribe = Elle se joue quand il y a quelqu’un à soudoyer.
+board-when-coup = Elle se joue en phase 8, pour déclencher un coup d’État ou pendant celui-ci.
+board-when-event = Elle ne se joue pas maintenant.
 
 board-millions = { $number } M
 board-purse =
     { $bills ->
         [0] aucun billet
-        [one] 1 billet, { $millions } millions
-       *[other] { $bills } billets, { $millions } millions
+        [one] 1 billet, { $millions } M
+       *[other] { $bills } billets, { $millions } M
     }
-board-reserve = Sur vous
-board-account = En Suisse
-board-you-are = Votre lieu
-board-still-open =
-    { $number ->
-       *[other] On attend { $seats }.
-    }
+board-reserve = Réserve personnelle
+board-account = Compte en Suisse
+board-you-are = Vous êtes
+board-at = { A($location) }
+board-still-open = On attend { $seats }.
 board-all-answered = Tout le monde a répondu.
 
 board-ballot-president = Élection du Président
 board-ballot-budget = Vote du budget
-board-ballot-competence = Le Président est-il compétent ?
+board-ballot-competence = Vote sur la compétence du Président
 board-round = Tour de scrutin { $number } sur 2
 board-side-budget-for = Pour
 board-side-budget-against = Contre
-board-side-competence-for = Le destituer
-board-side-competence-against = Le garder
-board-two-thirds = En l’état, { $number } voix le destitueraient : deux tiers.
-board-voters = Qui vote, dans l’ordre
-board-give-all = Les { $votes } voix : { $choice }
-board-or-blocks = Ou bloc par bloc : choisissez-en un, puis pour qui.
+board-side-competence-for = Destituer le Président
+board-side-competence-against = Garder le Président
+board-two-thirds = En l’état, la destitution demande { $number } voix, soit les deux tiers.
+board-voters = Ordre du vote
+board-give-all =
+    { $votes ->
+        [one] La seule voix : { $choice }
+       *[other] Les { $votes } voix : { $choice }
+    }
+board-or-blocks = Ou bloc par bloc : choisissez-en un, puis à qui il va.
 board-give-to = { $source } : { $choice }
+board-given = { CAP($family) } : { $source }, { $votes } voix.
 board-from-hand = de votre main
 
-board-budget-how = Choisissez un billet, puis la famille à qui il va. Un billet d’une pile revient quand vous le choisissez. Les autres voient combien de billets il y a, et ce que vous annoncez.
+board-budget-how = Choisissez un billet, puis la famille à qui il va. Pour reprendre un billet, choisissez-le sur sa pile. Les autres voient le nombre de billets de chaque pile et la valeur que vous annoncez.
 board-your-bills = Vos billets
-board-bill-left =
-    { $number ->
-        [one] Billet de { $bill } : il en reste { $number }
-       *[other] Billet de { $bill } : il en reste { $number }
-    }
+board-bill-left = Billet de { $bill } M : il en reste { $number }
 board-you-keep = Vous gardez
-board-put-bill = Mettre un billet de { $bill } sur la pile de { $family }
-board-take-bill = Reprendre un billet de { $bill } à { $family }, sur { $number }
+board-put-bill = Mettre un billet de { $bill } M sur la pile { DE($family) }
+board-take-bill = Reprendre un billet de { $bill } M { A($family) }, sur { $number }
 board-announced = annoncé
 board-less = Annoncer moins pour { $family }
 board-more = Annoncer plus pour { $family }
 board-propose = Proposer ce budget
 board-gives = { $given } M pour les autres, { $kept } M pour vous
-board-gives-nothing = Rien pour personne d’autre.
-board-announce-piles = Que dites-vous qu’il y a dans les piles ?
-board-budget-of = Le budget de { $family }
-board-budget-taken = { $family } a repris le budget
-board-budget-making = { $family } prépare le budget.
+board-gives-nothing = Rien pour les autres.
+board-announce-piles = Quelle valeur annoncez-vous pour chaque pile ?
+board-budget-of = Le budget { DE($family) }
+board-budget-taken = Le contre-budget { DE($family) }
+board-budget-making = { CAP($family) } prépare le budget.
 board-said-worth = « { $number } M »
-board-truth = en vérité { $number } M
+board-truth = en réalité { $number } M
 
 board-where = Où allez-vous ?
 board-place-bank = La Banque
@@ -145,68 +153,68 @@ board-place-residence = Résidence
 board-place-bachelor-flat = Garçonnière
 board-place-night-club = Night-club
 board-place-exile = Exil
-board-at-bank = L’argent n’est sûr qu’ici
-board-at-headquarters = Pour lancer un coup d’État
+board-at-bank = Pour déposer ou retirer de l’argent
+board-at-headquarters = Pour déclencher un coup d’État
 board-at-residence = À l’abri des cambrioleurs
-board-at-bachelor-flat = Discret
-board-at-night-club = Bruyant
-board-at-exile = Par une ambassade
-board-chosen = Choisi
-board-sealed = Personne ne sait où vous êtes. Vous pouvez changer d’avis tant que tous n’ont pas choisi.
+board-at-bachelor-flat = Une cachette discrète
+board-at-night-club = Une cachette bruyante
+board-at-exile = À l’abri, mais hors du jeu
+board-chosen = Votre choix
+board-sealed = Personne ne sait où vous êtes. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
 
-board-plot-none = Personne n’a encore été désigné.
-board-plots-now = C’est à { $family } de répondre.
-board-attempt = { $family } contre { $target }, avec { $card }, lieu : { $location }
-board-over-with = fait
+board-plot-none = Aucun assassinat n’est encore annoncé.
+board-plots-now = C’est { A($family) } de répondre.
+board-attempt = { CAP($family) } contre { $target } : { $card }, { $location }
+board-over-with = résolu
 board-with-what = Avec quoi ?
-board-whom = Qui ?
-board-where-is = Où est-il, selon vous ?
+board-whom = Contre qui ?
+board-where-is = Où se trouve la cible, selon vous ?
 board-no-assassin = Vous n’avez personne à envoyer.
 
 board-deposit-all = Tout déposer : { $number } M en Suisse
 board-way = Dépôt ou retrait
 board-deposit-some = Déposer { $number } M
 board-withdraw-some = Retirer { $number } M
-board-fewer-bills = Un billet de { $bill } de moins
-board-more-bills = Un billet de { $bill } de plus
+board-fewer-bills = Un billet de { $bill } M de moins
+board-more-bills = Un billet de { $bill } M de plus
 
-board-coup-won-junta = La Junte l’emporte
-board-coup-won-president = Le coup d’État a échoué
+board-coup-won-junta = La Junte remporte le coup d’État
+board-coup-won-president = Le Président remporte le coup d’État
 board-coup-phases = Phases du coup d’État
 board-rebellion = Rébellion
 board-balance = Points stratégiques : { $junta } à la Junte, { $president } au Président
 board-junta = Junte
 board-rebels = Rebelles :
-board-leads = { $family } bouge en premier dans cette phase.
-board-moves-now = { $family } bouge maintenant.
-board-moves-cousin = Le cousin de { $family } bouge maintenant.
+board-leads = { CAP($family) } joue en premier dans cette phase.
+board-moves-now = C’est { A($family) } de déplacer ses unités.
+board-moves-cousin = C’est au cousin { DE($family) } de déplacer ses unités.
 board-city-map = La ville, avec toutes les unités
-board-held-junta = à la Junte
-board-held-president = au Président
+board-held-junta = aux mains de la Junte
+board-held-president = aux mains du Président
 board-flag-junta = Junte
 board-flag-president = Prés.
 board-for-junta = pour la Junte
 board-for-president = pour le Président
-board-empty = vide
-board-can-go = peut être choisi
-board-can-move = peut bouger
-board-crowd = Une foule sans armes : la police peut réagir
-board-landed = { $unit } : débarqués
-board-at-sea = { $unit }, en mer
-board-in-air = { $unit }, prêts
+board-empty = aucune unité
+board-can-go = choix possible
+board-can-move = déplacement possible
+board-crowd = Une foule sans arme : la police peut réagir
+board-landed = { CAP(BARE($unit)) } : à terre
+board-at-sea = { CAP(BARE($unit)) } : en mer
+board-in-air = { CAP(BARE($unit)) } : en attente
 board-strikes =
     { $number ->
         [0] plus de frappe aérienne
         [one] 1 frappe aérienne
        *[other] { $number } frappes aériennes
     }
-board-lost = Détruits :
-board-choose-stack = Choisissez une pile sur le plan, ou ici.
-board-then-where = Et maintenant où : sur le plan, ou ici.
-board-hold = Tous marchent, sauf ceux qui restent :
-board-go-stay = { $go } partent, { $stay } restent
-board-stay-more = Un de plus reste : { $unit }
-board-stay-fewer = Un de moins reste : { $unit }
+board-lost = Pertes :
+board-choose-stack = Choisissez une pile, sur le plan ou ici.
+board-then-where = Choisissez maintenant la zone, sur le plan ou ici.
+board-hold = Toutes les unités partent, sauf celles qui restent :
+board-go-stay = { $go } au départ, { $stay } sur place
+board-stay-more = Garder une unité de plus sur place : { BARE($unit) }
+board-stay-fewer = Garder une unité de moins sur place : { BARE($unit) }
 board-next = Suivant
 board-skip =
     { $number ->
@@ -215,12 +223,12 @@ board-skip =
     }
 board-dice =
     { $hits ->
-        [0] Dés : { $dice } ; rien
-        [one] Dés : { $dice } ; un compte
-       *[other] Dés : { $dice } ; { $hits } comptent
+        [0] Dés : { $dice } ; aucune réussite
+        [one] Dés : { $dice } ; 1 réussite
+       *[other] Dés : { $dice } ; { $hits } réussites
     }
 board-report = Les derniers tirs
-board-agreed = Ils sont d’accord que c’est fini :
+board-agreed = Vainqueur déjà reconnu :
 board-fight = Combat, { $area } : salve { $salvo } sur 3
 board-dice-number =
     { $number ->
@@ -228,8 +236,8 @@ board-dice-number =
         [one] 1 dé
        *[other] { $number } dés
     }
-board-has-lost = { $number } perdus
-board-aimed = { $number } × { $unit } sur { $family }.
+board-has-lost = pertes : { $number }
+board-aimed = { $number } × { BARE($unit) } sur { $family }.
 board-area-palace = Palais
 board-area-parliament = Parlement
 board-area-central-bank = Banque centrale
@@ -243,7 +251,7 @@ board-area-police-2 = Police Est
 board-area-police-3 = Police S.-O.
 board-area-police-4 = Police Sud
 board-area-university = Université
-board-area-north = Hauteurs
+board-area-north = Hauts
 board-area-rich = Villas
 board-area-workers = Ouvriers
 board-area-centre = Centre
