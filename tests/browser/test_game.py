@@ -142,7 +142,7 @@ def test_a_game_in_french_on_a_phone(visit: Visit) -> None:
     no_wider_than_the_screen(page)
     page.get_by_role("navigation", name="Volets de la table").get_by_text("Choix").click()
     play([page], lambda: page.get_by_text(re.compile("Noé pose")).count() > 0, "fr")
-    for part in ("Plateau", "Discussions", "Journal"):
+    for part in ("Plateau", "Discussion", "Journal"):
         page.get_by_role("navigation", name="Volets de la table").get_by_text(part).click()
         no_wider_than_the_screen(page)
     assert page.locator("html").get_attribute("lang") == "fr"

@@ -61,7 +61,7 @@ SAID = {
         "parts": "Volets de la table",
         "board": "Plateau",
         "choices": "Choix",
-        "talk": "Discussions et accords",
+        "talk": "Discussion",
     },
 }
 

@@ -92,7 +92,7 @@ edition-reconstructed = { $reconstructed ->
     [one] { $reconstructed } de ses { $figures } chiffres n’a jamais été publié. Nous l’avons reconstitué ; il peut différer de la boîte.
    *[other] { $reconstructed } de ses { $figures } chiffres n’ont jamais été publiés. Nous les avons reconstitués ; ils peuvent différer de la boîte.
 }
-edition-own-help = Une édition de la personne qui gère ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres lui sont propres.
+edition-own-help = Une édition de la personne qui gère ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres sont ceux de cette personne.
 edition-true = Tous ses chiffres viennent de la règle du jeu ou d’une autre source.
 new-who = Qui joue
 new-seats = Places
@@ -257,9 +257,9 @@ since-replay = Revoir ce passage
 tabs-label = Volets de la table
 tab-board = Plateau
 tab-choices = Choix
-tab-talk = Discussions et accords
+tab-talk = Discussion
 tab-log = Journal
-controls-label = La table
+controls-label = Commandes de la table
 pause = Pause
 pause-wanted = Vous voulez une pause
 pause-go-on = Reprendre
@@ -439,7 +439,7 @@ help-key-explain = ?
 help-key-explain-said = expliquer les choix
 help-key-replay = ← → Début Fin
 help-key-replay-said = se déplacer dans une partie que l’on revoit ; Page préc. et Page suiv. : de tour en tour ; p : lecture
-help-fair = Des cartes honnêtes
+help-fair = Une donne honnête
 help-fair-said = Avant la première carte, la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie, le secret est public, et l’enregistrement prouve que personne n’a choisi les cartes.
 help-bots = Robots
 help-bots-said = Un robot ne voit pas plus qu’un joueur à sa place. Il propose des accords et y répond, et se fie moins à un joueur qui a rompu une promesse.
