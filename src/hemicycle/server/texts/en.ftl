@@ -67,6 +67,7 @@ refusal-called-already = This player has just been called. Give them some time.
 refusal-no-watching = Nobody may watch at this table.
 refusal-not-yours-to-see = Until the game is over, you see it from your own seat only.
 refusal-no-such-moment = { $moves ->
+    [0] There is no such moment: no decision has been taken yet.
     [one] There is no such moment: { $moves } decision has been taken.
    *[other] There is no such moment: { $moves } decisions have been taken.
 }

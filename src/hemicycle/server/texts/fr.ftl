@@ -20,7 +20,7 @@ refusal-no-network = Cette machine n’est dans aucun réseau domestique pour l�
 
 # --- who one is -----------------------------------------------------------------------------------------
 
-refusal-clock-over-days = Une partie qui se termine à l’heure dite se joue en direct, pas sur plusieurs jours.
+refusal-clock-over-days = Une partie dont la fin dépend de l’horloge se joue en direct, pas sur plusieurs jours.
 refusal-empty-name = Un nom compte au moins une lettre.
 refusal-name-crowded = Trop de joueurs de ce nom ont une phrase secrète. Choisissez un autre nom.
 refusal-wrong-passphrase = Aucun joueur n’a ce nom et cette phrase secrète.
@@ -67,6 +67,7 @@ refusal-called-already = Cette personne vient d’être appelée. Laissez-lui un
 refusal-no-watching = Personne ne peut regarder à cette table.
 refusal-not-yours-to-see = Tant que la partie n’est pas terminée, vous ne la voyez que de votre place.
 refusal-no-such-moment = { $moves ->
+    [0] Ce moment n’existe pas : aucune décision n’a encore été prise.
     [one] Ce moment n’existe pas : { $moves } décision a été prise.
    *[other] Ce moment n’existe pas : { $moves } décisions ont été prises.
 }
