@@ -53,7 +53,7 @@ refused-deal-closed = Cette proposition n’est plus en attente.
 refused-deal-accepted = Vous avez déjà accepté cette proposition.
 refused-deal-own = La proposition est la vôtre : vous pouvez la retirer.
 refused-deal-not-own = La proposition est { DE($seat) } : vous ne pouvez pas la retirer, mais vous pouvez la refuser.
-refused-deal-lapse = Seule l’horloge de la table met fin à une proposition.
+refused-deal-lapse = Seule la pendule de la table met fin à une proposition.
 refused-deal-void = Ce que la proposition promet n’est plus possible.
 refused-deal-reason = Une raison doit être l’une des phrases du jeu.
 
