@@ -124,7 +124,10 @@ def test_not_more_often_than_asked_for(settings: Settings) -> None:
             assert len(mail.mails) == 1
             await notices.turn("p1", "B", "/t/b", "en", "turn")
             await notices.turn("p1", "A", "/t/a", "en", "called")
-            assert [letter["Subject"] for letter in mail.mails[1:]] == ["It is your turn: B", "Somebody is waiting for you: A"]
+            assert [letter["Subject"] for letter in mail.mails[1:]] == [
+                "It is your turn: B",
+                "Somebody is waiting for you: A",
+            ]
             now[0] += 599
             await notices.turn("p1", "A", "/t/a", "en", "turn")
             assert len(mail.mails) == 3

@@ -40,7 +40,7 @@ theme-now = Couleurs : { $theme }. Passer à : { $next }
 
 lobby-title = Gouvernez l’Europe, ou un zoo, avant le dîner
 lobby-lead = Des jeux de société politiques, joués selon leurs règles, entre amis grâce à un lien ou contre des robots qui négocient, promettent, et parfois tiennent parole.
-guest-name = Anonyme { $number }
+guest-name = Convive { $number }
 your-name = Votre nom
 your-name-free = celui que vous voulez
 quick-heading = Jouer tout de suite contre des robots
@@ -435,7 +435,7 @@ help-keys = Raccourcis clavier
 help-keys-said = Tout est accessible avec Tab et Entrée. Il y a aussi :
 help-key-choose = 1–9, a–z
 help-key-choose-said = faire le choix devant lequel figure la touche
-help-key-explain = ?
+help-key-explain = ?
 help-key-explain-said = expliquer les choix
 help-key-replay = ← → Début Fin
 help-key-replay-said = se déplacer dans une partie que l’on revoit ; Page préc. et Page suiv. : de tour en tour ; p : lecture
