@@ -381,7 +381,7 @@ def test_ballots_of_any_game_can_be_told() -> None:
 
     texts = Texts("en", names=["Ada", "Bruno"])
     assert texts.event(BallotRevealed("tax", (0, 1), ("yes", 7), (1, 2))) == (
-        "The votes are opened. Ada: yes (1), Bruno: Player 8 (2)."
+        "The votes are revealed. Ada: yes (1), Bruno: Player 8 (2)."
     )
     assert texts.action(Cast("abstain")) == "Vote: abstention"
 
@@ -422,13 +422,13 @@ def test_small_parties_of_one_party_are_said_together() -> None:
     ("citation", "english", "french"),
     [
         ("", "", ""),
-        ("§5b, §5d", "rulebook, §5b, §5d", "livret, §5b, §5d"),
-        ("Phase 2; ruling 26", "rulebook, Phase 2; ruling R26", "livret, Phase 2\u202f; décision R26"),
+        ("§5b, §5d", "rulebook, §5b, §5d", "règle du jeu, §\u00a05b, §\u00a05d"),
+        ("Phase 2; ruling 26", "rulebook, Phase 2; ruling R26", "règle du jeu, Phase 2\u202f; décision R26"),
         ("Rulings 74, J5", "rulings R74, J5", "décisions R74, J5"),
         (
             "Cards 4, 10; Foreign aid 2; Coup A 1, 3; rulings 51, C3",
             "rulebook, Cards 4, 10; Foreign aid 2; Coup A 1, 3; rulings R51, C3",
-            "livret, Cartes 4, 10\u202f; Aide étrangère 2\u202f; Coup A 1, 3\u202f; décisions R51, C3",
+            "règle du jeu, Cartes 4, 10\u202f; Aide étrangère 2\u202f; Coup A 1, 3\u202f; décisions R51, C3",
         ),
     ],
 )

@@ -24,7 +24,7 @@ WORDS = {
     "fr": {
         "choices": "Vos choix",
         "name": "Votre nom",
-        "ready": "Je suis prêt",
+        "ready": "Donner mon feu vert",
         "sit": "S’asseoir ici",
         "result": "Le résultat",
         "prompt": "Ce qu’il y a à faire",

@@ -89,9 +89,9 @@ def test_shut_again_friends_are_cut_off(visit: Visit, server: Server) -> None:
     expect(bruno.get_by_role("button", name=re.compile("Sit here"))).to_be_visible()
     ada.get_by_role("button", name="Shut it again").click()
     expect(who_can_come(ada)).to_contain_text("only this machine")
-    expect(bruno.get_by_text("The line to the server is lost")).to_be_visible()
+    expect(bruno.get_by_text("The connection to the server is lost")).to_be_visible()
     ada.get_by_role("button", name="Open to my home network").click()
-    expect(bruno.get_by_text("The line to the server is lost")).to_have_count(0)
+    expect(bruno.get_by_text("The connection to the server is lost")).to_have_count(0)
 
 
 def test_in_french_too(visit: Visit) -> None:

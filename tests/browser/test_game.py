@@ -68,9 +68,9 @@ def test_two_people_and_three_bots_play_a_whole_game(visit: Visit, server: Serve
 
     bruno.context.set_offline(True)
     server.restart()
-    expect(ada.get_by_text("The line to the server is lost")).to_have_count(0)
+    expect(ada.get_by_text("The connection to the server is lost")).to_have_count(0)
     bruno.context.set_offline(False)
-    expect(bruno.get_by_text("The line to the server is lost")).to_have_count(0)
+    expect(bruno.get_by_text("The connection to the server is lost")).to_have_count(0)
 
     play(people, lambda: is_over(ada) and is_over(bruno))
     expect(watcher.get_by_role("heading", name="The result")).to_be_visible()
@@ -104,7 +104,7 @@ def test_a_game_over_days_tells_what_happened_meanwhile(visit: Visit) -> None:
     ada.get_by_role("region", name="My tables").get_by_role("link").first.click()
     expect(ada.get_by_text("since you were last here")).to_be_visible()
     bruno.get_by_role("button", name="Call Ada").click()
-    expect(ada.get_by_text("Bruno calls Ada to answer").first).to_be_visible()
+    expect(ada.get_by_text("Bruno asks Ada to answer").first).to_be_visible()
 
 
 def test_talk_and_deals_stand_together_by_partner(visit: Visit) -> None:
@@ -118,7 +118,7 @@ def test_talk_and_deals_stand_together_by_partner(visit: Visit) -> None:
     write(ada, "Bruno", "shall we?")
     ready(bruno)
     expect(ada.get_by_role("button", name=re.compile("Build a deal"))).to_be_visible()
-    ada.get_by_role("button", name="Say").click()
+    ada.get_by_role("button", name="Send").click()
     tab = bruno.get_by_role("tab", name=re.compile("Ada"))
     tab.click()
     expect(bruno.get_by_role("tabpanel")).to_contain_text("shall we?")
@@ -140,10 +140,10 @@ def test_a_game_in_french_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name=re.compile("Jouer")).click()
     expect(prompt(page, "fr")).to_contain_text("Noé")
     no_wider_than_the_screen(page)
-    page.get_by_role("navigation", name="Parties de la table").get_by_text("Choix").click()
+    page.get_by_role("navigation", name="Volets de la table").get_by_text("Choix").click()
     play([page], lambda: page.get_by_text(re.compile("Noé pose")).count() > 0, "fr")
-    for part in ("Plateau", "Paroles", "Journal"):
-        page.get_by_role("navigation", name="Parties de la table").get_by_text(part).click()
+    for part in ("Plateau", "Discussion", "Journal"):
+        page.get_by_role("navigation", name="Volets de la table").get_by_text(part).click()
         no_wider_than_the_screen(page)
     assert page.locator("html").get_attribute("lang") == "fr"
 

@@ -90,10 +90,10 @@ def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:
     one.get_by_label(re.compile("Passphrase")).first.fill("correct horse battery")
     one.get_by_role("button", name="Set a passphrase").click()
     expect(one.get_by_role("button", name="Change the passphrase")).to_be_visible()
-    form = other.locator("form").filter(has=other.get_by_role("button", name="Enter", exact=True))
+    form = other.locator("form").filter(has=other.get_by_role("button", name="Sign in", exact=True))
     form.get_by_label("Your name").fill("Carried")
     form.get_by_label(re.compile("Passphrase")).fill("correct horse battery")
-    other.get_by_role("button", name="Enter", exact=True).click()
+    other.get_by_role("button", name="Sign in", exact=True).click()
     expect(other.get_by_role("navigation", name="Pages")).to_contain_text("Carried")
 
 
@@ -174,7 +174,7 @@ def test_an_edition_of_ones_own_is_chosen_played_and_named_as_what_it_is(
     page = visit("/new")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("radio", name=re.compile(r"^From my box \(own figures")).check()
-    expect(page.get_by_text("An edition of whoever runs this server")).to_be_visible()
+    expect(page.get_by_text("An edition made by whoever runs this server")).to_be_visible()
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     (tmp_path / "editions" / "box.toml").unlink()
@@ -187,7 +187,7 @@ def test_an_edition_of_ones_own_is_chosen_played_and_named_as_what_it_is(
 def test_the_help_leads_to_the_licences(visit: Visit) -> None:
     page = visit("/help")
     with page.expect_popup() as opened:
-        page.get_by_role("link", name="The licences of all that this page is made of").click()
+        page.get_by_role("link", name="Licences of everything this page is made of").click()
     expect(opened.value.get_by_text("@fluent/bundle")).to_be_visible()
 
 

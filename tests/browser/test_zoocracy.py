@@ -58,10 +58,10 @@ SAID = {
         "yes": "Oui",
         "no": "Non",
         "ada": "Ada propose",
-        "parts": "Parties de la table",
+        "parts": "Volets de la table",
         "board": "Plateau",
         "choices": "Choix",
-        "talk": "Paroles",
+        "talk": "Discussion",
     },
 }
 

@@ -55,7 +55,7 @@ def test_1_only_oneself_knows_ones_friend() -> None:
 
 def test_2_nobody_votes_for_himself() -> None:
     game = begun()
-    with pytest.raises(Refused, match="Here one can choose: Player 2, Player 3 and Player 4"):
+    with pytest.raises(Refused, match="The choices here are: Player 2, Player 3 and Player 4"):
         act(game, A, Cast(A))
 
 

@@ -103,7 +103,7 @@ def test_a_ruling_is_quoted_where_a_rule_cites_one(run: Run) -> None:
     result = run(*QUICK, "--lang", "fr", answers="?\n1\n" * 60)
     assert "Règle\xa0: " in result.output
     assert "décision D19" in result.output
-    assert "livret, Déroulement 6" in result.output
+    assert "règle du jeu, Déroulement 6" in result.output
     assert "D19  Les cartes action vont dans le sens horaire" in result.output
 
 

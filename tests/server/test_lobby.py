@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from hemicycle import games
+from hemicycle.engine.game import Game
 from hemicycle.engine.rules import BadSetup
 from hemicycle.engine.words import Message
 from hemicycle.server import entries as e
@@ -423,5 +424,26 @@ def test_what_answers_another_question_is_not_listed_as_barred(tmp_path: Path) -
             asked = ada.asked[0]
             assert asked["kind"] == "starter"
             assert not [one["why"] for one in asked.get("barred", []) if asked["said"] in one["why"]]
+
+    run(play)
+
+
+def test_what_is_barred_names_its_rule_in_the_readers_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why = Message("refused-not-offered", rule="§5b; ruling 46")
+    monkeypatch.setattr(Game, "why_not", lambda game, seat, action: why)
+
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada: Any = await h.person("Ada", "fr")
+            vote = p.NewTable("koalition", [ME, BOT, BOT], options={"first_starter": "vote"})
+            await ada.come(await h.hall.make(ada.player, vote))
+            await ada.do(p.Ready)
+            await h.until(lambda: ada.read() is not None and ada.asked)
+            said = {(one["why"], one["rule"]) for one in ada.asked[0]["barred"]}
+            assert said == {
+                ("Les règles ne le permettent pas maintenant.", "règle du jeu, §\u00a05b\u202f; décision R46")
+            }
 
     run(play)

@@ -124,7 +124,10 @@ def test_not_more_often_than_asked_for(settings: Settings) -> None:
             assert len(mail.mails) == 1
             await notices.turn("p1", "B", "/t/b", "en", "turn")
             await notices.turn("p1", "A", "/t/a", "en", "called")
-            assert [letter["Subject"] for letter in mail.mails[1:]] == ["It is your turn: B", "You are called: A"]
+            assert [letter["Subject"] for letter in mail.mails[1:]] == [
+                "It is your turn: B",
+                "Somebody is waiting for you: A",
+            ]
             now[0] += 599
             await notices.turn("p1", "A", "/t/a", "en", "turn")
             assert len(mail.mails) == 3
@@ -227,7 +230,7 @@ def test_a_device_gets_a_notice_that_only_it_can_read(pushing: Settings, monkeyp
             assert headers["ttl"] == "43200"
             assert b"Tea" not in body
             assert browser.read(body) == {
-                "title": "You are called: Tea",
+                "title": "Somebody is waiting for you: Tea",
                 "text": "Somebody at the table asks for your answer.",
                 "url": "/t/abc",
                 "tag": "/t/abc",

@@ -16,7 +16,7 @@ import type {
   Token,
   Trouble,
 } from "./protocol.ts";
-import type { Lang } from "./words.ts";
+import { type Lang, words } from "./words.ts";
 
 export class Refusal extends Error {
   constructor(
@@ -27,10 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-const OFFLINE = {
-  en: "The server can’t be reached. Are you online?",
-  fr: "Le serveur est injoignable. Êtes-vous en ligne ?",
-};
+const OFFLINE = { en: words("en").say("offline"), fr: words("fr").say("offline") };
 
 async function fetched<T>(path: string, body?: unknown): Promise<T> {
   const wanted: RequestInit =

@@ -37,6 +37,12 @@ export function levelWord(level: string): string {
   return words(current).has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+/** The time for a decision in words; 0 is without a limit. */
+export function clockWord(seconds: number): string {
+  if (!seconds) return t("clock-none");
+  return seconds < 3600 ? t("clock-seconds", { seconds }) : t("clock-hours", { hours: seconds / 3600 });
+}
+
 /** Of words that the server sent in every language, those of the present one. */
 export function said(both: { en: string; fr: string }): string {
   return both[current];

@@ -54,8 +54,8 @@ test("several choices are never made for anybody, nor one that has gone meanwhil
 test("the table has a button for it", async () => {
   const live = new TestTable({ asked: [ONE] });
   render(Controls, { live });
-  const button = screen.getByRole("button", { name: "Single choices by hand" });
+  const button = screen.getByRole("button", { name: "Single choice: by hand" });
   button.click();
   await tick();
-  expect(screen.getByRole("button", { name: "Single choices by themselves" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Single choice: automatic" })).toBeTruthy();
 });

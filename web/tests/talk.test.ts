@@ -63,7 +63,7 @@ test("one speaks to whom the open thread is with", async () => {
   render(Talk, { live });
   await fireEvent.click(screen.getByRole("tab", { name: /Zoé/ }));
   await fireEvent.input(screen.getByLabelText("To Zoé only"), { target: { value: " Together? " } });
-  await fireEvent.click(screen.getByText("Say"));
+  await fireEvent.click(screen.getByText("Send"));
   expect(live.wished).toEqual([{ do: "say", text: "Together?", to: [1] }]);
 });
 
@@ -144,10 +144,10 @@ test("where talk is public only, one can't speak in private; where there is none
   render(Talk, { live });
   expect(screen.getByLabelText("To all")).toBeTruthy();
   await fireEvent.click(screen.getByRole("tab", { name: /Zoé/ }));
-  expect(screen.getByText("At this table one talks to all only.")).toBeTruthy();
+  expect(screen.getByText("At this table, everything is said to everybody.")).toBeTruthy();
   live.tell({ table: { ...live.known.table!, talk: "none" } });
   await tick();
-  expect(screen.getByText("There is no talk at this table.")).toBeTruthy();
+  expect(screen.getByText("Nobody talks at this table.")).toBeTruthy();
 });
 
 test("whoever is muted is not heard, and can be heard again", async () => {

@@ -177,10 +177,11 @@ class Texts:
         return self.say("cited-and").join(said)
 
     def _paragraph(self, named: str) -> str:
-        """`Foreign aid 2`: the section as `section-foreign-aid` calls it, if there is such a message."""
+        """`Foreign aid 2`: the section as `section-foreign-aid` calls it, if there is such a message; `§5b`."""
         section = section_of(named)
         id = f"section-{section.replace(' ', '-').lower()}"
-        return named.replace(section, self.say(id)) if self.has(id) else named
+        said = named.replace(section, self.say(id)) if self.has(id) else named
+        return said.replace("§", self.say("cited-mark"))
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""

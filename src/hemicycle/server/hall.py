@@ -246,8 +246,8 @@ class Hall:
         for seat, kind in told.items():
             sitting = table.seats[seat]
             if sitting.kind == "person" and not sitting.kept and (kind == "called" or not clerk.here(seat)):
-                title = table.settings.title or table.rules.texts("en").say("game-title")
                 lang = clerk.langs.get(sitting.player, "en")
+                title = table.settings.title or table.rules.texts(lang).say("game-title")
                 work = self.notices.turn(sitting.player, title, f"/t/{table.id}", lang, kind)
                 task = asyncio.ensure_future(work)
                 self._notices.add(task)

@@ -2,13 +2,17 @@
 
 app-title = Hemicycle · political board games
 skip-to-content = Skip to the content
-loading = One moment …
+loading = One moment…
 page-failed = This page could not be fetched.
+offline = The server can’t be reached. Are you online?
 try-again = Try again
 done = Done
 save = Save
 close = Close
-points = points
+points = { $points ->
+    [one] point
+   *[other] points
+}
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,8 +30,8 @@ nav-me = Me
 language = Language
 language-en = English
 language-fr = Français
-theme = Light
-theme-auto = As the device
+theme = Colours
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 theme-now = Colours: { $theme }. Change to: { $next }
@@ -35,7 +39,7 @@ theme-now = Colours: { $theme }. Change to: { $next }
 ## First page
 
 lobby-title = Govern Europe, or a zoo, before supper
-lobby-lead = Political board games by the rulebook, with friends by link or against bots that bargain, promise, and sometimes keep it.
+lobby-lead = Political board games by the rulebook, with friends by link or against bots that bargain, make promises and sometimes keep them.
 guest-name = Guest { $number }
 your-name = Your name
 your-name-free = any name will do
@@ -43,7 +47,7 @@ quick-heading = Play now against bots
 quick-players = Players
 quick-you-and =
     { $bots ->
-        [one] You and 1 bot
+        [one] You and { $bots } bot
        *[other] You and { $bots } bots
     }
 quick-variant = { $said } (a variant)
@@ -55,15 +59,16 @@ level-steady = steady
 level-random = random
 friends-heading = Play with friends
 friends-lead = Set up a table, send its link, and put bots on the seats that stay empty. Live in an evening, or over days.
-friends-note = Nobody needs an account: a name is enough, and whoever has the link can take a free seat.
+friends-note = Nobody needs an account: a name is enough, and anyone with the link can take a free seat.
 make-table = Set up a table
 tables-mine = My tables
-tables-mine-none = You sit at no table yet.
+tables-mine-none = You are not at any table yet.
 tables-open = Open tables
 tables-open-none = No table is looking for players just now. Set one up and list it here.
 tables-watch = Watch a game
 tables-watch-none = No game is open to everybody just now.
 your-turn = Your turn
+your-turn-said = Your turn. { $said }
 card-free = { $free ->
     [one] { $free } seat free
    *[other] { $free } seats free
@@ -75,7 +80,7 @@ card-moves = { $moves ->
     [one] { $moves } decision taken
    *[other] { $moves } decisions taken
 }
-help-licences = The licences of all that this page is made of
+help-licences = Licences of everything this page is made of
 plain-word = Hemicycle is an independent implementation of rules, with texts, names and drawings of its own. It is not connected with the authors or publishers of the games. If you like a game, buy the box.
 
 ## A new table
@@ -83,26 +88,30 @@ plain-word = Hemicycle is an independent implementation of rules, with texts, na
 new-what = What you play
 new-game = Game
 new-edition = Edition
-edition-reconstructed = { $reconstructed } of its { $figures } figures were never published. Those are our own reconstruction, so it may differ from the box.
-edition-own-help = An edition of whoever runs this server. It does not come with the game, and its figures are theirs.
-edition-true = All its figures come from the rulebook or from a source.
+edition-reconstructed = { $reconstructed ->
+    [one] { $reconstructed } of its { $figures } figures was never published. That one is our own reconstruction, so it may differ from the box.
+   *[other] { $reconstructed } of its { $figures } figures were never published. Those are our own reconstruction, so they may differ from the box.
+}
+edition-own-help = An edition made by whoever runs this server. It does not come with the game, and its figures are their own.
+edition-true = All its figures come from the rulebook or another source.
 new-who = Who sits at the table
 new-seats = Seats
 seat-number = Seat { $number }
 seat-me = me
 seat-open = open
 seat-bot = bot, { $level }
-new-seats-help = Open seats can be taken by whoever has the link. You can still put bots on them before the game begins.
+new-seats-help = Anyone with the link can take an open seat. You can still put bots on open seats before the game begins.
 new-how = How you play
 new-title = Name of the table
 new-title-free = optional
 new-pace = Pace
 pace-live = live
-pace-live-help = Everybody is here; a game takes an evening at most.
+pace-live-help = Everybody is here. A game takes an evening at most.
 pace-days = over days
-pace-days-help = Decide when you have time. Whoever is waited for gets a notice, if they want one.
+pace-days-help = Decide when you have time. If you want, a notification tells you when the table is waiting for you.
+pace-clock = { $pace }, { $clock }
 new-clock = Time for a decision
-new-clock-help = It runs only while somebody must decide. When it is over, a harmless choice is made for them. Whoever lets it run out again, with no act and no word in between, has left: a bot keeps the seat until they are back.
+new-clock-help = It runs only while somebody must decide. When it runs out, the default choice is made for them. If it runs out for them again, and they have done and said nothing in between, a bot keeps their seat until they are back.
 clock-none = no clock
 clock-seconds = { $seconds ->
     [60] 1 minute
@@ -117,7 +126,7 @@ clock-hours = { $hours ->
    *[other] { $hours } hours
 }
 new-watch = Who may watch
-watch-link = whoever has the link
+watch-link = anyone with the link
 watch-all = everybody
 watch-nobody = nobody
 new-listed = In the list of open tables
@@ -129,31 +138,31 @@ talk-public = to all only
 talk-none = none, and names hidden
 new-promises = Who sees deals and broken promises
 promises-all = everybody
-promises-parties = only who was part of it
+promises-parties = only those who are part of them
 new-make = Set up the table
 new-make-note = Nothing begins before everybody is ready.
 
 ## Gathering
 
 away-heading = Not here
-line-lost = The line to the server is lost. Trying again …
+line-lost = The connection to the server is lost. Trying again…
 invite-heading = Invite
 invite-said = { $free ->
-    [one] One seat is free. Send this link to whom you want at the table.
-   *[other] { $free } seats are free. Send this link to whom you want at the table.
+    [one] One seat is free. Send this link to the person you want at the table.
+   *[other] { $free } seats are free. Send this link to the people you want at the table.
 }
 invite-link = Link to this table
-invite-code = The link, for a phone’s camera
+invite-code = The link as a QR code, for a phone’s camera
 reach-label = Who can come
 reach-machine = So far only this machine can reach Hemicycle: a link would lead your friends nowhere.
 reach-open = Open to my home network
-reach-open-note = Everybody in your network, by Wi-Fi or cable, can then open this page. It stays so until you shut it or end Hemicycle.
-reach-network = Open to your home network: whoever is in it can come by the link.
-reach-others = The link begins with this machine’s address in the network.
+reach-open-note = Everybody on your network, by Wi-Fi or cable, can then open this page. It stays open until you shut it or quit Hemicycle.
+reach-network = Open to your home network: anyone on it can come by the link.
+reach-others = The link begins with this machine’s address on the network.
 reach-shut = Shut it again
-reach-shut-note = Whoever has come from another machine is then cut off.
+reach-shut-note = Anyone who came from another machine is then cut off.
 reach-address = Address in the link
-reach-firewall = If a friend’s browser finds nothing: are you in the same network (a guest Wi-Fi is another)? Else the firewall of this machine keeps them out; let it admit port { $port }.
+reach-firewall = If a friend’s browser finds nothing, check that you are both on the same network (a guest Wi-Fi is a different one). If you are, the firewall of this machine keeps them out: let it admit port { $port }.
 reach-no-switch = It can be opened to the home network when it is started:
 reach-internet = For friends elsewhere, over the internet, see
 copy-link = Copy link
@@ -173,25 +182,25 @@ seat-kept = a bot keeps the seat
 seat-decides = decides
 gathering-full = All seats are taken. You can watch.
 ready-heading = Ready?
-ready-said = When everybody is ready the cards are dealt.
+ready-said = The cards are dealt when everybody is ready.
 ready-wait-seats = { $free ->
-    [one] One seat is still free. You can say that you are ready already.
-   *[other] { $free } seats are still free. You can say that you are ready already.
+    [one] One seat is still free. You can already say that you are ready.
+   *[other] { $free } seats are still free. You can already say that you are ready.
 }
 ready-yes = I am ready
 ready-not = Not ready after all
 ready-word = A word of your own
 ready-word-free = optional
-ready-word-help = It is mixed into the shuffle. So neither the host nor anybody else can have chosen the cards.
+ready-word-help = It is mixed into the shuffle, so that neither the host nor anybody else can have chosen the cards.
 settings-heading = This table’s rules
-commitment-said = The deal is settled already by a secret that nobody can see. This is its seal: after the game the secret is published, and everybody can check that it fits.
+commitment-said = The shuffle is already settled by a secret that nobody can see. This is its seal: after the game the secret is published, and everybody can check that it fits.
 
 ## At the table
 
 table-heading = A table
 prompt-label = What is to be done
 you-may = You may:
-nobody-waited = One moment …
+nobody-waited = One moment…
 sealed-said = Your answer is sealed: { $answer }. You may still change it.
 past-stamp = The past
 past-shown = The board after decision { $move } of { $moves }.
@@ -199,19 +208,22 @@ back-to-now = Back to now
 paused-stamp = Paused
 paused-said = The game rests, and so do the clocks, until everybody wants to go on.
 kept-stamp = A bot plays for you
-kept-said = It keeps your seat until you are back. It makes no deals for you, and what it breaks is not on your record.
+kept-said = It keeps your seat until you are back. It makes no deals for you, and the promises it breaks are not on your record.
 take-seat-back = I am back
 call = Call { $name }
 called = Called
-call-help = Sends a notice that an answer is wanted.
+call-help = Sends a notification that the table is waiting for an answer.
 clock-label = { $left } left
 clock-days-left = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-clock-hours-left = { $hours } h { $minutes } min
+clock-hours-left = { $hours } h { $minutes } min
 choices-heading = Your choices
-choices-many = { $number } choices
+choices-many = { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+}
 choices-none = Nothing to decide just now.
 choices-past = You are looking at the past. Go back to now to choose.
 choices-watching = You are watching.
@@ -245,9 +257,9 @@ since-replay = Watch it in the replay
 tabs-label = Parts of the table
 tab-board = Board
 tab-choices = Choices
-tab-talk = Talk & deals
+tab-talk = Talk
 tab-log = Log
-controls-label = The table
+controls-label = Table controls
 pause = Pause
 pause-wanted = You want a pause
 pause-go-on = Go on
@@ -255,20 +267,20 @@ pause-go-on-wanted = You want to go on
 pause-who = { $names } would like a pause.
 go-on-who = { $names } would like to go on.
 leave = Leave
-leave-sure = Get up? The seat is free again.
-leave-sure-playing = Leave the game? A bot plays on and makes no deals for you; you can come back.
+leave-sure = Leave the table? Your seat will be free again.
+leave-sure-playing = Leave the game? A bot plays on and makes no deals for you. You can come back.
 leave-yes = Yes, leave
 leave-no = No, stay
 sound = Sound
 sound-on = Sound on
 sound-off = Sound off
-keys = Single keys
-keys-on = Keys on
-keys-off = Keys off
-single-on = Single choices by themselves
-single-off = Single choices by hand
-single-help = Where you have only one choice, the page can make it for you, after a few seconds, as if you had thought about it.
-keys-help = With keys on, 1–9 and a–z make the choice that bears them.
+keys = Keyboard shortcuts
+keys-on = Shortcuts on
+keys-off = Shortcuts off
+single-on = Single choice: automatic
+single-off = Single choice: by hand
+single-help = When you have only one choice, the page can make it for you after a few seconds, as if you had thought about it.
+keys-help = With shortcuts on, the keys 1–9 and a–z make the choice they stand beside.
 watching = { $watching ->
     [one] { $watching } person is watching
    *[other] { $watching } people are watching
@@ -277,19 +289,22 @@ general-mine = Only you see this
 
 ## Talk and deals
 
-talk-heading = Talk & deals
+talk-heading = Talk and deals
 talk-partners = With whom
 talk-all = All
-talk-new = new
-talk-deal-open = A deal waits for your answer
-offers-wait = Deals wait for your answer:
+talk-new = { $number ->
+    [one] new message
+   *[other] new messages
+}
+talk-deal-open = A deal is waiting for your answer
+offers-wait = Deals waiting for your answer:
 talk-at = decision { $move }
 thread-empty = Nothing has been said yet.
 thread-empty-with = Nothing between you and { $names } yet.
-talk-rule-public = At this table one talks to all only.
-talk-rule-none = There is no talk at this table.
+talk-rule-public = At this table, everything is said to everybody.
+talk-rule-none = Nobody talks at this table.
 a-spectator = A spectator
-say = Say
+say = Send
 say-all = To all
 say-to = To { $names } only
 report = report
@@ -299,14 +314,14 @@ report-send = Report it
 deal-new = Build a deal
 deal-with = Build a deal with { $names }
 deal-by = Deal offered by { $name }
-deal-offers = { $name } to { $others }
+deal-offers = Offer from { $name } to { $others }
 deal-status-open = open
 deal-status-agreed = agreed
 deal-status-refused = refused
 deal-status-withdrawn = withdrawn
 deal-status-lapsed = lapsed
 deal-status-answered = answered with another
-deal-waits = Waits for { $names }.
+deal-waits = Waiting for { $names }.
 deal-lapses = Lapses in
 deal-accept = Accept
 deal-refuse = Refuse
@@ -314,12 +329,12 @@ deal-counter = Answer with another
 deal-withdraw = Withdraw
 deal-counter-heading = Another deal instead
 deal-partners = With whom?
-deal-kept = A bot keeps the seat of { $name } and answers no offers: yours waits until { $name } is back, or lapses.
+deal-kept = A bot keeps the seat of { $name } and answers no offers. Yours waits until { $name } is back, or lapses.
 deal-you-promise = You promise
 deal-promises = { $name } promises
-deal-choose-term = Choose one more …
-deal-choose-partner = Choose one or more seats.
-deal-no-terms = There is nothing that could be promised just now.
+deal-choose-term = Add a promise…
+deal-choose-partner = Choose one or more players.
+deal-no-terms = There is nothing to promise just now.
 deal-lapse = Open for
 deal-lapse-none = as long as the game allows
 deal-offer = { $terms ->
@@ -336,7 +351,7 @@ verdict-unknown = not known
 ## The result
 
 result-heading = The result
-rematch = Play again, the same people
+rematch = Play again with the same players
 rematch-go = To the rematch
 replay = Replay
 replay-watch = Watch the replay
@@ -349,13 +364,13 @@ plot-government = Government
 plot-none = none
 plot-governs = governs:
 plot-banzhaf = Power by Banzhaf
-plot-banzhaf-help = Of all the ways to vote, in what share could a seat turn the outcome alone.
+plot-banzhaf-help = The share of all possible votes in which a player could change the outcome alone.
 plot-shapley = Power by Shapley and Shubik
-plot-shapley-help = If seats join one by one in any order, how often is each the one that makes the majority.
+plot-shapley-help = If players join one by one, the share of all possible orders in which a player is the one who makes the majority.
 plot-promises = Promises
 plot-promises-bar = kept, broken, void
-secret-heading = No card was chosen
-secret-said = The secret behind every draw is open now. The program “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
+secret-heading = Nobody chose the cards
+secret-said = The secret behind every draw is now public. The program “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
 secret-secret = The secret
 secret-commitment = Its seal
 
@@ -379,52 +394,52 @@ replay-all-open = all cards open
 replay-link = Copy link to this moment
 replay-to-result = To the result
 replay-begin = The game begins.
-replay-quiet = Nothing that could be seen: somebody passed, or answered under seal.
+replay-quiet = Nothing to see: somebody passed, or answered in secret.
 
 ## Me
 
 me-heading = You
-me-lead = You are known by this browser, without an account.
+me-lead = This browser remembers you, without an account.
 me-look = Look and sound
 me-notices = Tell me when it is my turn
 me-notices-lead = For games over days. You get nothing that you have not asked for.
 me-email = E-mail address (empty: none)
 me-no-email = This server sends no e-mail.
-me-no-push = This server sends no notices to devices.
-me-no-push-here = This browser can’t receive notices here; most can only over https.
-me-push-on = Send notices to this device
-me-push-off = No more notices
+me-no-push = This server sends no notifications to devices.
+me-no-push-here = This browser can’t receive notifications here. Most can only over https.
+me-push-on = Send notifications to this device
+me-push-off = No more notifications
 me-carry = On another device
-me-carry-lead = Set a passphrase here, then enter with the same name and passphrase there. Your seats come along.
-me-phrase = Passphrase (at least 8 letters)
+me-carry-lead = Set a passphrase here. Then sign in on the other device with the same name and passphrase. Your seats come along.
+me-phrase = Passphrase (at least 8 characters)
 me-phrase-heading = On this device
 me-phrase-set = Set a passphrase
 me-phrase-change = Change the passphrase
-me-enter = Enter with a passphrase set elsewhere
-me-enter-button = Enter
+me-enter = Sign in with a passphrase set elsewhere
+me-enter-button = Sign in
 me-token = For programs
-me-token-lead = A program that plays for you shows this key. A new one ends the one before.
+me-token-lead = A program that plays for you shows this key. A new key replaces the one before.
 me-token-make = Make a key
-me-token-once = It is shown only now:
+me-token-once = It is shown only once:
 
 ## Help
 
 help-heading = How to play here
 help-start = Begin
-help-start-said = “Play now” on the first page puts you at a table with bots at once. To play with friends set up a table and send them its link; whoever opens it takes a free seat. The cards are dealt when everybody is ready.
+help-start-said = “Play now” on the first page puts you at a table with bots at once. To play with friends, set up a table and send them its link: whoever opens it can take a free seat. The cards are dealt when everybody is ready.
 help-turn = Your turn
-help-turn-said = The bar at the top says what you must do, or whom the table waits for. Every choice that the rules allow stands in the list “Your choices”, and most also on the board. What is not possible now stands below, with the reason. “Explain” tells what each choice does and where the rule is found.
+help-turn-said = The bar at the top says what you must do, or whom the table is waiting for. Every choice that the rules allow is in the list “Your choices”, and most are on the board too. What is not possible now is below, with the reason. “Explain” tells you what each choice does and where its rule is found.
 help-deals = Talk and deals
-help-deals-said = Talk to all or to some. A deal is built by clicking: choose with whom, then who promises what. Nobody is bound to keep a promise, but the table remembers: ✓ counts those kept, ✗ those broken.
-help-keys = Keys
-help-keys-said = Everything can be reached by Tab and Enter. Besides:
+help-deals-said = Talk to all or to some. Build a deal by clicking: choose with whom, then who promises what. Nobody is bound to keep a promise, but the table remembers: ✓ counts the promises kept, ✗ those broken.
+help-keys = Keyboard shortcuts
+help-keys-said = Everything can be reached with Tab and Enter. There are also:
 help-key-choose = 1–9, a–z
-help-key-choose-said = make the choice that bears the key
+help-key-choose-said = make the choice the key stands beside
 help-key-explain = ?
 help-key-explain-said = explain the choices
 help-key-replay = ← → Home End
-help-key-replay-said = move through a replay; Page Up and Page Down by round, p plays
+help-key-replay-said = move through a replay; Page Up and Page Down go by rounds, p plays it
 help-fair = Fair cards
-help-fair-said = Before the first card the table publishes the seal of its secret, and everybody may add a word to the shuffle. After the game the secret is open, and the record of the game proves that nobody chose a card.
+help-fair-said = Before the first card, the table publishes the seal of its secret, and everybody may add a word to the shuffle. After the game the secret is public, and the record of the game proves that nobody chose the cards.
 help-bots = Bots
-help-bots-said = A bot sees no more than a player on its seat would. It makes and answers deals, and trusts less whoever has broken a promise.
+help-bots-said = A bot sees no more than a player in its seat would. It makes and answers deals, and is slower to trust a player who has broken a promise.

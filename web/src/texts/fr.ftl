@@ -4,11 +4,15 @@ app-title = Hemicycle · jeux de société politiques
 skip-to-content = Aller au contenu
 loading = Un instant…
 page-failed = Cette page n’a pas pu être chargée.
+offline = Le serveur est injoignable. Êtes-vous en ligne ?
 try-again = Réessayer
 done = C’est fait
 save = Enregistrer
 close = Fermer
-points = points
+points = { $points ->
+    [one] point
+   *[other] points
+}
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,7 +31,7 @@ language = Langue
 language-en = English
 language-fr = Français
 theme = Couleurs
-theme-auto = Comme l’appareil
+theme-auto = Selon l’appareil
 theme-light = Clair
 theme-dark = Sombre
 theme-now = Couleurs : { $theme }. Passer à : { $next }
@@ -35,15 +39,15 @@ theme-now = Couleurs : { $theme }. Passer à : { $next }
 ## Première page
 
 lobby-title = Gouvernez l’Europe, ou un zoo, avant le dîner
-lobby-lead = Des jeux politiques selon la règle, entre amis par un lien ou contre des robots qui négocient, promettent, et parfois tiennent parole.
-guest-name = Invité { $number }
+lobby-lead = Des jeux de société politiques, joués selon leurs règles, entre amis grâce à un lien ou contre des robots qui négocient, promettent, et parfois tiennent parole.
+guest-name = Convive { $number }
 your-name = Votre nom
-your-name-free = n’importe lequel
+your-name-free = celui que vous voulez
 quick-heading = Jouer tout de suite contre des robots
 quick-players = Joueurs
 quick-you-and =
     { $bots ->
-        [one] Vous et 1 robot
+        [one] Vous et { $bots } robot
        *[other] Vous et { $bots } robots
     }
 quick-variant = { $said } (variante)
@@ -54,8 +58,8 @@ level-novice = novice
 level-steady = solide
 level-random = au hasard
 friends-heading = Jouer entre amis
-friends-lead = Ouvrez une table, envoyez son lien, et mettez des robots aux places qui restent vides. En direct un soir, ou sur plusieurs jours.
-friends-note = Personne n’a besoin de compte : un nom suffit, et qui a le lien peut prendre une place libre.
+friends-lead = Ouvrez une table, envoyez son lien, et mettez des robots aux places qui restent vides. En direct, le temps d’une soirée, ou sur plusieurs jours.
+friends-note = Personne n’a besoin de compte : un nom suffit, et toute personne qui a le lien peut prendre une place libre.
 make-table = Ouvrir une table
 tables-mine = Mes tables
 tables-mine-none = Vous n’êtes encore à aucune table.
@@ -64,45 +68,50 @@ tables-open-none = Aucune table ne cherche de joueurs en ce moment. Ouvrez-en un
 tables-watch = Regarder une partie
 tables-watch-none = Aucune partie n’est ouverte à tous en ce moment.
 your-turn = À vous
+your-turn-said = À vous. { $said }
 card-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-card-full = on attend que tous soient prêts
+card-full = en attente des derniers feux verts
 card-over = terminée
 card-paused = en pause
 card-moves = { $moves ->
     [one] { $moves } décision prise
    *[other] { $moves } décisions prises
 }
-help-licences = Les licences de tout ce dont cette page est faite
-plain-word = Hemicycle applique des règles de façon indépendante, avec ses propres textes, noms et dessins. Il n’est lié ni aux auteurs ni aux éditeurs des jeux. Si un jeu vous plaît, achetez la boîte.
+help-licences = Licences de tout ce qui compose cette page
+plain-word = Hemicycle est une adaptation indépendante de règles de jeux, avec ses propres textes, noms et dessins. Hemicycle n’est lié ni aux auteurs ni aux éditeurs de ces jeux. Si un jeu vous plaît, achetez la boîte.
 
 ## Une nouvelle table
 
-new-what = À quoi l’on joue
+new-what = À quoi jouer
 new-game = Jeu
 new-edition = Édition
-edition-reconstructed = { $reconstructed } de ses { $figures } chiffres n’ont jamais été publiés. Nous les avons reconstitués ; ils peuvent différer de la boîte.
-edition-own-help = Une édition de qui tient ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres lui sont propres.
-edition-true = Tous ses chiffres viennent de la règle ou d’une source.
-new-who = Qui est à la table
+edition-reconstructed = { $reconstructed ->
+    [one] { $reconstructed } de ses { $figures } chiffres n’a jamais été publié. Nous l’avons reconstitué ; il peut différer de la boîte.
+   *[other] { $reconstructed } de ses { $figures } chiffres n’ont jamais été publiés. Nous les avons reconstitués ; ils peuvent différer de la boîte.
+}
+edition-own-help = Une édition de la personne qui gère ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres sont ceux de cette personne.
+edition-true = Tous ses chiffres viennent de la règle du jeu ou d’une autre source.
+new-who = Qui joue
 new-seats = Places
 seat-number = Place { $number }
 seat-me = moi
 seat-open = libre
 seat-bot = robot, { $level }
-new-seats-help = Qui a le lien peut prendre une place libre. Vous pourrez encore y mettre des robots avant le début.
-new-how = Comment l’on joue
+new-seats-help = Toute personne qui a le lien peut prendre une place libre. Vous pourrez encore mettre des robots aux places libres avant le début de la partie.
+new-how = Comment jouer
 new-title = Nom de la table
 new-title-free = facultatif
 new-pace = Rythme
 pace-live = en direct
 pace-live-help = Tout le monde est là ; une partie dure une soirée au plus.
 pace-days = sur plusieurs jours
-pace-days-help = On décide quand on a le temps. Qui est attendu reçoit un avis, s’il le souhaite.
+pace-days-help = Chacun décide quand il a le temps. Si vous le souhaitez, une notification vous avertit quand la table vous attend.
+pace-clock = { $pace }, { $clock }
 new-clock = Temps pour une décision
-new-clock-help = Il ne court que lorsque quelqu’un doit décider. Quand il est écoulé, un choix sans danger est fait à sa place. Qui le laisse s’écouler encore, sans rien faire ni rien dire entre-temps, est en absence : un robot garde la place jusqu’à son retour.
+new-clock-help = Il ne court que lorsque quelqu’un doit décider. Quand il est écoulé, le choix par défaut est joué. S’il s’écoule une fois encore pour la même personne, sans qu’elle ait rien fait ni rien dit entre-temps, un robot garde sa place jusqu’à son retour.
 clock-none = sans limite
 clock-seconds = { $seconds ->
     [60] 1 minute
@@ -117,43 +126,43 @@ clock-hours = { $hours ->
    *[other] { $hours } heures
 }
 new-watch = Qui peut regarder
-watch-link = qui a le lien
+watch-link = toute personne qui a le lien
 watch-all = tout le monde
 watch-nobody = personne
 new-listed = Dans la liste des tables ouvertes
-listed-no = non : par le lien seulement
-listed-yes = oui, tant qu’il y a des places
-new-talk = Paroles
+listed-no = non, uniquement par le lien
+listed-yes = oui, tant qu’il reste des places
+new-talk = Discussion
 talk-free = à tous et en privé
-talk-public = à tous seulement
+talk-public = à tous uniquement
 talk-none = aucune, et noms cachés
 new-promises = Qui voit les accords et les promesses rompues
 promises-all = tout le monde
-promises-parties = seulement qui en était
+promises-parties = les signataires seulement
 new-make = Ouvrir la table
-new-make-note = Rien ne commence avant que tous soient prêts.
+new-make-note = Rien ne commence avant que tout le monde ait donné son feu vert.
 
 ## On se rassemble
 
-away-heading = Pas ici
-line-lost = La liaison avec le serveur est perdue. Nouvel essai…
+away-heading = Accès impossible
+line-lost = La connexion au serveur est perdue. Nouvel essai…
 invite-heading = Inviter
 invite-said = { $free ->
-    [one] Une place est libre. Envoyez ce lien à qui vous voulez à la table.
-   *[other] { $free } places sont libres. Envoyez ce lien à qui vous voulez à la table.
+    [one] Une place est libre. Envoyez ce lien à la personne que vous voulez à la table.
+   *[other] { $free } places sont libres. Envoyez ce lien aux personnes que vous voulez à la table.
 }
 invite-link = Lien vers cette table
-invite-code = Le lien, pour l’appareil photo d’un téléphone
+invite-code = Le lien en code QR, pour l’appareil photo d’un téléphone
 reach-label = Qui peut venir
 reach-machine = Pour l’instant, seule cette machine peut joindre Hemicycle : un lien ne mènerait vos proches nulle part.
 reach-open = Ouvrir à mon réseau domestique
-reach-open-note = Toute personne de votre réseau, par Wi-Fi ou par câble, pourra alors ouvrir cette page. Cela reste ainsi jusqu’à ce que vous le fermiez ou quittiez Hemicycle.
+reach-open-note = Toute personne de votre réseau, par Wi-Fi ou par câble, pourra alors ouvrir cette page. L’accès reste ouvert jusqu’à ce que vous le fermiez ou quittiez Hemicycle.
 reach-network = Ouvert à votre réseau domestique : toute personne qui s’y trouve peut venir par le lien.
 reach-others = Le lien commence par l’adresse de cette machine dans le réseau.
 reach-shut = Refermer
-reach-shut-note = La liaison de qui vient d’une autre machine sera alors coupée.
+reach-shut-note = Les personnes venues d’une autre machine perdront alors la connexion.
 reach-address = Adresse dans le lien
-reach-firewall = Si le navigateur de vos proches ne trouve rien : êtes-vous dans le même réseau (un Wi-Fi pour invités en est un autre) ? Sinon, le pare-feu de cette machine les arrête ; faites-lui accepter le port { $port }.
+reach-firewall = Si le navigateur de vos proches ne trouve rien, vérifiez que vous êtes dans le même réseau (un Wi-Fi pour invités en est un autre). Si c’est le cas, le pare-feu de cette machine les arrête : faites-lui accepter le port { $port }.
 reach-no-switch = On peut l’ouvrir au réseau domestique en le lançant ainsi :
 reach-internet = Pour des proches ailleurs, par internet, voir
 copy-link = Copier le lien
@@ -161,30 +170,30 @@ copied = Copié
 share = Partager
 seats-heading = Places
 seat-free = libre
-seat-reserved = réservée à { $name }
+seat-reserved = réservée { A($name) }
 sit-here = S’asseoir ici
 bot-of = robot, { $level }
 bot-away = Renvoyer le robot
-is-ready = prêt
-not-ready = pas encore prêt
-seat-here = présent
-seat-away = absent
+is-ready = feu vert donné
+not-ready = feu vert attendu
+seat-here = en ligne
+seat-away = hors ligne
 seat-kept = un robot garde la place
 seat-decides = décide
 gathering-full = Toutes les places sont prises. Vous pouvez regarder.
-ready-heading = Prêt ?
-ready-said = Quand tous sont prêts, les cartes sont distribuées.
+ready-heading = On commence ?
+ready-said = Les cartes sont distribuées quand tout le monde a donné son feu vert.
 ready-wait-seats = { $free ->
-    [one] Une place est encore libre. Vous pouvez déjà dire que vous êtes prêt.
-   *[other] { $free } places sont encore libres. Vous pouvez déjà dire que vous êtes prêt.
+    [one] Une place est encore libre. Vous pouvez déjà donner votre feu vert.
+   *[other] { $free } places sont encore libres. Vous pouvez déjà donner votre feu vert.
 }
-ready-yes = Je suis prêt
-ready-not = Finalement pas prêt
-ready-word = Un mot à vous
+ready-yes = Donner mon feu vert
+ready-not = Retirer mon feu vert
+ready-word = Un mot de votre choix
 ready-word-free = facultatif
-ready-word-help = Il est mêlé au mélange des cartes. Ainsi ni l’hôte ni personne ne peut avoir choisi la donne.
+ready-word-help = Il entre dans le mélange des cartes : ainsi, ni l’hôte ni personne d’autre ne peut avoir choisi la donne.
 settings-heading = Les règles de cette table
-commitment-said = La donne est déjà fixée par un secret que personne ne voit. Voici son sceau : après la partie le secret est publié, et chacun peut vérifier qu’il lui correspond.
+commitment-said = La donne est déjà fixée par un secret que personne ne voit. Voici son sceau : après la partie, le secret est publié, et chacun peut vérifier qu’il lui correspond.
 
 ## À la table
 
@@ -192,40 +201,40 @@ table-heading = Une table
 prompt-label = Ce qu’il y a à faire
 you-may = Vous pouvez :
 nobody-waited = Un instant…
-sealed-said = Votre réponse est scellée : { $answer }. Vous pouvez encore la changer.
+sealed-said = Votre réponse est enregistrée : { $answer }. Vous pouvez encore la changer.
 past-stamp = Le passé
 past-shown = Le plateau après la décision { $move } sur { $moves }.
 back-to-now = Revenir au présent
 paused-stamp = En pause
-paused-said = La partie se repose, et les pendules aussi, jusqu’à ce que tous veuillent reprendre.
+paused-said = La partie est suspendue, et les pendules sont arrêtées, jusqu’à ce que tout le monde veuille reprendre.
 kept-stamp = Un robot joue pour vous
-kept-said = Il garde votre place jusqu’à votre retour. Il ne conclut pas d’accord en votre nom, et ce qu’il rompt n’est pas à votre charge.
+kept-said = Il garde votre place jusqu’à votre retour. Il ne conclut pas d’accord en votre nom, et les promesses qu’il rompt ne vous sont pas comptées.
 take-seat-back = Je suis de retour
 call = Appeler { $name }
 called = Appel envoyé
-call-help = Envoie un avis : une réponse est attendue.
+call-help = Envoie une notification : la table attend une réponse.
 clock-label = encore { $left }
 clock-days-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-clock-hours-left = { $hours } h { $minutes } min
+clock-hours-left = { $hours } h { $minutes } min
 choices-heading = Vos choix
 choices-many = { $number } choix
 choices-none = Rien à décider pour l’instant.
 choices-past = Vous regardez le passé. Revenez au présent pour choisir.
 choices-watching = Vous regardez.
 explain = Expliquer
-answer-given = C’est votre réponse scellée.
+answer-given = C’est votre réponse enregistrée.
 choice-amount = De { $least } à { $most }
 choice-amount-send = Choisir : { $answer }
 amount-none = Choisir un nombre
 amount-not-whole = Il faut un nombre entier de { $least } à { $most }.
-amount-too-low = { $typed }, c’est trop peu : on choisit ici au moins { $least }.
-amount-too-high = { $typed }, c’est trop : on choisit ici au plus { $most }.
-choice-amount-given = Votre réponse scellée : { $answer }.
-answer-default = choisi pour vous quand le temps est écoulé
-barred-heading = Impossible à présent (choisissez pour lire pourquoi)
+amount-too-low = { $typed }, c’est trop peu : le minimum est ici de { $least }.
+amount-too-high = { $typed }, c’est trop : le maximum est ici de { $most }.
+choice-amount-given = Votre réponse enregistrée : { $answer }.
+answer-default = choix par défaut quand le temps est écoulé
+barred-heading = Impossible pour l’instant (choisissez une ligne pour lire pourquoi)
 record =
     { $kept ->
         [one] { $kept } promesse tenue
@@ -235,7 +244,7 @@ record =
        *[other] { $broken } rompues
     }
 mute = Ne plus entendre { $name }
-unmute = Réentendre { $name }
+unmute = Entendre { $name } à nouveau
 log-heading = Ce qui s’est passé
 log-help = Choisissez une ligne pour voir le plateau à ce moment.
 log-more = En montrer { $more } de plus
@@ -244,57 +253,60 @@ since-heading = { $lines ->
    *[other] { $lines } choses se sont passées depuis votre dernière visite
 }
 since-close = J’ai lu
-since-replay = Le revoir
-tabs-label = Parties de la table
+since-replay = Revoir ce passage
+tabs-label = Volets de la table
 tab-board = Plateau
 tab-choices = Choix
-tab-talk = Paroles & accords
+tab-talk = Discussion
 tab-log = Journal
-controls-label = La table
+controls-label = Commandes de la table
 pause = Pause
 pause-wanted = Vous voulez une pause
 pause-go-on = Reprendre
 pause-go-on-wanted = Vous voulez reprendre
-pause-who = { $names } voudrait une pause.
-go-on-who = { $names } voudrait reprendre.
-leave = Partir
-leave-sure = Se lever ? La place est de nouveau libre.
-leave-sure-playing = Quitter la partie ? Un robot continue, sans conclure d’accord pour vous ; vous pourrez revenir.
-leave-yes = Oui, partir
+pause-who = Pause demandée par { $names }.
+go-on-who = Reprise demandée par { $names }.
+leave = Quitter la table
+leave-sure = Quitter la table ? La place sera de nouveau libre.
+leave-sure-playing = Quitter la partie ? Un robot joue à votre place, sans conclure d’accord en votre nom ; vous pourrez revenir.
+leave-yes = Oui, quitter
 leave-no = Non, rester
 sound = Son
-sound-on = Avec son
-sound-off = Sans son
-keys = Touches simples
-keys-on = Avec touches
-keys-off = Sans touches
-single-on = Choix unique automatique
-single-off = Choix unique à la main
-single-help = Quand vous n’avez qu’un choix, la page peut le faire pour vous, après quelques secondes, comme si vous aviez réfléchi.
-keys-help = Avec les touches, 1–9 et a–z font le choix qui les porte.
+sound-on = Son activé
+sound-off = Son coupé
+keys = Raccourcis clavier
+keys-on = Raccourcis activés
+keys-off = Raccourcis désactivés
+single-on = Choix unique : automatique
+single-off = Choix unique : à la main
+single-help = Quand vous n’avez qu’un choix, la page peut le faire pour vous après quelques secondes, comme si vous aviez réfléchi.
+keys-help = Avec les raccourcis, les touches 1–9 et a–z font le choix devant lequel elles figurent.
 watching = { $watching ->
     [one] { $watching } personne regarde
    *[other] { $watching } personnes regardent
 }
-general-mine = Vous seul voyez ceci
+general-mine = Visible de vous uniquement
 
-## Paroles et accords
+## Discussions et accords
 
-talk-heading = Paroles & accords
+talk-heading = Discussions et accords
 talk-partners = Avec qui
 talk-all = Tous
-talk-new = nouveau
+talk-new = { $number ->
+    [one] nouveau message
+   *[other] nouveaux messages
+}
 talk-deal-open = Un accord attend votre réponse
-offers-wait = Des accords attendent votre réponse :
+offers-wait = Accords en attente de votre réponse :
 talk-at = décision { $move }
 thread-empty = Rien n’a encore été dit.
 thread-empty-with = Rien encore entre vous et { $names }.
-talk-rule-public = À cette table on ne parle qu’à tous.
-talk-rule-none = On ne parle pas à cette table.
-a-spectator = Quelqu’un qui regarde
-say = Dire
+talk-rule-public = À cette table, tout se dit à tous.
+talk-rule-none = À cette table, on ne parle pas.
+a-spectator = Quelqu’un du public
+say = Envoyer
 say-all = À tous
-say-to = À { $names } seulement
+say-to = Uniquement { A($names) }
 report = signaler
 reported = signalé
 report-why = Qu’est-ce qui ne va pas ? (facultatif)
@@ -302,26 +314,26 @@ report-send = Signaler
 deal-new = Composer un accord
 deal-with = Composer un accord avec { $names }
 deal-by = Accord proposé par { $name }
-deal-offers = { $name } à { $others }
+deal-offers = Proposition { DE($name) } { A($others) }
 deal-status-open = en attente
 deal-status-agreed = conclu
 deal-status-refused = refusé
 deal-status-withdrawn = retiré
-deal-status-lapsed = caduc
+deal-status-lapsed = expiré
 deal-status-answered = remplacé par un autre
-deal-waits = Attend { $names }.
-deal-lapses = Caduc dans
+deal-waits = En attente : { $names }.
+deal-lapses = Expire dans
 deal-accept = Accepter
 deal-refuse = Refuser
-deal-counter = Répondre par un autre
+deal-counter = Faire une contre-proposition
 deal-withdraw = Retirer
-deal-counter-heading = Un autre accord à la place
+deal-counter-heading = Une contre-proposition
 deal-partners = Avec qui ?
-deal-kept = { $name } : un robot garde la place et ne répond à aucune proposition ; celle-ci attend son retour, ou se périme.
+deal-kept = Un robot garde la place { DE($name) } et ne répond à aucune proposition. La vôtre attend son retour, ou expire.
 deal-you-promise = Vous promettez
 deal-promises = { $name } promet
-deal-choose-term = En choisir un de plus…
-deal-choose-partner = Choisissez une ou plusieurs places.
+deal-choose-term = Ajouter une promesse…
+deal-choose-partner = Choisissez un ou plusieurs joueurs.
 deal-no-terms = Il n’y a rien à promettre pour l’instant.
 deal-lapse = Valable
 deal-lapse-none = tant que le jeu le permet
@@ -334,13 +346,13 @@ verdict-pending = en cours
 verdict-kept = tenue
 verdict-broken = rompue
 verdict-void = sans objet
-verdict-unknown = inconnu
+verdict-unknown = inconnue
 
 ## Le résultat
 
 result-heading = Le résultat
-rematch = Rejouer avec les mêmes
-rematch-go = Vers la revanche
+rematch = Rejouer avec les mêmes joueurs
+rematch-go = Aller à la revanche
 replay = Revoir
 replay-watch = Revoir la partie
 record-download = Télécharger l’enregistrement
@@ -352,13 +364,13 @@ plot-government = Gouvernement
 plot-none = aucun
 plot-governs = gouverne :
 plot-banzhaf = Le pouvoir selon Banzhaf
-plot-banzhaf-help = De toutes les façons de voter, dans quelle part une place pouvait-elle à elle seule changer l’issue.
+plot-banzhaf-help = Part des votes possibles où un joueur pouvait, à lui seul, changer l’issue.
 plot-shapley = Le pouvoir selon Shapley et Shubik
-plot-shapley-help = Si les places se joignent une à une dans un ordre quelconque, combien de fois chacune est celle qui fait la majorité.
+plot-shapley-help = Si les joueurs se rallient l’un après l’autre, part des ordres possibles où un joueur est celui qui fait la majorité.
 plot-promises = Promesses
 plot-promises-bar = tenues, rompues, sans objet
-secret-heading = Aucune carte n’a été choisie
-secret-said = Le secret derrière chaque tirage est maintenant public. Le programme « hemicycle verify » vérifie l’enregistrement de toute la partie avec le sceau publié avant la première carte.
+secret-heading = Personne n’a choisi les cartes
+secret-said = Le secret derrière chaque tirage est maintenant public. Le programme « hemicycle verify » compare l’enregistrement de toute la partie au sceau publié avant la première carte.
 secret-secret = Le secret
 secret-commitment = Son sceau
 
@@ -371,18 +383,18 @@ replay-forward = Une décision en avant
 replay-last = À la fin
 replay-chapter-back = Un tour en arrière
 replay-chapter-forward = Un tour en avant
-replay-play = Jouer
+replay-play = Lire
 replay-stop = Arrêter
 replay-speed = Vitesse
 replay-decision = Décision
 replay-at = { $move } sur { $moves }
 replay-eyes = Vu par
 replay-spectator = le public
-replay-all-open = toutes cartes ouvertes
+replay-all-open = toutes les cartes visibles
 replay-link = Copier le lien vers ce moment
-replay-to-result = Vers le résultat
+replay-to-result = Voir le résultat
 replay-begin = La partie commence.
-replay-quiet = Rien de visible : quelqu’un a passé, ou a répondu sous scellé.
+replay-quiet = Rien de visible : quelqu’un a passé, ou a répondu en secret.
 
 ## Moi
 
@@ -393,41 +405,41 @@ me-notices = M’avertir quand c’est à moi
 me-notices-lead = Pour les parties sur plusieurs jours. Vous ne recevez rien que vous n’ayez demandé.
 me-email = Adresse électronique (vide : aucune)
 me-no-email = Ce serveur n’envoie pas de courriel.
-me-no-push = Ce serveur n’envoie pas d’avis aux appareils.
-me-no-push-here = Ce navigateur ne peut pas recevoir d’avis ici ; la plupart ne le peuvent que par https.
-me-push-on = Envoyer des avis à cet appareil
-me-push-off = Plus d’avis
+me-no-push = Ce serveur n’envoie pas de notifications aux appareils.
+me-no-push-here = Ce navigateur ne peut pas recevoir de notifications ici ; la plupart ne le peuvent que par https.
+me-push-on = Envoyer des notifications à cet appareil
+me-push-off = Ne plus envoyer de notifications
 me-carry = Sur un autre appareil
-me-carry-lead = Choisissez ici une phrase secrète, puis entrez là-bas avec le même nom et la même phrase. Vos places vous suivent.
-me-phrase = Phrase secrète (au moins 8 lettres)
+me-carry-lead = Choisissez ici une phrase secrète, puis connectez-vous sur l’autre appareil avec le même nom et la même phrase. Vos places vous suivent.
+me-phrase = Phrase secrète (au moins 8 caractères)
 me-phrase-heading = Sur cet appareil
 me-phrase-set = Choisir une phrase secrète
 me-phrase-change = Changer la phrase secrète
-me-enter = Entrer avec une phrase choisie ailleurs
-me-enter-button = Entrer
+me-enter = Se connecter avec une phrase secrète choisie ailleurs
+me-enter-button = Se connecter
 me-token = Pour les programmes
-me-token-lead = Un programme qui joue pour vous montre cette clé. Une nouvelle met fin à la précédente.
+me-token-lead = Un programme qui joue pour vous présente cette clé. Une nouvelle clé remplace la précédente.
 me-token-make = Créer une clé
-me-token-once = Elle n’est montrée que maintenant :
+me-token-once = Elle ne s’affiche qu’une fois :
 
 ## Aide
 
 help-heading = Comment jouer ici
 help-start = Commencer
-help-start-said = « Jouer », sur la première page, vous met aussitôt à une table avec des robots. Pour jouer entre amis, ouvrez une table et envoyez-leur son lien ; qui l’ouvre prend une place libre. Les cartes sont distribuées quand tous sont prêts.
+help-start-said = « Jouer », sur la première page, vous met aussitôt à une table avec des robots. Pour jouer entre amis, ouvrez une table et envoyez-leur son lien : toute personne qui l’ouvre peut prendre une place libre. Les cartes sont distribuées quand tout le monde a donné son feu vert.
 help-turn = À vous
-help-turn-said = La barre du haut dit ce que vous devez faire, ou qui la table attend. Chaque choix que la règle permet est dans la liste « Vos choix », et souvent aussi sur le plateau. Ce qui est impossible à présent est en dessous, avec la raison. « Expliquer » dit ce que fait chaque choix et où se trouve la règle.
-help-deals = Paroles et accords
-help-deals-said = Parlez à tous ou à quelques-uns. Un accord se compose en cliquant : choisissez avec qui, puis qui promet quoi. Personne n’est forcé de tenir sa promesse, mais la table s’en souvient : ✓ compte celles tenues, ✗ celles rompues.
-help-keys = Touches
-help-keys-said = Tout s’atteint par Tab et Entrée. En outre :
+help-turn-said = La barre du haut dit ce que vous devez faire, ou qui la table attend. Chaque choix que la règle permet est dans la liste « Vos choix », et souvent aussi sur le plateau. Ce qui est impossible pour l’instant figure en dessous, avec la raison. « Expliquer » dit ce que fait chaque choix et où se trouve la règle.
+help-deals = Discussions et accords
+help-deals-said = Parlez à tous ou à quelques-uns. Un accord se compose en cliquant : choisissez avec qui, puis qui promet quoi. Personne n’est forcé de tenir sa promesse, mais la table s’en souvient : ✓ compte les promesses tenues, ✗ les promesses rompues.
+help-keys = Raccourcis clavier
+help-keys-said = Tout est accessible avec Tab et Entrée. Il y a aussi :
 help-key-choose = 1–9, a–z
-help-key-choose-said = font le choix qui porte la touche
-help-key-explain = ?
-help-key-explain-said = explique les choix
+help-key-choose-said = faire le choix devant lequel figure la touche
+help-key-explain = ?
+help-key-explain-said = expliquer les choix
 help-key-replay = ← → Début Fin
-help-key-replay-said = pour se déplacer quand on revoit une partie ; Page préc. et Page suiv. par tour, p pour jouer
-help-fair = Des cartes honnêtes
-help-fair-said = Avant la première carte la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie le secret est public, et l’enregistrement prouve que personne n’a choisi une carte.
+help-key-replay-said = se déplacer dans une partie que l’on revoit ; Page préc. et Page suiv. : de tour en tour ; p : lecture
+help-fair = Une donne honnête
+help-fair-said = Avant la première carte, la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie, le secret est public, et l’enregistrement prouve que personne n’a choisi les cartes.
 help-bots = Robots
-help-bots-said = Un robot ne voit pas plus qu’un joueur à sa place. Il propose des accords et y répond, et se fie moins à qui a rompu une promesse.
+help-bots-said = Un robot ne voit pas plus qu’un joueur à sa place. Il propose des accords et y répond, et se fie moins à un joueur qui a rompu une promesse.

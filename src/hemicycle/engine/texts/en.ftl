@@ -8,6 +8,7 @@ cited-rulings =
         [one] ruling
        *[other] rulings
     } { $rulings }
+cited-mark = §
 cited-and = {"; "}
 
 term-choice-yes = yes
@@ -16,7 +17,7 @@ term-choice-abstain = abstention
 term-vote = { $seat }: { $choice } ({ $weight })
 term-place = { $place }. { $seat } ({ $points })
 
-event-ballot-revealed = The votes are opened. { $told }.
+event-ballot-revealed = The votes are revealed. { $told }.
 event-game-over = The game is over. { $told }.
 
 action-pass = Pass
@@ -32,7 +33,7 @@ refused-no-such-seat = There is no such seat: this table has { $seats }.
 refused-stale = This question has been answered already. Look again: you are asked something else now.
 refused-not-asked = It is not your turn: { $seat } has to decide.
 refused-other-question = That is not what you are asked now: “{ $asked }”
-refused-choice = Here one can choose: { $choices_named }.
+refused-choice = The choices here are: { $choices_named }.
 refused-not-offered = The rules do not allow that now.
 refused-answered = You have answered already, and this answer can’t be changed.
 refused-batch = These choices can’t be sent together: a card would be shown or drawn on the way, or somebody else would act.
@@ -43,11 +44,11 @@ refused-deal-empty = A deal must hold at least one promise.
 refused-deal-terms = A deal holds { $most } promises at most.
 refused-deal-term = That can’t be promised now.
 refused-deal-clash = Two of these promises are the same, or can’t both be kept.
-refused-deal-offers = You have made { $most } offers already; wait until the game has gone on.
+refused-deal-offers = You have made { $most } offers already. Wait until the game has moved on.
 refused-deal-open = You have { $most } offers open already. Wait for an answer, or withdraw one.
 refused-deal-again = The same offer is open already.
 refused-deal-answer = You can only answer an offer of somebody else, between the same players.
-refused-no-such-deal = You have no such deal.
+refused-no-such-deal = There is no such deal, or you are not part of it.
 refused-deal-closed = That offer is no longer open.
 refused-deal-accepted = You have accepted that offer already.
 refused-deal-own = The offer is your own: you can withdraw it.
@@ -58,14 +59,14 @@ refused-deal-reason = A reason must be one of the sentences of the game.
 
 # What a bot says to an offer
 
-bot-deal-good = That serves me.
-bot-deal-poor = That brings me too little.
-bot-deal-instead = Not quite; but I would agree to this.
-bot-deal-promised-otherwise = I have promised otherwise.
+bot-deal-good = That suits me.
+bot-deal-poor = I gain too little by that.
+bot-deal-instead = Not quite, but I would agree to this.
+bot-deal-promised-otherwise = I have promised something else.
 bot-deal-distrust =
     { $broken ->
-        [one] { $seat } has broken a promise. I make no such deals for a while.
-       *[other] { $seat } has broken { $broken } promises. I make no such deals for a while.
+        [one] { $seat } has broken a promise. I will make no such deals for a while.
+       *[other] { $seat } has broken { $broken } promises. I will make no such deals for a while.
     }
 bot-deal-never = I make no deals.
 bot-kept-promise = I had promised it.

@@ -2,12 +2,13 @@
 
 seat-number = Joueur { $number }
 nobody = personne
-cited-rulebook = livret, { $paragraphs }
+cited-rulebook = règle du jeu, { $paragraphs }
 cited-rulings =
     { $number ->
         [one] décision
        *[other] décisions
     } { $rulings }
+cited-mark = {"§ "}
 cited-and = {" ; "}
 
 term-choice-yes = oui
@@ -30,15 +31,15 @@ help-action-cast = Votre vote reste secret jusqu’à ce que tout le monde ait v
 refused-over = La partie est terminée.
 refused-no-such-seat = Cette place n’existe pas : la table en compte { $seats }.
 refused-stale = Cette question a déjà reçu sa réponse. Regardez à nouveau : on vous demande autre chose.
-refused-not-asked = Ce n’est pas à vous : { $seat } doit décider.
+refused-not-asked = Ce n’est pas à vous de décider, mais { A($seat) }.
 refused-other-question = Ce n’est pas ce que l’on vous demande maintenant : « { $asked } »
-refused-choice = Ici, on peut choisir : { $choices_named }.
+refused-choice = Choix possibles : { $choices_named }.
 refused-not-offered = Les règles ne le permettent pas maintenant.
 refused-answered = Vous avez déjà répondu, et cette réponse ne peut plus changer.
-refused-batch = Ces choix ne peuvent pas être envoyés ensemble : en chemin, une carte serait montrée ou tirée, ou quelqu’un d’autre jouerait.
-refused-undo = On ne peut pas revenir là-dessus : une carte a été montrée ou tirée, ou quelqu’un d’autre a joué depuis.
+refused-batch = Ces choix ne peuvent pas être envoyés ensemble : entre-temps, une carte serait montrée ou piochée, ou quelqu’un d’autre jouerait.
+refused-undo = On ne peut pas revenir là-dessus : une carte a été montrée ou piochée, ou quelqu’un d’autre a joué depuis.
 
-refused-deal-parties = Un accord se propose à d’autres joueurs de la table, nommés une fois chacun.
+refused-deal-parties = Un accord se conclut avec d’autres joueurs de la table, chacun nommé une seule fois.
 refused-deal-empty = Un accord doit contenir au moins une promesse.
 refused-deal-terms = Un accord contient { $most } promesses au plus.
 refused-deal-term = Cela ne peut pas être promis maintenant.
@@ -47,25 +48,25 @@ refused-deal-offers = Vous avez déjà fait { $most } propositions ; attendez 
 refused-deal-open = Vous avez déjà { $most } propositions en attente. Attendez une réponse, ou retirez-en une.
 refused-deal-again = La même proposition est déjà en attente.
 refused-deal-answer = On ne répond qu’à la proposition de quelqu’un d’autre, entre les mêmes joueurs.
-refused-no-such-deal = Vous n’avez pas de tel accord.
-refused-deal-closed = Cette proposition n’est plus ouverte.
+refused-no-such-deal = Cet accord n’existe pas, ou vous n’en êtes pas.
+refused-deal-closed = Cette proposition n’est plus en attente.
 refused-deal-accepted = Vous avez déjà accepté cette proposition.
 refused-deal-own = La proposition est la vôtre : vous pouvez la retirer.
-refused-deal-not-own = Seul { $seat }, qui a fait cette proposition, peut la retirer. Vous pouvez la refuser.
-refused-deal-lapse = Seule l’horloge de la table met fin à une proposition.
+refused-deal-not-own = La proposition est { DE($seat) } : vous ne pouvez pas la retirer, mais vous pouvez la refuser.
+refused-deal-lapse = Seule la pendule de la table met fin à une proposition.
 refused-deal-void = Ce que la proposition promet n’est plus possible.
 refused-deal-reason = Une raison doit être l’une des phrases du jeu.
 
 # Ce qu’un robot répond à une proposition
 
 bot-deal-good = Cela me convient.
-bot-deal-poor = Cela m’apporte trop peu.
+bot-deal-poor = J’y gagne trop peu.
 bot-deal-instead = Pas tout à fait ; mais j’accepterais ceci.
 bot-deal-promised-otherwise = J’ai promis autre chose.
 bot-deal-distrust =
     { $broken ->
-        [one] { $seat } a rompu une promesse. Je ne conclus plus de tels accords pour un temps.
-       *[other] { $seat } a rompu { $broken } promesses. Je ne conclus plus de tels accords pour un temps.
+        [one] { $seat } a rompu une promesse. Je ne conclus plus de tels accords pendant quelque temps.
+       *[other] { $seat } a rompu { $broken } promesses. Je ne conclus plus de tels accords pendant quelque temps.
     }
 bot-deal-never = Je ne conclus pas d’accords.
 bot-kept-promise = Je l’avais promis.

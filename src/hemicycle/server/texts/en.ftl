@@ -1,4 +1,4 @@
-# What the server says to people: why it does not do something, and its notices.
+# What the server says to people: why it does not do something, and its notifications.
 
 # --- requests -------------------------------------------------------------------------------------------
 
@@ -16,7 +16,7 @@ refusal-no-page = There is nothing here.
 refusal-no-table = There is no such table. Perhaps the link is incomplete, or the table was cleared away.
 refusal-metrics = Metrics are told only on the server itself, or to whoever has the token.
 refusal-not-at-the-machine = Only whoever sits at the machine on which Hemicycle runs can do that, on its own page at localhost.
-refusal-no-network = This machine is in no home network now: nobody else can reach it. Join one, by Wi-Fi or cable, then try again.
+refusal-no-network = This machine is not on a home network now: nobody else can reach it. Join one, by Wi-Fi or cable, then try again.
 
 # --- who one is -----------------------------------------------------------------------------------------
 
@@ -24,21 +24,21 @@ refusal-clock-over-days = A game that ends by the clock is played live, not over
 refusal-empty-name = A name has at least one letter.
 refusal-name-crowded = Too many players with this name have a passphrase. Choose another name.
 refusal-wrong-passphrase = No player has this name and this passphrase.
-refusal-weak-passphrase = A passphrase has at least 8 letters, and is not the name.
+refusal-weak-passphrase = A passphrase has at least 8 characters, and is not the name.
 refusal-bad-email = { $email } is not an e-mail address.
 refusal-no-email = This server can’t send e-mail.
-refusal-no-push = This server can’t send notices to devices.
-refusal-bad-push = That is not a subscription to notices.
+refusal-no-push = This server can’t send notifications to devices.
+refusal-bad-push = That is not a subscription to notifications.
 
 # --- notices --------------------------------------------------------------------------------------------
 
 notice-turn = It is your turn: { $title }
 notice-turn-text = The table waits for your decision.
-notice-called = You are called: { $title }
+notice-called = Somebody is waiting for you: { $title }
 notice-called-text = Somebody at the table asks for your answer.
 notice-over = The game is over: { $title }
 notice-over-text = See how it ended.
-notice-why = You get this because you asked for it on your page; there you can also stop it.
+notice-why = You get this because you asked for it on your page. You can turn it off there.
 
 # --- at the table ---------------------------------------------------------------------------------------
 
@@ -50,40 +50,47 @@ refusal-not-over = The game is not over yet.
 refusal-no-such-seat = There is no such seat: this table has { $seats }.
 refusal-seated-already = You have a seat at this table already.
 refusal-seat-taken = Somebody else has this seat.
-refusal-no-name = Say your name first.
+refusal-no-name = Give your name first.
 refusal-no-such-level = There is no such bot; choose one of: { $levels }.
 refusal-host-only = Only the host may do that.
 refusal-own-seat = This is your own seat.
-refusal-is-ready = Whoever is ready may stay.
+refusal-is-ready = A player who is ready can’t be removed.
 refusal-paused = The table is paused.
 refusal-kept = A bot plays for you. Say first that you are back.
 refusal-no-talk = At this table nobody talks.
 refusal-talk-is-public = At this table everything is said to all.
 refusal-talk-to-oneself = Name somebody else to talk to.
-refusal-nothing-said = There is nothing in it to read.
-refusal-no-such-line = You have heard no such line.
-refusal-nothing-to-call = The table does not wait for this player.
+refusal-nothing-said = The message is empty.
+refusal-no-such-line = There is no such message, or it was not sent to you.
+refusal-nothing-to-call = The table is not waiting for this player.
 refusal-called-already = This player has just been called. Give them some time.
 refusal-no-watching = Nobody may watch at this table.
-refusal-not-yours-to-see = During the game everybody sees it with their own eyes only.
-refusal-no-such-moment = There is no such moment: { $moves } decisions have been taken.
+refusal-not-yours-to-see = Until the game is over, you see it from your own seat only.
+refusal-no-such-moment = { $moves ->
+    [0] There is no such moment: no decision has been taken yet.
+    [one] There is no such moment: { $moves } decision has been taken.
+   *[other] There is no such moment: { $moves } decisions have been taken.
+}
 refusal-bad-table = No such table can be set up: { $reason }
 refusal-too-many-tables = You have too many tables open. Finish one first.
 refusal-only-bots = At least one seat must be for a person.
 refusal-one-seat = You can take one seat only.
-refusal-no-partner = Name somebody to deal with.
-refusal-old-game = This game was begun by an older version of the rules, and can’t be gone on with.
+refusal-no-partner = Name somebody to make the deal with.
+refusal-old-game = This game was begun by an older version of the rules, and can’t be continued.
 
-table-lapsed = { $seat } has run out of time: what the rules play for the absent is played.
-table-kept-left = { $seat } leaves; a bot plays on until { $seat } is back. It makes no deals.
-table-kept-clock = { $seat } has run out of time again, unheard of; a bot plays on until { $seat } is back. It makes no deals.
+table-lapsed = { $seat } has run out of time: the default choice is made.
+table-kept-left = { $seat } leaves. A bot plays on until they are back, and makes no deals.
+table-kept-clock = { $seat } has run out of time again, without a word. A bot plays on until they are back, and makes no deals.
 table-returned = { $seat } is back.
 table-paused = All agree to pause.
 table-resumed = The game goes on.
-table-called = { $by } calls { $seat } to answer.
+table-called = { $by } asks { $seat } to answer.
 
 # --- when time runs out ---------------------------------------------------------------------------------
 
 lapse-plays = If your time runs out, this is played for you: { $what }
 lapse-draws = If your time runs out, one of these is drawn by lot: { $what }
-lapse-draws-all = If your time runs out, one of the { $number } choices is drawn by lot.
+lapse-draws-all = { $number ->
+    [one] If your time runs out, your only choice is made for you.
+   *[other] If your time runs out, one of the { $number } choices is drawn by lot.
+}

@@ -1,4 +1,4 @@
-# Ce que le serveur dit aux gens : pourquoi il ne fait pas quelque chose, et ses avis.
+# Ce que le serveur dit aux gens : pourquoi il ne fait pas quelque chose, et ses notifications.
 
 # --- requests -------------------------------------------------------------------------------------------
 
@@ -13,32 +13,32 @@ refusal-foreign-page = Cela vient de la page d’un autre site et n’est pas ac
 refusal-nobody = Le serveur ne vous connaît pas encore. Ouvrez sa première page, ou envoyez un jeton.
 refusal-unavailable = Quelque chose s’est mal passé sur le serveur, et rien n’a changé. Réessayez.
 refusal-no-page = Il n’y a rien ici.
-refusal-no-table = Cette table n’existe pas. Peut-être le lien est-il incomplet, ou la table a-t-elle été rangée.
-refusal-metrics = Les mesures ne sont données que sur le serveur même, ou à qui possède le jeton.
+refusal-no-table = Cette table n’existe pas. Peut-être le lien est-il incomplet, ou la table a-t-elle été supprimée.
+refusal-metrics = Les mesures ne sont données que sur le serveur même, ou à la personne qui possède le jeton.
 refusal-not-at-the-machine = Seule la personne assise à la machine où tourne Hemicycle peut le faire, sur sa propre page à l’adresse localhost.
 refusal-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut la joindre. Rejoignez-en un, par Wi-Fi ou par câble, puis réessayez.
 
 # --- who one is -----------------------------------------------------------------------------------------
 
-refusal-clock-over-days = Une partie qui finit à l’horloge se joue en direct, pas sur plusieurs jours.
+refusal-clock-over-days = Une partie dont la fin dépend de l’horloge se joue en direct, pas sur plusieurs jours.
 refusal-empty-name = Un nom compte au moins une lettre.
 refusal-name-crowded = Trop de joueurs de ce nom ont une phrase secrète. Choisissez un autre nom.
 refusal-wrong-passphrase = Aucun joueur n’a ce nom et cette phrase secrète.
-refusal-weak-passphrase = Une phrase secrète compte au moins 8 lettres et n’est pas le nom.
+refusal-weak-passphrase = Une phrase secrète compte au moins 8 caractères et n’est pas le nom.
 refusal-bad-email = { $email } n’est pas une adresse électronique.
 refusal-no-email = Ce serveur ne peut pas envoyer de courriels.
-refusal-no-push = Ce serveur ne peut pas envoyer d’avis aux appareils.
-refusal-bad-push = Ceci n’est pas un abonnement aux avis.
+refusal-no-push = Ce serveur ne peut pas envoyer de notifications aux appareils.
+refusal-bad-push = Ceci n’est pas un abonnement aux notifications.
 
 # --- notices --------------------------------------------------------------------------------------------
 
 notice-turn = C’est à vous : { $title }
 notice-turn-text = La table attend votre décision.
-notice-called = On vous appelle : { $title }
+notice-called = On vous attend : { $title }
 notice-called-text = Quelqu’un à la table demande votre réponse.
-notice-over = La partie est finie : { $title }
-notice-over-text = Voyez comment elle s’est terminée.
-notice-why = Vous recevez ceci parce que vous l’avez demandé sur votre page ; vous pouvez l’y arrêter aussi.
+notice-over = La partie est terminée : { $title }
+notice-over-text = Voyez comment elle a fini.
+notice-why = Vous recevez ceci parce que vous l’avez demandé sur votre page ; vous pouvez l’y désactiver.
 
 # --- à la table -----------------------------------------------------------------------------------------
 
@@ -50,40 +50,47 @@ refusal-not-over = La partie n’est pas encore terminée.
 refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
 refusal-seated-already = Vous avez déjà une place à cette table.
 refusal-seat-taken = Quelqu’un d’autre a pris cette place.
-refusal-no-name = Dites d’abord votre nom.
+refusal-no-name = Indiquez d’abord votre nom.
 refusal-no-such-level = Ce robot n’existe pas ; choisissez parmi : { $levels }.
 refusal-host-only = Seul l’hôte peut faire cela.
 refusal-own-seat = C’est votre propre place.
-refusal-is-ready = Qui est prêt peut rester.
+refusal-is-ready = On n’écarte pas un joueur qui a donné son feu vert.
 refusal-paused = La table est en pause.
 refusal-kept = Un robot joue pour vous. Dites d’abord que vous êtes de retour.
 refusal-no-talk = À cette table, on ne parle pas.
 refusal-talk-is-public = À cette table, tout se dit à tous.
 refusal-talk-to-oneself = Nommez quelqu’un d’autre à qui parler.
-refusal-nothing-said = Il n’y a rien à lire.
-refusal-no-such-line = Vous n’avez rien entendu de tel.
+refusal-nothing-said = Le message est vide.
+refusal-no-such-line = Ce message n’existe pas, ou ne vous était pas adressé.
 refusal-nothing-to-call = La table n’attend pas cette personne.
 refusal-called-already = Cette personne vient d’être appelée. Laissez-lui un peu de temps.
 refusal-no-watching = Personne ne peut regarder à cette table.
-refusal-not-yours-to-see = Pendant la partie, chacun ne voit qu’avec ses propres yeux.
-refusal-no-such-moment = Ce moment n’existe pas : { $moves } décisions ont été prises.
-refusal-bad-table = Une telle table n’est pas possible : { $reason }
-refusal-too-many-tables = Vous avez trop de tables ouvertes. Finissez-en une d’abord.
+refusal-not-yours-to-see = Tant que la partie n’est pas terminée, vous ne la voyez que de votre place.
+refusal-no-such-moment = { $moves ->
+    [0] Ce moment n’existe pas : aucune décision n’a encore été prise.
+    [one] Ce moment n’existe pas : { $moves } décision a été prise.
+   *[other] Ce moment n’existe pas : { $moves } décisions ont été prises.
+}
+refusal-bad-table = Cette table ne peut pas être ouverte : { $reason }
+refusal-too-many-tables = Vous avez trop de tables ouvertes. Terminez-en une d’abord.
 refusal-only-bots = Il faut au moins une place pour une personne.
 refusal-one-seat = Vous ne pouvez prendre qu’une place.
-refusal-no-partner = Nommez quelqu’un avec qui traiter.
+refusal-no-partner = Nommez quelqu’un avec qui conclure cet accord.
 refusal-old-game = Cette partie a commencé sous une version antérieure des règles et ne peut être poursuivie.
 
-table-lapsed = Le temps est écoulé pour { $seat } : on joue ce que les règles prévoient en cas d’absence.
+table-lapsed = Le temps est écoulé pour { $seat } : le choix par défaut est joué.
 table-kept-left = { $seat } s’en va ; un robot joue jusqu’à son retour, sans conclure d’accord.
-table-kept-clock = Le temps est de nouveau écoulé pour { $seat }, sans nouvelles ; un robot joue jusqu’à son retour, sans conclure d’accord.
+table-kept-clock = Le temps est de nouveau écoulé pour { $seat }, sans un mot ; un robot joue jusqu’à son retour, sans conclure d’accord.
 table-returned = { $seat } est de retour.
 table-paused = Tout le monde est d’accord pour une pause.
 table-resumed = La partie continue.
-table-called = { $by } demande une réponse à { $seat }.
+table-called = { $by } demande une réponse { A($seat) }.
 
 # --- quand le temps est écoulé --------------------------------------------------------------------------
 
 lapse-plays = Si votre temps s’écoule, voici ce qui est joué pour vous : { $what }
 lapse-draws = Si votre temps s’écoule, l’un de ces choix est tiré au sort : { $what }
-lapse-draws-all = Si votre temps s’écoule, l’un des { $number } choix est tiré au sort.
+lapse-draws-all = { $number ->
+    [one] Si votre temps s’écoule, votre seul choix est joué pour vous.
+   *[other] Si votre temps s’écoule, l’un des { $number } choix est tiré au sort.
+}
