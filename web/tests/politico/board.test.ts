@@ -151,7 +151,9 @@ test("a government that is barred after a Débâcle says so while the list is ma
   show("invite", { board: board as never });
   expect(screen.queryByText(/barred until the start of turn/)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${seats[party]!.name}`) }));
-  expect(screen.getByText(new RegExp(`barred until the start of turn ${board.course.turn + 2}`))).toBeTruthy();
+  expect(
+    screen.getByText(new RegExp(`barred until the start of turn ${board.course.turn + 2}`)),
+  ).toBeTruthy();
 });
 
 test("whoever is attacked, or may help, answers on the board, and sees who has not yet", async () => {

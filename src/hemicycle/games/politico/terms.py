@@ -82,23 +82,18 @@ def tell_elected(texts: Texts, elected: Any) -> str:
     return texts.say(f"term-elected-{elected['why']}", shares=said, number=sum(elected["deputies"]))
 
 
-def tell_drawn(texts: Texts, drawn: Any) -> str:
-    """Which trumps; or how many, for whoever may not see them, and those that all know."""
-    cards = drawn["cards"]
-    if FACE_DOWN not in cards:
-        return say_cards(texts, cards)
-    said = texts.say("term-trumps", number=len(cards))
-    if drawn["open"]:
-        said = texts.say("term-trumps-known", trumps=said, known=say_cards(texts, drawn["open"]))
-    return said
+def tell_trumps(texts: Texts, told: Any) -> str:
+    """How many trumps, and which; for whoever may not see them, those that all know."""
+    number = texts.say("term-trumps", number=len(told["cards"]))
+    if FACE_DOWN not in told["cards"]:
+        return texts.say("term-trumps-named", trumps=number, cards=say_cards(texts, told["cards"]))
+    if told["open"]:
+        return texts.say("term-trumps-known", trumps=number, known=say_cards(texts, told["open"]))
+    return number
 
 
 def tell_shuffled(texts: Texts, shuffled: Any) -> str:
     return texts.say(f"term-shuffled-{shuffled['pile']}", number=shuffled["cards"])
-
-
-def tell_lost(texts: Texts, lost: Any) -> str:
-    return say_cards(texts, lost["cards"])
 
 
 def tell_points(texts: Texts, changed: Any) -> str:
@@ -194,9 +189,9 @@ TERMS: dict[str, Say] = {
     "until": say_until,
     "event-event-drawn": tell_event,
     "event-deputies-elected": tell_elected,
-    "event-trumps-drawn": tell_drawn,
+    "event-trumps-drawn": tell_trumps,
     "event-pile-shuffled": tell_shuffled,
-    "event-trumps-lost": tell_lost,
+    "event-trumps-lost": tell_trumps,
     "event-points-changed": tell_points,
     "event-government-scored": tell_scored,
     "event-deputies-moved": tell_deputies,

@@ -38,10 +38,11 @@ term-card-baraka = Baraka
 term-card-face-down = a card face down
 term-trumps =
     { $number ->
-        [one] { $number } trump
+        [one] a trump
        *[other] { $number } trumps
     }
 term-trumps-known = { $trumps }, among them { $known }
+term-trumps-named = { $trumps }: { $cards }
 term-deputies =
     { $number ->
         [one] { $number } deputy
@@ -92,12 +93,12 @@ term-effect-truce = no red attacks for a round, except Ecological Disaster
 term-effect-no-act = the player whose turn it is has no act of play
 term-effect-draw =
     { $number ->
-        [one] { $who } draws { $number } trump
+        [one] { $who } draws a trump
        *[other] { $who } draws { $number } trumps
     }
 term-effect-give-up =
     { $number ->
-        [one] the player whose turn it is puts { $number } trump of their choice under the pile
+        [one] the player whose turn it is puts a trump of their choice under the pile
        *[other] the player whose turn it is puts { $number } trumps of their choice under the pile
     }
 
@@ -119,21 +120,21 @@ term-shuffled-events = The event pile is used up: the cards already drawn are sh
 term-shuffled-trumps = The pile is used up: the trumps put under it are shuffled ({ $number }).
 event-points-changed = Points: { $told }.
 event-deputies-moved = { $seat } takes { $told } from { $giver }.
-event-trump-swapped = { $seat } puts { $card } under the pile and draws two.
+event-trump-swapped = { $seat } puts { $card } under the pile to draw two trumps.
 event-trump-given-up = { $seat } puts { $card } under the pile.
 event-trumps-lost = { $seat } loses { $told }.
 event-nothing-to-do = { $seat } has no act of play this turn.
 event-truce-called = Truce: no red attacks until { $until }, except Ecological Disaster. Motions and the army are still allowed.
 
 event-government-attempted = { $seat } plays { $told } to form a government.
-term-attempt-army = { $card } and Army Pressure
+term-attempt-army = { $card }, with the army’s support,
 term-attempt-alone = { $card }
 event-coalition-invited = { $seat } calls on { $members } to join the government.
 event-invitations-answered = { $told }
 term-invited-all = Accepted: { $members }.
 term-invited-none = Declined: { $declined }.
 term-invited-some = Accepted: { $members }; declined: { $declined }.
-event-attempt-withdrawn = { $seat } gives up forming a government and takes the card back.
+event-attempt-withdrawn = { $seat } gives up on forming a government and takes the card back.
 event-attempt-barred =
     The government agreed on ({ $members }) is barred until { $until }: there is no vote, and { $seat } takes the card
     back.
@@ -169,7 +170,7 @@ event-reshuffle-void = The reshuffle is void: it would remake a government that 
 
 event-attack-played = { $seat } attacks { $target }: { $card }.
 event-attack-countered = { $seat } counters with { $card }.
-event-attack-succeeded = { $card } hits { $target }.
+event-attack-succeeded = The attack hits { $target }: { $card }.
 event-player-silenced = { $told }
 term-silenced-affair = { $seat } may neither attack nor defend until { $until }.
 term-silenced-crisis = { $seat } may not attack, defend or vote until { $until }.
@@ -406,7 +407,7 @@ refused-inside = You are already in the government.
 refused-same-government = With you, it would be the government barred until { $until }.
 refused-again-by-army = After a vote cancelled by the army, the new try is made without the army.
 refused-no-deputies = Without deputies you cannot table a motion.
-refused-no-counter = { $card } does not counter { $attack }.
+refused-no-counter = { $card } cannot counter { $attack }.
 refused-personal = { $attack } is a personal attack: { $target } must defend alone.
 refused-own-army = The last Army Pressure is yours, and nobody counters their own card.
 refused-no-such-player = There are { $players } players at this table.

@@ -38,10 +38,12 @@ term-card-baraka = Baraka
 term-card-face-down = une carte face cachée
 term-trumps =
     { $number ->
-        [one] { $number } atout
+        [0] aucun atout
+        [one] un atout
        *[other] { $number } atouts
     }
 term-trumps-known = { $trumps }, dont { $known }
+term-trumps-named = { $trumps } : { $cards }
 term-deputies =
     { $number ->
         [one] { $number } député
@@ -92,12 +94,12 @@ term-effect-truce = aucune attaque rouge pendant un tour de table, sauf la Catas
 term-effect-no-act = le joueur dont c’est le tour n’a pas d’acte de jeu
 term-effect-draw =
     { $number ->
-        [one] { $who } tire { $number } atout
+        [one] { $who } tire un atout
        *[other] { $who } tire { $number } atouts
     }
 term-effect-give-up =
     { $number ->
-        [one] le joueur dont c’est le tour met { $number } atout de son choix sous le talon
+        [one] le joueur dont c’est le tour met un atout de son choix sous le talon
        *[other] le joueur dont c’est le tour met { $number } atouts de son choix sous le talon
     }
 
@@ -119,8 +121,8 @@ term-shuffled-events = Les événements sont épuisés : on mélange les cartes
 term-shuffled-trumps = Le talon est épuisé : on mélange les atouts remis dessous ({ $number }).
 event-points-changed = Points : { $told }.
 event-deputies-moved = { $seat } prend { $told } { A($giver) }.
-event-trump-swapped = { $seat } met { $card } sous le talon et tire deux atouts.
-event-trump-given-up = { $seat } met { $card } sous le talon.
+event-trump-swapped = { $seat } met « { $card } » sous le talon pour tirer deux atouts.
+event-trump-given-up = { $seat } met « { $card } » sous le talon.
 event-trumps-lost = { $seat } perd { $told }.
 event-nothing-to-do = { $seat } n’a pas d’acte de jeu à ce tour.
 event-truce-called =
@@ -128,8 +130,8 @@ event-truce-called =
     permises.
 
 event-government-attempted = { $seat } joue { $told } pour former un gouvernement.
-term-attempt-army = { $card } et Pression de l’armée
-term-attempt-alone = { $card }
+term-attempt-army = « { $card } », avec l’appui de l’armée,
+term-attempt-alone = « { $card } »
 event-coalition-invited = { $seat } appelle { $members } à entrer dans son gouvernement.
 event-invitations-answered = { $told }
 term-invited-all = Appel accepté : { $members }.
@@ -172,7 +174,7 @@ event-members-joined = Entrée dans le gouvernement { DE($seat) } : { $members 
 event-reshuffle-void = Le remaniement est nul : il referait un gouvernement encore interdit.
 
 event-attack-played = { $seat } attaque { $target } : { $card }.
-event-attack-countered = { $seat } contre avec { $card }.
+event-attack-countered = { $seat } contre avec « { $card } ».
 event-attack-succeeded = L’attaque atteint { $target } : { $card }.
 event-player-silenced = { $told }
 term-silenced-affair = { $seat } ne peut ni attaquer ni se défendre jusqu’{ $until }.
@@ -190,7 +192,7 @@ event-motion-voted =
        *[no] Pour : { $yes } ; contre : { $no } ; majorité : { $needed }. La motion est repoussée, et { $seat } reprend sa carte.
     }
 event-motion-cancelled = L’armée annule le vote : la motion { DE($seat) } est perdue.
-event-army-played = { $seat } joue Pression de l’armée { $told }.
+event-army-played = { $seat } joue « Pression de l’armée » { $told }.
 term-army-topple = pour renverser le gouvernement
 term-army-enter = pour entrer au gouvernement
 term-army-minority = pour gouverner sans vote
@@ -210,10 +212,10 @@ event-union-played =
 # Ce que l’on peut choisir
 
 action-draw = Tirer un atout
-action-swap = Mettre { $card } sous le talon et tirer deux atouts
+action-swap = Mettre « { $card } » sous le talon et tirer deux atouts
 action-form-government = { $told }
-term-form = Former un gouvernement avec { $card }
-term-form-army = Gouverner sans vote, avec { $card } et l’armée
+term-form = Former un gouvernement avec « { $card } »
+term-form-army = Gouverner sans vote, avec « { $card } » et l’armée
 action-attack-with = { $card } contre { $target }
 action-table-motion = Déposer une motion de censure
 action-topple-by-army = Faire renverser le gouvernement par l’armée
@@ -232,11 +234,11 @@ action-present-reshuffle = C’est tout : remanier ainsi
 action-withdraw = Renoncer et reprendre la carte
 action-join = Accepter
 action-decline = Refuser
-action-defend = Contrer avec { $card }
-action-lose-trump = Perdre { $card }
-action-counter-with-army = Jouer Pression de l’armée
+action-defend = Contrer avec « { $card } »
+action-lose-trump = Perdre « { $card } »
+action-counter-with-army = Jouer « Pression de l’armée »
 action-choose-player = { $party }
-action-give-up = Mettre { $card } sous le talon
+action-give-up = Mettre « { $card } » sous le talon
 action-resign-later = Démissionner à la fin de ce tour
 action-stay-on = Rester en place
 action-pass-act = Finir le tour
@@ -273,13 +275,13 @@ ask-present = { $seat }, certains ont refusé. Continuez-vous ?
 ask-investiture = { $seat }, votez-vous pour le gouvernement { DE($premier) } ?
 ask-censure = { $seat }, votez-vous la motion { DE($author) } ?
 ask-answer-army = { $seat }, { $told }
-term-ask-army-topple = { $author } fait renverser le gouvernement par l’armée. Contrez-vous avec Pression de l’armée ?
-term-ask-army-enter = { $author } entre au gouvernement grâce à l’armée. Contrez-vous avec Pression de l’armée ?
-term-ask-army-minority = { $author } veut gouverner sans vote, grâce à l’armée. Contrez-vous avec Pression de l’armée ?
-term-ask-army-investiture = { $author } obtient l’investiture. Annulez-vous le vote avec Pression de l’armée ?
-term-ask-army-motion = la motion { DE($author) } est votée. Annulez-vous le vote avec Pression de l’armée ?
-term-ask-army-defence = { $author } oppose l’armée à l’attaque. Contrez-vous avec Pression de l’armée ?
-term-ask-army-again = { $last } a répondu avec Pression de l’armée. Surcontrez-vous ?
+term-ask-army-topple = { $author } fait renverser le gouvernement par l’armée. Contrez-vous avec « Pression de l’armée » ?
+term-ask-army-enter = { $author } entre au gouvernement grâce à l’armée. Contrez-vous avec « Pression de l’armée » ?
+term-ask-army-minority = { $author } veut gouverner sans vote, grâce à l’armée. Contrez-vous avec « Pression de l’armée » ?
+term-ask-army-investiture = { $author } obtient l’investiture. Annulez-vous le vote avec « Pression de l’armée » ?
+term-ask-army-motion = la motion { DE($author) } est votée. Annulez-vous le vote avec « Pression de l’armée » ?
+term-ask-army-defence = { $author } oppose l’armée à l’attaque. Contrez-vous avec « Pression de l’armée » ?
+term-ask-army-again = { $last } a répondu avec « Pression de l’armée ». Surcontrez-vous ?
 ask-defend = { $seat }, { $told }
 term-ask-defend-oneself = { $attacker } vous attaque : { $card }. Contrez-vous ?
 term-ask-defend-other = { $attacker } attaque { $target } : { $card }. Contrez-vous ?
@@ -385,7 +387,7 @@ help-action-pass-succeed = La partie continue sans gouvernement, sauf si un autr
 
 # Ce qui est refusé
 
-refused-not-in-hand = Vous n’avez pas { $card } en main.
+refused-not-in-hand = Vous n’avez pas « { $card } » en main.
 refused-government-stands = Il y a déjà un gouvernement, dirigé par { $premier }.
 refused-barred = { $seat } ne peut pas participer à ce gouvernement, à cause de l’Affaire de mœurs.
 refused-no-member = Vous n’êtes pas membre du gouvernement.
@@ -418,8 +420,8 @@ refused-inside = Vous êtes déjà au gouvernement.
 refused-same-government = Avec vous, ce serait le gouvernement interdit jusqu’{ $until }.
 refused-again-by-army = Après un vote annulé par l’armée, le nouvel essai se fait sans l’armée.
 refused-no-deputies = Sans député, vous ne pouvez pas déposer de motion.
-refused-no-counter = { $card } ne contre pas cette attaque : { $attack }.
-refused-personal = { $attack } est une attaque personnelle : { $target } doit se défendre sans aide.
+refused-no-counter = « { $card } » ne contre pas cette attaque : { $attack }.
+refused-personal = « { $attack } » est une attaque personnelle : { $target } doit se défendre sans aide.
 refused-own-army = La dernière Pression de l’armée est la vôtre : on ne contre pas sa propre carte.
 refused-no-such-player = On joue à { $players } à cette table.
 refused-calls-oneself = Vous dirigez ce gouvernement : inutile de vous y appeler.

@@ -142,8 +142,8 @@ board-army-motion = La motion { DE($seat) } est votée, à moins que l’armée 
 board-army-defence = { $seat } oppose l’armée au Désastre outre-mer.
 board-army-answered =
     { $number ->
-        [one] { $seat } a répondu avec Pression de l’armée.
-       *[other] { $number } cartes Pression de l’armée ont été jouées en réponse, la dernière par { $seat }.
+        [one] { $seat } a répondu avec « Pression de l’armée ».
+       *[other] { $number } cartes « Pression de l’armée » ont été jouées en réponse, la dernière par { $seat }.
     }
 board-stands-topple = En l’état, le gouvernement tombe.
 board-stands-enter = En l’état, { $seat } y entre.
