@@ -164,6 +164,16 @@ def ask_army(texts: Texts, asked: Any) -> str:
     return texts.say(f"term-ask-army-{asked['use']}", author=asked["author"])
 
 
+def ask_investiture(texts: Texts, asked: Any) -> str:
+    own = "-own" if asked["seat"] == asked["premier"] else ""
+    return texts.say(f"term-ask-government{own}", premier=asked["premier"])
+
+
+def ask_censure(texts: Texts, asked: Any) -> str:
+    own = "-own" if asked["seat"] == asked["author"] else ""
+    return texts.say(f"term-ask-motion{own}", author=asked["author"])
+
+
 def ask_defend(texts: Texts, asked: Any) -> str:
     oneself = asked["seat"] == asked["target"]
     id = "term-ask-defend-oneself" if oneself else "term-ask-defend-other"
@@ -204,6 +214,8 @@ TERMS: dict[str, Say] = {
     "event-army-played": tell_army,
     "event-army-stopped": tell_stopped,
     "ask-answer-army": ask_army,
+    "ask-investiture": ask_investiture,
+    "ask-censure": ask_censure,
     "ask-defend": ask_defend,
     "action-form-government": tell_form,
 }

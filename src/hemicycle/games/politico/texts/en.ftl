@@ -267,8 +267,12 @@ ask-join =
        *[other] {" "}If everybody called on accepts, it is the government barred until the start of turn { $barred }: the attempt will fail.
     }
 ask-present = { $seat }, somebody has declined. Do you go on?
-ask-investiture = { $seat }, do you vote for { $premier }’s government?
-ask-censure = { $seat }, do you vote for { $author }’s motion?
+ask-investiture = { $seat }, do you vote for { $told }?
+term-ask-government = { $premier }’s government
+term-ask-government-own = your own government
+ask-censure = { $seat }, do you vote for { $told }?
+term-ask-motion = { $author }’s motion
+term-ask-motion-own = your own motion
 ask-answer-army = { $seat }, { $told }
 term-ask-army-topple = { $author } has the army topple the government. Do you counter with Army Pressure?
 term-ask-army-enter = { $author } enters the government with the army’s help. Do you counter with Army Pressure?

@@ -271,9 +271,13 @@ ask-join =
         [0] {""}
        *[other] {" "}Si tous les joueurs appelés acceptent, ce sera le gouvernement interdit jusqu’au début du tour { $barred } : l’essai échouera.
     }
-ask-present = { $seat }, certains ont refusé. Continuez-vous ?
-ask-investiture = { $seat }, votez-vous pour le gouvernement { DE($premier) } ?
-ask-censure = { $seat }, votez-vous la motion { DE($author) } ?
+ask-present = { $seat }, au moins un joueur a refusé. Continuez-vous ?
+ask-investiture = { $seat }, votez-vous pour { $told } ?
+term-ask-government = le gouvernement { DE($premier) }
+term-ask-government-own = votre propre gouvernement
+ask-censure = { $seat }, votez-vous pour { $told } ?
+term-ask-motion = la motion { DE($author) }
+term-ask-motion-own = votre propre motion
 ask-answer-army = { $seat }, { $told }
 term-ask-army-topple = { $author } fait renverser le gouvernement par l’armée. Contrez-vous avec « Pression de l’armée » ?
 term-ask-army-enter = { $author } entre au gouvernement grâce à l’armée. Contrez-vous avec « Pression de l’armée » ?
