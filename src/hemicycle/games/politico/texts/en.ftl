@@ -541,3 +541,99 @@ board-fell-event = an event
 board-fell-motion = { $seat }’s motion
 board-fell-attack = { $seat }’s attack
 board-fell-army = army, called in by { $seat }
+board-points = Points
+board-member = Member of the government
+board-known = known to all: { $cards }
+board-no-government =
+    { $number ->
+        [0] There is no government.
+        [one] There has been no government for a turn.
+       *[other] There has been no government for { $number } turns.
+    }
+board-has-majority = Votes: { $number }, more than half.
+board-in-minority = Votes: { $number }, a minority. More than half would be { $majority }.
+board-scores-in =
+    { $number ->
+        [one] Scores when the next turn begins.
+       *[other] Scores in { $number } turns.
+    }
+board-withheld-in =
+    { $number ->
+        [one] Scores when the next turn begins, but no points this time.
+       *[other] Scores in { $number } turns, but no points this time.
+    }
+board-immune =
+    { $number ->
+        [one] This government can’t be attacked before the next turn.
+       *[other] This government can’t be attacked for { $number } turns.
+    }
+board-will-resign = You will resign when this turn is over.
+board-lasts-withheld = { $card }: no points for the government when it next scores.
+board-lasts-silenced = { $seat } may neither attack nor defend.
+board-lasts-mute = { $seat } may not attack, defend or vote.
+board-lasts-barred = { $seat } may not be in the next government.
+board-lasts-barred-now = { $seat } may not be in this government.
+board-lasts-identical = No identical government: { $seats }.
+board-lasts-union = National Union: no attacks and no motions, except Ecological Disaster and the army.
+board-lasts-truce = Truce: no red attacks, except Ecological Disaster.
+board-turns-left =
+    { $number ->
+        [one] { $number } turn left
+       *[other] { $number } turns left
+    }
+board-hit-greve-generale = The government gets no points for this round.
+board-hit-desaccords = The government falls.
+board-hit-agitation-sociale =
+    { $number ->
+        [one] The victim loses { $number } point.
+       *[other] The victim loses { $number } points.
+    }
+board-hit-debacle-economique = The government falls, and may not be formed again unchanged for a round.
+board-hit-inflation-record = The government gets no points for this round.
+board-hit-catastrophe-ecologique =
+    { $number ->
+        [one] Each member of the government loses { $number } point.
+       *[other] Each member of the government loses { $number } points.
+    }
+board-hit-surenchere-demagogique =
+    { $number ->
+        [one] The victim loses { $number } point.
+       *[other] The victim loses { $number } points.
+    }
+board-hit-forfaiture = The government falls.
+board-hit-desastre-outre-mer = The government falls.
+board-hit-scandale-financier =
+    { $number ->
+        [one] The victim loses { $number } trump.
+       *[other] The victim loses { $number } trumps.
+    }
+board-hit-affaire-de-moeurs =
+    Outside the government, the victim loses { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } and may neither attack nor defend for a round. If the victim is in the government, it falls, and the victim may not be in the next one.
+board-hit-crise-dans-le-parti = The victim may not attack, defend or vote for a round.
+board-hit-scission-dans-le-parti =
+    { $number ->
+        [one] The victim gives { $number } deputy to the attacker.
+       *[other] The victim gives up to { $number } deputies to the attacker.
+    }
+board-pays-prime-minister =
+    { $price ->
+        [one] gives { $price } point to the Prime Minister
+       *[other] gives { $price } points to the Prime Minister
+    }
+board-pays-victim =
+    { $price ->
+        [one] gives { $price } point to the victim
+       *[other] gives { $price } points to the victim
+    }
+board-pays-nobody =
+    { $price ->
+        [one] loses { $price } point
+       *[other] loses { $price } points
+    }
+board-pays-not = pays nothing
+board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
+board-answered-by = Countered by { $cards }; the attacker { $price }, except against Baraka.
+board-answered-free = Countered by { $cards }; the attacker pays nothing.

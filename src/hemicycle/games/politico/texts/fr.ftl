@@ -556,3 +556,99 @@ board-fell-event = un événement
 board-fell-motion = motion { DE($seat) }
 board-fell-attack = attaque { DE($seat) }
 board-fell-army = l’armée, appelée par { $seat }
+board-points = Points
+board-member = Membre du gouvernement
+board-known = cartes connues de tous : { $cards }
+board-no-government =
+    { $number ->
+        [0] Il n’y a pas de gouvernement.
+        [one] Il n’y a pas de gouvernement depuis un tour.
+       *[other] Il n’y a pas de gouvernement depuis { $number } tours.
+    }
+board-has-majority = { $number } voix : plus de la moitié.
+board-in-minority = { $number } voix : une minorité. Il en faudrait { $majority } pour dépasser la moitié.
+board-scores-in =
+    { $number ->
+        [one] Décompte au début du prochain tour.
+       *[other] Décompte dans { $number } tours.
+    }
+board-withheld-in =
+    { $number ->
+        [one] Décompte au début du prochain tour, sans points cette fois.
+       *[other] Décompte dans { $number } tours, sans points cette fois.
+    }
+board-immune =
+    { $number ->
+        [one] Aucune attaque contre ce gouvernement avant le prochain tour.
+       *[other] Aucune attaque contre ce gouvernement pendant { $number } tours.
+    }
+board-will-resign = Vous démissionnerez à la fin de ce tour.
+board-lasts-withheld = { $card } : pas de points pour le gouvernement au prochain décompte.
+board-lasts-silenced = { $seat } ne peut ni attaquer ni se défendre.
+board-lasts-mute = { $seat } ne peut ni attaquer, ni se défendre, ni voter.
+board-lasts-barred = { $seat } ne peut pas participer au prochain gouvernement.
+board-lasts-barred-now = { $seat } ne peut pas participer à ce gouvernement.
+board-lasts-identical = Pas de gouvernement identique : { $seats }.
+board-lasts-union = Union nationale : ni attaque ni motion, sauf la Catastrophe écologique et l’armée.
+board-lasts-truce = Trêve : aucune attaque rouge, sauf la Catastrophe écologique.
+board-turns-left =
+    { $number ->
+        [one] encore { $number } tour
+       *[other] encore { $number } tours
+    }
+board-hit-greve-generale = Le gouvernement perd les points du tour.
+board-hit-desaccords = Le gouvernement tombe.
+board-hit-agitation-sociale =
+    { $number ->
+        [one] La victime perd { $number } point.
+       *[other] La victime perd { $number } points.
+    }
+board-hit-debacle-economique = Le gouvernement tombe, et ne peut être identique pendant un tour de table.
+board-hit-inflation-record = Le gouvernement perd les points du tour.
+board-hit-catastrophe-ecologique =
+    { $number ->
+        [one] Chaque membre du gouvernement perd { $number } point.
+       *[other] Chaque membre du gouvernement perd { $number } points.
+    }
+board-hit-surenchere-demagogique =
+    { $number ->
+        [one] La victime perd { $number } point.
+       *[other] La victime perd { $number } points.
+    }
+board-hit-forfaiture = Le gouvernement tombe.
+board-hit-desastre-outre-mer = Le gouvernement tombe.
+board-hit-scandale-financier =
+    { $number ->
+        [one] La victime perd { $number } atout.
+       *[other] La victime perd { $number } atouts.
+    }
+board-hit-affaire-de-moeurs =
+    Hors du gouvernement, la victime perd { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } et ne peut ni attaquer ni se défendre pendant un tour de table. Si elle est au gouvernement, celui-ci tombe, et elle ne peut pas participer au suivant.
+board-hit-crise-dans-le-parti = La victime ne peut ni attaquer, ni se défendre, ni voter pendant un tour de table.
+board-hit-scission-dans-le-parti =
+    { $number ->
+        [one] La victime cède { $number } député à l’attaquant.
+       *[other] La victime cède jusqu’à { $number } députés à l’attaquant.
+    }
+board-pays-prime-minister =
+    { $price ->
+        [one] donne { $price } point au Premier ministre
+       *[other] donne { $price } points au Premier ministre
+    }
+board-pays-victim =
+    { $price ->
+        [one] donne { $price } point à la victime
+       *[other] donne { $price } points à la victime
+    }
+board-pays-nobody =
+    { $price ->
+        [one] perd { $price } point
+       *[other] perd { $price } points
+    }
+board-pays-not = ne paie rien
+board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
+board-answered-by = Contrée par { $cards } ; l’attaquant { $price }, sauf face à la Baraka.
+board-answered-free = Contrée par { $cards } ; l’attaquant ne paie rien.
