@@ -19,11 +19,9 @@ def test_the_assembly_is_drawn_with_what_one_may_know(run: Run) -> None:
     ):
         assert said in result.output, said
     told = " ".join(result.output.split())
-    assert (
-        "2× Financial Scandal P The victim loses 3 trumps. Countered by Libel Suit or Baraka; the attacker" in told
-    )
-    assert "then gives 50 points to the victim." in told
-    assert "Baraka counters every red attack, and nobody pays." in told
+    scandal = "2× Financial Scandal P The victim loses 3 trumps. Countered by Libel Suit or Baraka; the attacker"
+    assert f"{scandal} gives 50 points to the victim, except against Baraka." in told
+    assert "counters every red attack, and nobody pays." in told
 
 
 def test_the_head_of_a_government_may_resign_out_of_turn(run: Run) -> None:

@@ -78,14 +78,14 @@ def test_ruling_q8_who_makes_the_list_and_who_is_called_is_told_beforehand() -> 
     table = at("A", hands={"A": "pm"}, lasting=[BEFORE]).does("A", form())
     assert "barred" not in en.request(table.request("A"))
     table.does("A", Invite(B))
-    assert "it is the government that is barred until turn 23" in en.request(table.request("A"))
-    assert "interdit jusqu’au tour 23" in fr.request(table.request("A"))
+    assert "this is the government barred until the start of turn 23" in en.request(table.request("A"))
+    assert "interdit jusqu’au début du tour 23" in fr.request(table.request("A"))
     assert "barred" not in en.request(table.does("A", Invite(C)).request("A")), "one more, and it is another"
     table = at("A", hands={"A": "pm"}, lasting=[BEFORE]).does("A", form(), Invite(B), PRESENT)
-    assert "If all who are called accept, it is the one that is barred" in en.request(table.request("B"))
+    assert "If everybody called on accepts, it is the government barred" in en.request(table.request("B"))
     table.does("B", Join())
     (told,) = [en.event(event) for event in table.happened(AttemptBarred)]
-    assert told.startswith("The government that was agreed on, Player 1 and Player 2, is barred until turn 23")
+    assert told.startswith("The government agreed on (Player 1 and Player 2) is barred until the start of turn 23")
     table = at("A", government="A", lasting=[BEFORE]).does("A", RESHUFFLE, Invite(B))
     assert "the reshuffle would be void" in en.request(table.request("A"))
 

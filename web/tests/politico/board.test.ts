@@ -86,12 +86,12 @@ test("a government is put together on the board, and sent whole", async () => {
   const [request] = scene("invite").asked;
   const partners = request!.options.filter((one) => one.action.type === "invite").slice(0, 2);
   const { seats } = scene("invite");
-  const making = within(screen.getByRole("region", { name: "A government is formed" }));
+  const making = within(screen.getByRole("region", { name: "A government is being formed" }));
   for (const one of partners)
     await fireEvent.click(
       making.getByRole("button", { name: new RegExp(seats[Number(one.action.party)]!.name!) }),
     );
-  await fireEvent.click(making.getByRole("button", { name: "Call on these 2" }));
+  await fireEvent.click(making.getByRole("button", { name: "Call on these 2 partners" }));
   expect(act).toHaveBeenCalledWith(request!.id, ...partners.map((one) => one.action), { type: "present" });
 });
 
@@ -122,13 +122,13 @@ test.each(["investiture", "censure"])("in an %s one casts yes, no or abstains", 
 });
 
 test.each([
-  ["en", ": the attacker gives 30 points to the Prime Minister.", "Baraka: nobody pays."],
-  ["fr", "\u00a0: l’attaquant donne 30 points au Premier ministre.", "Baraka\u00a0: personne ne paie."],
+  ["en", ": the attacker gives 30 points to the Prime Minister", "Baraka: nobody pays"],
+  ["fr", "\u00a0: l’attaquant donne 30 points au Premier ministre", "Baraka\u00a0: personne ne paie"],
 ] as const)("in %s each defence has its price, Baraka too", (lang, pays, free) => {
   const board = structuredClone(scene("defend").board) as unknown as Shown;
   board.affair.assault!.card = "greve-generale";
   show("defend", { lang, board: board as never });
-  const name = lang === "en" ? "What counters it" : "Ce qui la contre";
+  const name = lang === "en" ? "What counters it" : "Ce qui contre l’attaque";
   const [strike, baraka] = within(screen.getByRole("list", { name })).getAllByRole("listitem");
   expect(strike!.textContent).toContain(pays);
   expect(baraka!.textContent).toContain(free);
@@ -149,9 +149,11 @@ test("a government that is barred after a Débâcle says so while the list is ma
   board.lasting = [by];
   board.affair.attempt!.invited = [];
   show("invite", { board: board as never });
-  expect(screen.queryByText(/barred until turn/)).toBeNull();
+  expect(screen.queryByText(/barred until the start of turn/)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${seats[party]!.name}`) }));
-  expect(screen.getByText(new RegExp(`barred until turn ${board.course.turn + 2}`))).toBeTruthy();
+  expect(
+    screen.getByText(new RegExp(`barred until the start of turn ${board.course.turn + 2}`)),
+  ).toBeTruthy();
 });
 
 test("whoever is attacked, or may help, answers on the board, and sees who has not yet", async () => {
@@ -160,7 +162,7 @@ test("whoever is attacked, or may help, answers on the board, and sees who has n
   const { turn } = boardOf("defend");
   const duel = within(screen.getByRole("region", { name: "Attack" }));
   const open = turn.seats.map((seat) => scene("defend").seats[seat]!.name);
-  for (const name of open) expect(duel.getByText(/^Still open/).textContent).toContain(name);
+  for (const name of open) expect(duel.getByText(/^Still to answer/).textContent).toContain(name);
   expect(duel.getAllByText("has answered")).toHaveLength(turn.asked.length - turn.seats.length);
   const defence = request!.options.find((one) => one.action.type === "defend")!;
   await fireEvent.click(duel.getByRole("button", { name: defence.said }));
@@ -193,7 +195,7 @@ test("in the past nothing can be done", () => {
   for (const name of ["draw", "investiture", "defend", "invite", "resign"]) {
     show(name, { moment: true });
     expect(
-      screen.queryByRole("button", { name: /^(Draw|Yes|No defence|Govern alone|Call|Resign)/ }),
+      screen.queryByRole("button", { name: /^(Draw|Yes|Don’t counter|Govern alone|Call|Resign)/ }),
     ).toBeNull();
     cleanup();
   }
@@ -250,7 +252,7 @@ test("how a ballot went is shown until the next turn", () => {
   expect(openedIn([line(ballot), line({ type: "turn-began", turn: 4 })])).toBeNull();
   expect(openedIn([line({ type: "motion-tabled", seat: 0 })])).toBeUndefined();
   show("act", { lines: [line(ballot)] });
-  const votes = within(screen.getByRole("region", { name: "how they voted" }));
+  const votes = within(screen.getByRole("region", { name: "Result of the vote" }));
   expect(votes.getByText("60")).toBeTruthy();
-  expect(votes.getByText("53 were needed.")).toBeTruthy();
+  expect(votes.getByText("Majority: 53.")).toBeTruthy();
 });

@@ -128,14 +128,13 @@ class PoliticoBoard(Board):
         """What an attack does that nobody counters, what counters it, and what that costs the attacker."""
         say = self.texts.say
         lost = {"points": figures.fall_points, "deputies": figures.fall_deputies}
-        answers = self.texts.either([say_card(self.texts, card) for card in row.answers])
-        return " ".join(
-            [
-                say(f"board-hit-{row.card}", number=row.number, **lost),
-                say("board-answered-by", cards=answers),
-                say(f"board-pays-{row.pays or 'not'}", price=row.price),
-            ]
-        )
+        cards = self.texts.either([say_card(self.texts, card) for card in row.answers])
+        if row.pays:
+            price = say(f"board-pays-{row.pays}", price=row.price)
+            answered = say("board-answered-by", cards=cards, price=price)
+        else:
+            answered = say("board-answered-free", cards=cards)
+        return f"{say(f'board-hit-{row.card}', number=row.number, **lost)} {answered}"
 
     def held(self, view: Politico) -> list[str]:
         """What each attack in hand does."""

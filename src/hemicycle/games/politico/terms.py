@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
+from hemicycle.engine.grammar import capital
 from hemicycle.engine.texts import Say, Texts, say_seat, say_seats
 
 from .edition import BLANK, TRUMPS
@@ -37,26 +38,30 @@ def say_until(texts: Texts, until: Any) -> str:
     return texts.term("until", until)
 
 
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
-
-
 def say_effect(texts: Texts, effect: Effect) -> str:
     """What an effect of an event does."""
-    if effect.kind == "fall":
-        return texts.say("term-effect-fall-minority" if effect.minority else "term-effect-fall")
-    if effect.kind in ("truce", "no-act"):
-        return texts.say(f"term-effect-{effect.kind}")
-    who, to = (texts.say(f"term-who-{word}") if word else "" for word in (effect.who, effect.to))
-    if effect.kind == "points":
-        return texts.say("term-effect-points", who=who, signed=signed(effect.number))
-    return texts.say(f"term-effect-{effect.kind}", number=effect.number, who=who, to=to)
+    kind = effect.kind
+    if kind == "fall" and effect.minority:
+        return texts.say("term-effect-fall-minority")
+    if kind == "points":
+        won = "won" if effect.number > 0 else "lost"
+        return texts.say(f"term-effect-points-{won}", number=abs(effect.number), who=say_who(texts, effect.who))
+    who, to = say_who(texts, effect.who), say_who(texts, effect.to)
+    return texts.say(f"term-effect-{kind}", number=effect.number, who=who, to=to)
+
+
+def say_who(texts: Texts, word: str) -> str:
+    return texts.say(f"term-who-{word}") if word else ""
 
 
 def say_effects(texts: Texts, effects: Sequence[Effect]) -> tuple[str, ...]:
-    """What an event does, a sentence for each effect."""
+    """What an event does, a sentence for each effect. What comes after a fall on a condition hangs on it too."""
     said = [say_effect(texts, effect) for effect in effects]
-    return tuple([f"{one[0].upper()}{one[1:]}." for one in said])
+    for at, effect in enumerate(effects):
+        if effect.minority and said[at + 1 :]:
+            said[at:] = [texts.say("term-effect-fall-minority-and", effects=texts.listed(said[at + 1 :]))]
+            break
+    return tuple([f"{capital(one)}." for one in said])
 
 
 # What a message makes of its parameters together
@@ -67,9 +72,7 @@ def tell_event(texts: Texts, drawn: Any) -> str:
     if drawn["card"] == BLANK:
         return texts.say("term-event-blank")
     title = drawn["french"] if texts.language == "fr" else drawn["english"]
-    effects = "; ".join(say_effect(texts, parse(text)) for text in drawn["effects"])
-    if texts.language == "fr":
-        effects = effects.replace("; ", "\u202f; ")
+    effects = " ".join(say_effects(texts, [parse(text) for text in drawn["effects"]]))
     return texts.say("term-event-told", title=title, effects=effects)
 
 
@@ -79,33 +82,28 @@ def tell_elected(texts: Texts, elected: Any) -> str:
     return texts.say(f"term-elected-{elected['why']}", shares=said, number=sum(elected["deputies"]))
 
 
-def tell_drawn(texts: Texts, drawn: Any) -> str:
-    """Which trumps; or how many, for whoever may not see them, and those that all know."""
-    cards = drawn["cards"]
-    if FACE_DOWN not in cards:
-        return say_cards(texts, cards)
-    said = texts.say("term-trumps", number=len(cards))
-    if drawn["open"]:
-        said = texts.say("term-trumps-known", trumps=said, known=say_cards(texts, drawn["open"]))
-    return said
+def tell_trumps(texts: Texts, told: Any) -> str:
+    """How many trumps, and which; for whoever may not see them, those that all know."""
+    number = texts.say("term-trumps", number=len(told["cards"]))
+    if FACE_DOWN not in told["cards"]:
+        return texts.say("term-trumps-named", trumps=number, cards=say_cards(texts, told["cards"]))
+    if told["open"]:
+        return texts.say("term-trumps-known", trumps=number, known=say_cards(texts, told["open"]))
+    return number
 
 
 def tell_shuffled(texts: Texts, shuffled: Any) -> str:
     return texts.say(f"term-shuffled-{shuffled['pile']}", number=shuffled["cards"])
 
 
-def tell_lost(texts: Texts, lost: Any) -> str:
-    return say_cards(texts, lost["cards"])
-
-
 def tell_points(texts: Texts, changed: Any) -> str:
     pairs = zip(changed["seats"], changed["points"], strict=False)
-    return ", ".join(texts.say("term-points", seat=seat, signed=signed(points)) for seat, points in pairs)
+    return ", ".join(texts.say("term-points", seat=seat, points=points) for seat, points in pairs)
 
 
 def tell_scored(texts: Texts, scored: Any) -> str:
     pairs = zip(scored["members"], scored["points"], strict=False)
-    return ", ".join(texts.say("term-points", seat=seat, signed=signed(points)) for seat, points in pairs)
+    return ", ".join(texts.say("term-points", seat=seat, points=points) for seat, points in pairs)
 
 
 def tell_deputies(texts: Texts, moved: Any) -> str:
@@ -138,13 +136,6 @@ def tell_fell(texts: Texts, fell: Any) -> str:
     return texts.say(f"term-fell-{fell['why']}", premier=fell["seat"], author=fell["author"])
 
 
-def tell_ballot(texts: Texts, ballot: Any) -> str:
-    """Who voted how, with how many deputies."""
-    votes = zip(ballot["voters"], ballot["choices"], ballot["weights"], strict=False)
-    said = [texts.say("term-voted", seat=seat, choice=choice, weight=weight) for seat, choice, weight in votes]
-    return ", ".join(said)
-
-
 def tell_silenced(texts: Texts, silenced: Any) -> str:
     what = "crisis" if silenced["card"] == "crise-dans-le-parti" else "affair"
     return texts.say(f"term-silenced-{what}", seat=silenced["seat"], until=silenced["until"])
@@ -173,6 +164,22 @@ def ask_army(texts: Texts, asked: Any) -> str:
     return texts.say(f"term-ask-army-{asked['use']}", author=asked["author"])
 
 
+def ask_investiture(texts: Texts, asked: Any) -> str:
+    own = "-own" if asked["seat"] == asked["premier"] else ""
+    return texts.say(f"term-ask-government{own}", premier=asked["premier"])
+
+
+def ask_censure(texts: Texts, asked: Any) -> str:
+    own = "-own" if asked["seat"] == asked["author"] else ""
+    return texts.say(f"term-ask-motion{own}", author=asked["author"])
+
+
+def ask_defend(texts: Texts, asked: Any) -> str:
+    oneself = asked["seat"] == asked["target"]
+    id = "term-ask-defend-oneself" if oneself else "term-ask-defend-other"
+    return texts.say(id, attacker=asked["attacker"], target=asked["target"], card=asked["card"])
+
+
 def tell_form(texts: Texts, form: Any) -> str:
     return texts.say("term-form-army" if form["army"] else "term-form", card=form["card"])
 
@@ -192,9 +199,9 @@ TERMS: dict[str, Say] = {
     "until": say_until,
     "event-event-drawn": tell_event,
     "event-deputies-elected": tell_elected,
-    "event-trumps-drawn": tell_drawn,
+    "event-trumps-drawn": tell_trumps,
     "event-pile-shuffled": tell_shuffled,
-    "event-trumps-lost": tell_lost,
+    "event-trumps-lost": tell_trumps,
     "event-points-changed": tell_points,
     "event-government-scored": tell_scored,
     "event-deputies-moved": tell_deputies,
@@ -202,11 +209,13 @@ TERMS: dict[str, Say] = {
     "event-government-attempted": tell_attempt,
     "event-government-formed": tell_formed,
     "event-government-fell": tell_fell,
-    "event-ballot-revealed": tell_ballot,
     "event-player-silenced": tell_silenced,
     "event-lasting-ended": tell_ended,
     "event-army-played": tell_army,
     "event-army-stopped": tell_stopped,
     "ask-answer-army": ask_army,
+    "ask-investiture": ask_investiture,
+    "ask-censure": ask_censure,
+    "ask-defend": ask_defend,
     "action-form-government": tell_form,
 }

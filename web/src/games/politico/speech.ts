@@ -29,6 +29,13 @@ export function speech(lang: Lang, seats: SeatInfo[]) {
       say(`board-hit-${row.card}`, { number: row.number, points: fall_points, deputies: fall_deputies }),
     /** What it costs the attacker when it is countered. */
     price,
+    /** What counters it, and what that costs the attacker. */
+    answered(row: AttackRow) {
+      const cards = spoken.either(row.answers.map(card));
+      return row.pays
+        ? say("board-answered-by", { cards, price: price(row) })
+        : say("board-answered-free", { cards });
+    },
     /** The same with one of the cards that counter it: Baraka, and the army, cost nobody anything. */
     costs: (row: AttackRow, card: string) =>
       card === BARAKA || card === ARMY || !row.pays

@@ -1,7 +1,7 @@
 # Politico in English.
 
 game-title = Politico
-game-tagline = Form a government, keep it for a round, and bring down everybody else’s.
+game-tagline = Form a government, hold it together for a round, and bring down everybody else’s.
 
 edition-original = The game as it was printed
 
@@ -42,125 +42,140 @@ term-trumps =
        *[other] { $number } trumps
     }
 term-trumps-known = { $trumps }, among them { $known }
+term-trumps-named = { $trumps }: { $cards }
 term-deputies =
     { $number ->
-        [one] 1 deputy
+        [one] { $number } deputy
        *[other] { $number } deputies
     }
 term-shares = { $seat } { $number }
-term-points = { $seat } { $signed }
-term-voted = { $seat } { $choice } ({ $weight })
-term-until-turn = turn { $number }
+term-points = { $seat } { SIGNED($points) }
+term-until-turn = the start of turn { $number }
 term-until-round = for a round
-term-until-scoring = until the government has its points
+term-until-scoring = until the government next scores
 
-term-who-drawer = whoever drew it
+term-who-drawer = the player whose turn it is
 term-who-next = the next player
-term-who-chosen = a player of the drawer’s choice
+term-who-chosen = a chosen player
 term-who-prime-minister = the Prime Minister
-term-who-most-deputies = whoever has the most deputies
-term-who-second-most-deputies = whoever has the second most deputies
-term-who-fewest-deputies = whoever has the fewest deputies
-term-who-other-with-most-deputies = of the others, whoever has the most deputies
-term-who-other-with-fewest-deputies = of the others, whoever has the fewest deputies
-term-who-largest-outside = the largest party outside the government
-term-who-most-points = whoever has the most points
-term-who-fewest-points = whoever has the fewest points
+term-who-most-deputies = the player with the most deputies
+term-who-second-most-deputies = the player with the second most deputies
+term-who-fewest-deputies = the player with the fewest deputies
+term-who-other-with-most-deputies = whichever other player has the most deputies
+term-who-other-with-fewest-deputies = whichever other player has the fewest deputies
+term-who-largest-outside = the player outside the government with the most deputies
+term-who-most-points = the player with the most points
+term-who-fewest-points = the player with the fewest points
 term-who-members = each member of the government
-term-who-outside = each player outside the government
-term-who-all = everybody
+term-who-outside = if there is a government, each player outside it
+term-who-all = each player
 
 term-effect-fall = the government falls
-term-effect-fall-minority = only if the government holds less than half of all deputies: it falls
-term-effect-points = { $who }: { $signed } points
-term-effect-deputies = { $number } deputies change sides: { $who } → { $to }
-term-effect-even-out = of the drawer and { $who }, whoever has more deputies gives { $number } to the other
-term-effect-truce = no red attack for a round, but for the Ecological Disaster
-term-effect-no-act = no act of play this turn
+term-effect-fall-minority = if the government holds less than half of all deputies, it falls
+term-effect-fall-minority-and = if the government holds less than half of all deputies, it falls, and { $effects }
+term-effect-points-won =
+    { $number ->
+        [one] { $who } gains { $number } point
+       *[other] { $who } gains { $number } points
+    }
+term-effect-points-lost =
+    { $number ->
+        [one] { $who } loses { $number } point
+       *[other] { $who } loses { $number } points
+    }
+term-effect-deputies =
+    { $number ->
+        [one] { $who } gives { $number } deputy to { $to }
+       *[other] { $who } gives { $number } deputies to { $to }
+    }
+term-effect-even-out = the player whose turn it is and { $who } compare deputies: whoever has more gives { $number } to the other
+term-effect-truce = no red attacks for a round, except Ecological Disaster
+term-effect-no-act = the player whose turn it is has no act of play
 term-effect-draw =
     { $number ->
-        [one] a trump for { $who }
-       *[other] { $number } trumps for { $who }
+        [one] { $who } draws a trump
+       *[other] { $who } draws { $number } trumps
     }
 term-effect-give-up =
     { $number ->
-        [one] the drawer puts a trump under the pile
-       *[other] the drawer puts { $number } trumps under the pile
+        [one] the player whose turn it is puts a trump of their choice under the pile
+       *[other] the player whose turn it is puts { $number } trumps of their choice under the pile
     }
 
 # What happens
 
 event-deputies-elected = { $told }
-term-elected-first = The Assembly is elected: { $shares }. { $number } deputies in all.
-term-elected-fourth = Fewer than 200 deputies: a plaque more for everybody. { $shares }; { $number } in all.
+term-elected-first = The Assembly is elected: { $shares }. Deputies in all: { $number }.
+term-elected-fourth = Too few deputies: each player is dealt one more plaque. { $shares }. Deputies in all: { $number }.
 term-elected-intermediate = Intermediate elections: { $shares }.
 term-elected-dissolution = The Assembly is dissolved and elected anew: { $shares }.
 event-first-player-found = { $seat } has the fewest deputies and begins.
 event-turn-began = Turn { $turn }: { $seat }.
 event-event-drawn = { $told }
 term-event-blank = Event: nothing happens.
-term-event-told = Event: { $title } – { $effects }.
+term-event-told = Event: { $title }. { $effects }
 event-trumps-drawn = { $seat } draws { $told }.
 event-pile-shuffled = { $told }
-term-shuffled-events = The event cards are through, and { $number } are shuffled.
-term-shuffled-trumps = The pile is through: the { $number } trumps that went under it are shuffled.
+term-shuffled-events = The event pile is used up: the cards already drawn are shuffled ({ $number }).
+term-shuffled-trumps = The pile is used up: the trumps put under it are shuffled ({ $number }).
 event-points-changed = Points: { $told }.
 event-deputies-moved = { $seat } takes { $told } from { $giver }.
-event-trump-swapped = { $seat } puts { $card } under the pile and draws two.
+event-trump-swapped = { $seat } puts { $card } under the pile to draw two trumps.
 event-trump-given-up = { $seat } puts { $card } under the pile.
 event-trumps-lost = { $seat } loses { $told }.
 event-nothing-to-do = { $seat } has no act of play this turn.
-event-truce-called = No red attacks until { $until }.
+event-truce-called = Truce: no red attacks until { $until }, except Ecological Disaster. Motions and the army are still allowed.
 
-event-government-attempted = { $seat } tries to form a government: { $told }.
-term-attempt-army = { $card } with Army Pressure
+event-government-attempted = { $seat } plays { $told } to form a government.
+term-attempt-army = { $card }, with the army’s support,
 term-attempt-alone = { $card }
-event-coalition-invited = { $seat } calls on { $members } to join.
+event-coalition-invited = { $seat } calls on { $members } to join the government.
 event-invitations-answered = { $told }
-term-invited-all = { $members } will join.
-term-invited-none = { $declined } will not join.
-term-invited-some = { $members } will join, { $declined } will not.
-event-attempt-withdrawn = { $seat } gives up forming a government and takes the card back.
+term-invited-all = Accepted: { $members }.
+term-invited-none = Declined: { $declined }.
+term-invited-some = Accepted: { $members }; declined: { $declined }.
+event-attempt-withdrawn = { $seat } gives up on forming a government and takes the card back.
 event-attempt-barred =
-    The government that was agreed on, { $members }, is barred until { $until }: there is no vote, and { $seat } takes
-    the card back.
-event-ballot-revealed = The votes: { $told }.
+    The government agreed on ({ $members }) is barred until { $until }: there is no vote, and { $seat } takes the card
+    back.
 event-investiture-voted =
     { $carried ->
-        [yes] { $yes } for, { $no } against, { $needed } needed: { $seat } is invested.
-       *[no] { $yes } for, { $no } against, { $needed } needed: { $seat } is refused, and takes the card back.
+        [yes] { $yes } for, { $no } against, { $needed } needed: { $seat } wins the investiture.
+       *[no] { $yes } for, { $no } against, { $needed } needed: the investiture fails, and { $seat } takes the card back.
     }
-event-investiture-cancelled = The army has cancelled the vote: { $seat } loses the card.
+event-investiture-cancelled = The army cancels the vote: { $seat } loses the card.
 event-government-formed = { $told }
 term-formed-vote = { $premier } governs with { $members }.
 term-formed-army = { $premier } governs with { $members }, thanks to the army.
-term-formed-providence = { $premier }, Man of Providence, governs with { $members }, untouchable for two rounds.
+term-formed-providence =
+    { $premier } governs with { $members }, thanks to the Man of Providence: no attacks on the government for two rounds.
 term-formed-alone-vote = { $premier } governs alone.
 term-formed-alone-army = { $premier } governs alone, thanks to the army.
-term-formed-alone-providence = { $premier }, Man of Providence, governs alone, untouchable for two rounds.
+term-formed-alone-providence =
+    { $premier } governs alone, thanks to the Man of Providence: no attacks on the government for two rounds.
 event-government-scored = The government has lasted a round: { $told }.
 event-points-withheld = { $card }: the government gets no points for this round.
-event-immunity-ended = { $seat } is a Prime Minister like any other now, and can be attacked.
+event-immunity-ended = { $seat }’s immunity ends: the government can be attacked again.
 
 event-government-fell = { $told }
-term-fell-event = The government of { $premier } falls.
-term-fell-motion = The motion of { $author } brings down the government of { $premier }.
-term-fell-attack = { $author } brings down the government of { $premier }.
-term-fell-army = The army, called by { $author }, brings down the government of { $premier }.
-event-prime-minister-resigned = { $seat } resigns as Prime Minister, and the government is gone.
+term-fell-event = { $premier }’s government falls.
+term-fell-motion = { $author }’s motion brings down { $premier }’s government.
+term-fell-attack = { $author } brings down { $premier }’s government.
+term-fell-army = The army, called in by { $author }, brings down { $premier }’s government.
+event-prime-minister-resigned = { $seat } resigns as Prime Minister, and the government ends.
 event-member-resigned = { $seat } leaves the government.
 event-members-expelled = { $seat } expels { $members } from the government.
-event-members-joined = New in the government of { $seat }: { $members }.
-event-reshuffle-void = The reshuffle is void: this government may not come back yet.
+event-members-joined = New in { $seat }’s government: { $members }.
+event-reshuffle-void = The reshuffle is void: it would remake a government that is still barred.
 
 event-attack-played = { $seat } attacks { $target }: { $card }.
 event-attack-countered = { $seat } counters with { $card }.
-event-attack-succeeded = { $card } hits { $target }.
+event-attack-succeeded = The attack hits { $target }: { $card }.
 event-player-silenced = { $told }
 term-silenced-affair = { $seat } may neither attack nor defend until { $until }.
-term-silenced-crisis = { $seat } may neither attack, nor defend, nor vote until { $until }.
+term-silenced-crisis = { $seat } may not attack, defend or vote until { $until }.
 event-player-barred = { $seat } may not be in the next government.
-event-same-forbidden = { $members } may not form the same government again before { $until }.
+event-same-forbidden = No identical government until { $until }: { $members }.
 event-lasting-ended = { $told }
 term-ended = { $card } ends.
 term-ended-for = { $card } ends for { $seat }.
@@ -169,36 +184,37 @@ event-motion-tabled = { $seat } tables a motion of censure.
 event-motion-voted =
     { $carried ->
         [yes] { $yes } for, { $no } against, { $needed } needed: the motion is carried.
-       *[no] { $yes } for, { $no } against, { $needed } needed: the motion is rejected, and { $seat } takes it back.
+       *[no] { $yes } for, { $no } against, { $needed } needed: the motion is rejected, and { $seat } takes the card back.
     }
-event-motion-cancelled = The army has cancelled the vote: the motion of { $seat } is lost.
+event-motion-cancelled = The army cancels the vote: { $seat }’s motion is lost.
 event-army-played = { $seat } plays Army Pressure { $told }.
 term-army-topple = to topple the government
 term-army-enter = to enter the government
-term-army-minority = to govern without a majority
+term-army-minority = to govern without a vote
 term-army-investiture = to cancel the investiture
 term-army-motion = to cancel the motion
 term-army-defence = in defence
 term-army-counter = against the army
 event-army-stopped = { $told }
-term-stopped-topple = The army is held back: the government stays.
-term-stopped-enter = The army is held back: { $seat } stays outside.
-term-stopped-minority = The army is held back: there will be a vote.
-term-stopped-defence = The army is held back: the attack goes on.
-event-union-played = { $seat } proclaims National Union: no attacks until { $until }, but for the Ecological Disaster.
+term-stopped-topple = The army is countered: the government stays.
+term-stopped-enter = The army is countered: { $seat } stays outside the government.
+term-stopped-minority = The army is countered: there will be a vote.
+term-stopped-defence = The army is countered: the attack goes on.
+event-union-played =
+    { $seat } proclaims National Union: no attacks and no motions until { $until }, except Ecological Disaster and the
+    army.
 
 # What one may choose
 
-action-cast = { $choice }
 action-draw = Draw a trump
 action-swap = Put { $card } under the pile and draw two
 action-form-government = { $told }
 term-form = Form a government with { $card }
-term-form-army = Form a minority government with { $card } and Army Pressure
+term-form-army = Govern without a vote, with { $card } and the army
 action-attack-with = { $card } against { $target }
 action-table-motion = Table a motion of censure
 action-topple-by-army = Have the army topple the government
-action-enter-by-army = Enter the government by the army
+action-enter-by-army = Enter the government with the army’s help
 action-play-union = Proclaim National Union
 action-leave-government = Leave the government
 action-step-down = Resign as Prime Minister
@@ -209,10 +225,10 @@ action-expel = Expel { $party }
 action-present = That is all
 action-present-present = Go on with those who accepted
 action-present-invite = That is all: go on
-action-present-reshuffle = That is all: reshuffle so
-action-withdraw = Give up, and take the card back
+action-present-reshuffle = That is all: reshuffle
+action-withdraw = Give up and take the card back
 action-join = Join
-action-decline = Refuse
+action-decline = Decline
 action-defend = Counter with { $card }
 action-lose-trump = Lose { $card }
 action-counter-with-army = Play Army Pressure
@@ -221,8 +237,8 @@ action-give-up = Put { $card } under the pile
 action-resign-later = Resign when this turn is over
 action-stay-on = Stay in office
 action-pass-act = End the turn
-action-pass-defend = No defence
-action-pass-answer-army = Let it be
+action-pass-defend = Don’t counter
+action-pass-answer-army = Let it happen
 action-pass-succeed = Form no government now
 
 # What is asked
@@ -231,201 +247,207 @@ ask-draw = { $seat }, draw a trump, or get rid of a card and draw two.
 ask-act =
     { $left ->
         [any] { $seat }, what do you do?
-        [again] { $seat }, try another Prime Minister card, or attack?
+        [again] { $seat }, do you play another Prime Minister card, or attack?
         [attack] { $seat }, you may still attack.
-        [army] { $seat }, you may still call the army.
+        [army] { $seat }, you may still call in the army.
         [union] { $seat }, you may still proclaim National Union.
        *[none] { $seat }, anything else as Prime Minister?
     }
 ask-invite =
     { $number ->
-        [0] { $seat }, on whom do you call to govern with you?
-       *[other] { $seat }, on whom else do you call?
+        [0] { $seat }, who do you call on to govern with you?
+       *[other] { $seat }, who else do you call on?
     }{ $barred ->
         [0] {""}
-       *[other] {" "}As the list stands, it is the government that is barred until turn { $barred }.
+       *[other] {" "}As it stands, this is the government barred until the start of turn { $barred }.
     }
 ask-join =
-    { $seat }, do you join the government of { $premier }?{ $barred ->
+    { $seat }, do you join { $premier }’s government?{ $barred ->
         [0] {""}
-       *[other] {" "}If all who are called accept, it is the one that is barred until turn { $barred }, and nothing comes of it.
+       *[other] {" "}If everybody called on accepts, it is the government barred until the start of turn { $barred }: the attempt will fail.
     }
-ask-present = { $seat }, not everybody has accepted. Do you go on?
-ask-investiture = { $seat }, do you vote for the government of { $premier }?
-ask-censure = { $seat }, do you vote for the motion of { $author }?
+ask-present = { $seat }, somebody has declined. Do you go on?
+ask-investiture = { $seat }, do you vote for { $told }?
+term-ask-government = { $premier }’s government
+term-ask-government-own = your own government
+ask-censure = { $seat }, do you vote for { $told }?
+term-ask-motion = { $author }’s motion
+term-ask-motion-own = your own motion
 ask-answer-army = { $seat }, { $told }
 term-ask-army-topple = { $author } has the army topple the government. Do you counter with Army Pressure?
-term-ask-army-enter = { $author } enters the government by the army. Do you counter with Army Pressure?
-term-ask-army-minority = { $author } wants to govern by the army. Do you counter with Army Pressure?
-term-ask-army-investiture = { $author } has won the vote. Do you cancel it with Army Pressure?
-term-ask-army-motion = the motion of { $author } is carried. Do you cancel it with Army Pressure?
+term-ask-army-enter = { $author } enters the government with the army’s help. Do you counter with Army Pressure?
+term-ask-army-minority = { $author } wants to govern without a vote, with the army’s help. Do you counter with Army Pressure?
+term-ask-army-investiture = { $author } has won the investiture. Do you cancel the vote with Army Pressure?
+term-ask-army-motion = { $author }’s motion is carried. Do you cancel the vote with Army Pressure?
 term-ask-army-defence = { $author } defends with the army. Do you counter with Army Pressure?
 term-ask-army-again = { $last } has answered with Army Pressure. Do you counter that with another?
-ask-defend = { $seat }, { $attacker } attacks { $target }: { $card }. Do you counter it?
+ask-defend = { $seat }, { $told }
+term-ask-defend-oneself = { $attacker } attacks you: { $card }. Do you counter it?
+term-ask-defend-other = { $attacker } attacks { $target }: { $card }. Do you counter it?
 ask-succeed = { $seat }, the government has fallen. Do you form a new one at once?
 ask-reshuffle =
-    { $seat }, how do you change your government?{ $barred ->
+    { $seat }, how do you reshuffle your government?{ $barred ->
         [0] {""}
-       *[other] {" "}As the list stands, it is the one that is barred until turn { $barred }: the reshuffle would be void.
+       *[other] {" "}As it stands, this is the government barred until the start of turn { $barred }: the reshuffle would be void.
     }
-ask-choose = { $seat }, whom does the event hit?
+ask-choose = { $seat }, who does the event hit?
 ask-give-up = { $seat }, which trump do you put under the pile?
-ask-lose =
-    { $number ->
-        [one] { $seat }, which trump do you lose?
-       *[other] { $seat }, which trump do you lose? { $number } are still to go.
-    }
+ask-lose = { $seat }, which trump do you lose? Still to lose: { $number }.
 ask-resign = { $seat }, as Prime Minister you may resign between two turns.
 
 # What “?” explains
 
 help-ask-draw =
-    Each turn brings a trump. Instead you may put a card that you don’t want under the pile, for all to see, and draw
-    two. Neither is your act of play.
+    Each turn you draw a trump. Instead, you may put a card you don’t want under the pile, for all to see, and draw two.
+    This is not an act of play.
 help-ask-act =
-    One act of play a turn: form a government, attack, table a motion, call the army, proclaim National Union, or leave
-    the government. A reshuffle, a dissolution and the Prime Minister’s resignation don’t count.
+    You have one act of play a turn: form a government, attack, table a motion, call in the army, proclaim National
+    Union, or leave the government. A reshuffle, a dissolution and the Prime Minister’s resignation don’t count.
 help-ask-invite =
-    A government alone or with as many partners as you like; they may refuse. All then vote with their deputies, and
-    more votes for than against are needed. Each round that it lasts, every member gets a point for each of
-    their deputies, and you 30 more.
+    You may govern alone, or call on as many partners as you like; they may decline. Then all vote with their deputies,
+    and you need more votes for than against. Each round, every member scores a point for each of their deputies, and
+    you score 30 more.
 help-ask-join =
-    All who were called answer at once. Members get points each round, and lose 50 when the government is brought down.
+    All who were called on answer at the same time. Members score each round, and lose 50 points if the government is
+    brought down.
 help-ask-present =
-    Those who accepted are your partners. If you give up, the card goes back to your hand{ $succession ->
-        [0] , and you may attack.
-       *[other] . No attack follows, since this comes after a fall.
+    Those who accepted are your partners. If you give up, you take the card back{ $succession ->
+        [0] {" "}and may attack.
+       *[other] . No attack follows, since a government has just fallen.
     }
 help-ask-investiture =
-    The vote is sealed until all have voted; until then you may change it. Abstentions don’t count. Nobody has to vote
-    for partners.
+    The vote is secret until all have voted; until then you may change it. Abstentions don’t count. Nobody has to vote
+    for their allies.
 help-ask-censure =
-    If there are more votes for the motion than against, the government falls: its members lose 50 points, and whoever
-    tabled it gets 50 and up to 20 deputies of the Prime Minister.
+    If there are more votes for the motion than against, the government falls: its members lose 50 points; the author of
+    the motion gains 50 and takes up to 20 deputies from the Prime Minister.
 help-ask-answer-army =
-    All are asked at once, whatever they hold, and the first in order plays. An Army Pressure is countered only by
-    another, which may be countered in turn.
+    All answer at the same time, whatever they hold; if several play the card, the first in turn order counts. Only
+    another Army Pressure counters it, and that one can be countered in turn.
 help-ask-defend =
-    All who may help are asked at once, whatever they hold. The first in order who counters does so, the one attacked
-    first. Against a personal attack one defends alone.
-help-ask-succeed = Whoever brings a government down may form a new one at once. If the army did it, the fallen Prime Minister may first.
-help-ask-reshuffle = Expel whom you like, call on whom you like; newcomers may refuse. There is no vote. Once a turn.
-help-ask-choose = The event leaves it to you.
-help-ask-give-up = Everybody sees which one it is.
-help-ask-lose = Everybody sees which one it is.
+    All who may help answer at the same time, whatever they hold. If several want to counter, the player attacked does
+    so, or else the first in turn order. Nobody may help against a personal attack.
+help-ask-succeed =
+    Whoever brings down a government may form a new one at once. If it was by the army, the fallen Prime Minister tries
+    first.
+help-ask-reshuffle = Expel and call on anyone you like; newcomers may decline. There is no vote. Once a turn.
+help-ask-choose = The event leaves the choice to you.
+help-ask-give-up = Everybody will see which card it is.
+help-ask-lose = Everybody will see which card it is.
 help-ask-resign =
-    Nobody learns of it before the turn is over, and until then you may change your mind. Resigning costs nothing; your
-    card goes under the pile. If the government falls first, it falls with its penalties.
+    Nobody learns of it before the turn is over, and until then you may change your mind. Resigning costs nothing; the
+    card goes under the pile. If the government falls first, the penalties apply.
 
-help-action-cast = It is sealed until everybody has voted. Until then you may change it.
-help-action-draw = One card from the pile.
-help-action-swap = You end up with one card more, as by drawing, but without that one.
+help-action-draw = You draw one card from the pile.
+help-action-swap = You end up with one more card, as you would by drawing, but without this one.
 help-action-form-government =
-    You lay the card down, call on partners, and all vote. If you are refused, you take it back and may attack. With the
-    army there is no vote, unless somebody counters it. In its hour, the Man of Providence needs no vote either.
-help-action-form-government-succeed =
-    You lay the card down, call on partners, and all vote. If you are refused, you take it back, and that was your try.
+    You lay the card down, call on partners, and all vote. If you lose the vote, you take the card back and may attack.
     With the army there is no vote, unless somebody counters it. In its hour, the Man of Providence needs no vote either.
-help-action-attack-with = If nobody counters it, it takes effect at once. What it does, and what counters it, is on the sheet.
+help-action-form-government-succeed =
+    You lay the card down, call on partners, and all vote. If you lose the vote, you take the card back, and that was
+    your only try. With the army there is no vote, unless somebody counters it. In its hour, the Man of Providence needs
+    no vote either.
+help-action-attack-with = If nobody counters it, it takes effect at once. The sheet of attacks says what it does and what counters it.
 help-action-table-motion = All vote at once. If it is rejected, you take it back and may still attack.
-help-action-topple-by-army = Unless another Army Pressure counters it, the government falls with all penalties.
-help-action-enter-by-army = Unless another Army Pressure counters it, you are a member, and score with the others.
-help-action-play-union = No attacks and no motions until your next turn, but for the Ecological Disaster and the army.
+help-action-topple-by-army = Unless another Army Pressure counters it, the government falls, with all penalties.
+help-action-enter-by-army = Unless another Army Pressure counters it, you enter the government and score with the others.
+help-action-play-union = No attacks and no motions until your next turn begins, except Ecological Disaster and the army.
 help-action-leave-government = You are out of it at once. The government stays, even without a majority.
-help-action-step-down = Your government ends without a penalty. If you have not acted yet, you may form a new one.
-help-action-reshuffle-government = Change its members without a vote.
+help-action-step-down = Your government ends without a penalty. If you still have your act of play, you may form a new one.
+help-action-reshuffle-government = You change its members without a vote.
 help-action-dissolve = All plaques are dealt again: everybody’s deputies change, the government stays. Once a game.
-help-action-invite = They may refuse.
-help-action-expel = They are out at once, and get no points any more.
-help-action-present = With those you named.
-help-action-withdraw = There is no vote. It counts as a refused investiture.
+help-action-invite = They may decline.
+help-action-expel = They are out at once, and score no more points.
+help-action-present = You go on with the players you named.
+help-action-withdraw = There is no vote. It counts as a failed investiture.
 help-action-join = You share its points, and its fall.
-help-action-decline = Nothing comes of it. You may still vote as you like.
+help-action-decline = This binds you to nothing. You may vote as you like.
 help-action-defend =
-    The card goes under the pile. Most defences cost the attacker points; Baraka costs nobody anything. An army may be
-    countered, and then others may still defend.
-help-action-lose-trump = It goes under the pile.
-help-action-counter-with-army = One army cancels the other. Yours may be countered too.
-help-action-choose-player = The event hits that player.
-help-action-give-up = It goes under the pile.
-help-action-resign-later = Only you know, until the turn is over.
-help-action-stay-on = If you had meant to resign, you no longer do.
+    The card goes under the pile. Most defences cost the attacker points; Baraka costs nobody anything. Army Pressure can
+    be countered; then you may still defend in another way.
+help-action-lose-trump = This trump goes under the pile.
+help-action-counter-with-army = One card cancels the other. Yours can be countered in turn.
+help-action-choose-player = The event hits this player.
+help-action-give-up = This trump goes under the pile.
+help-action-resign-later = Nobody else knows before the turn is over.
+help-action-stay-on = If you meant to resign, you no longer do.
 help-action-pass-act = The next player’s turn begins.
 help-action-pass-defend = If nobody else counters it either, the attack hits.
 help-action-pass-answer-army = You play nothing.
-help-action-pass-succeed = The game goes on without a government, unless another forms one.
+help-action-pass-succeed = The game goes on without a government, unless another player forms one.
 
 # What is refused
 
 refused-not-in-hand = You do not hold { $card }.
-refused-government-stands = There is a government already: that of { $premier }.
+refused-government-stands = There is already a government, led by { $premier }.
 refused-barred = { $seat } may not be in this government, because of the Sex Scandal.
 refused-no-member = You are not a member of the government.
-refused-head-resigns = You lead the government: you don’t leave it, you resign as Prime Minister.
-refused-no-premier = Only the Prime Minister may do that, and that is { $premier }.
-refused-no-head = Only a Prime Minister may do that, and there is none.
-refused-dissolved = The Assembly can be dissolved once in a game, and has been.
-refused-act-used = You have had your act of play for this turn.
+refused-head-resigns = You lead the government: you can only resign as Prime Minister.
+refused-no-premier = Only the Prime Minister may do that: { $premier }.
+refused-no-head = Only the Prime Minister may do that, and there is none.
+refused-dissolved = The Assembly can be dissolved only once a game, and already has been.
+refused-act-used = You have already had your act of play this turn.
 refused-no-act = The event leaves you no act of play this turn.
-refused-left-again = After a vote that the army cancelled there is another Prime Minister card, or a red attack.
+refused-left-again = After a vote cancelled by the army, you may play another Prime Minister card or a red attack.
 refused-left-attack =
-    After a refused investiture or motion there is an attack: a red card, or the army against the government.
-refused-left-army = With National Union nothing else goes but the army.
-refused-left-union = With the army nothing else goes but National Union.
-refused-reshuffled = You have reshuffled the government in this turn already.
-refused-not-your-turn = That is done on one’s own turn, and it is that of { $seat }.
-refused-resigns-later = On the turn of { $seat } you may only resolve to resign when it is over.
-refused-own = An attack is made on another player of this table.
-refused-other-player = The event is about another player of this table.
+    After a failed investiture or a rejected motion, you may attack: with a red card, or with the army against the
+    government.
+refused-left-army = With National Union, you may play nothing else but the army.
+refused-left-union = With the army, you may play nothing else but National Union.
+refused-reshuffled = You have already reshuffled the government this turn.
+refused-not-your-turn = That is done on your own turn, and it is { $seat }’s.
+refused-resigns-later = During { $seat }’s turn, you can only decide to resign at its end.
+refused-own = An attack must be on another player at this table.
+refused-other-player = The event must hit another player at this table.
 refused-silenced = { $card }: you may neither attack nor defend until { $until }.
-refused-peace = { $card } forbids attacks until { $until }.
+refused-peace = { $card }: attacks are forbidden until { $until }.
 refused-truce = A truce forbids red attacks until { $until }.
 refused-no-government = { $card }: there is no government.
 refused-not-in-government = { $card }: { $target } is not in the government.
 refused-immune = The Man of Providence protects { $target } until { $until }.
-refused-providential = Nobody enters the government of the Man of Providence by the army.
-refused-needs-no-army = In its hour the Man of Providence needs no vote, and no army.
-refused-inside = You are in the government already.
-refused-same-government = With you it would be the government that is barred until { $until }.
-refused-again-by-army = After a vote that the army cancelled, the further try is made without the army.
-refused-no-deputies = Without deputies nobody can table a motion.
-refused-no-counter = { $card } does not counter { $attack }.
-refused-personal = { $attack } is personal: { $target } has to defend alone.
-refused-own-army = The last Army Pressure is yours, and nobody counters their own.
-refused-no-such-player = { $players } play at this table.
+refused-providential = The army brings nobody into the government of the Man of Providence.
+refused-needs-no-army = In its hour, the Man of Providence governs without a vote and needs no army.
+refused-inside = You are already in the government.
+refused-same-government = With you, it would be the government barred until { $until }.
+refused-again-by-army = After a vote cancelled by the army, the new try is made without the army.
+refused-no-deputies = Without deputies you cannot table a motion.
+refused-no-counter = { $card } cannot counter { $attack }.
+refused-personal = { $attack } is a personal attack: { $target } must defend alone.
+refused-own-army = The last Army Pressure is yours, and nobody counters their own card.
+refused-no-such-player = There are { $players } players at this table.
 refused-calls-oneself = You lead this government: you need not call on yourself.
-refused-called-already = You have called on { $party } already.
-refused-member-already = { $party } is in the government already.
+refused-called-already = You have already called on { $party }.
+refused-member-already = { $party } is already in the government.
 refused-expels-oneself = You lead the government: you can’t expel yourself, but you may resign.
-refused-expelled-already = You have expelled { $party } already.
+refused-expelled-already = You have already expelled { $party }.
 refused-not-a-member = { $party } is not in the government.
 
 # What may be promised, and until when an offer stands
 
-promise-join-government = { $seat } joins the next government of { $premier }, if called
-promise-invite-party = { $seat } calls on { $party } when next forming a government
-promise-back-investiture = { $seat } votes for the next government of { $premier }
-promise-oppose-investiture = { $seat } votes against the next government of { $premier }
+promise-join-government = { $seat } accepts { $premier }’s next call to join a government
+promise-invite-party = { $seat } calls on { $party } when next trying to form a government
+promise-back-investiture = { $seat } votes for { $premier }’s next government
+promise-oppose-investiture = { $seat } votes against { $premier }’s next government
 promise-back-motion = { $seat } votes for the next motion of censure
 promise-oppose-motion = { $seat } votes against the next motion of censure
 promise-spare-party = { $seat } does not attack { $party } { $until }
-promise-spare-government = { $seat } does not move against the government { $until }
-promise-defend-party = { $seat } counters the next attack on { $party } that allows for help, { $until }
-promise-expel-member = { $seat } expels { $party } from the government, now or on the next turn as its head
-promise-keep-member = { $seat } keeps { $party } in the government until it has its points
-promise-stay-member = { $seat } stays in the government until it has its points
+promise-spare-government = { $seat } does nothing against the government { $until }
+promise-defend-party = { $seat } counters the next non-personal attack on { $party } { $until }
+promise-expel-member = { $seat } expels { $party } from the government, now or on their next turn
+promise-keep-member = { $seat } keeps { $party } in the government until it next scores
+promise-stay-member = { $seat } stays in the government until it next scores
 until-turn = until this turn is over
 
 # Why the game is over
 
-ending-points = The game is over, since { $number } points were reached: { $members }.
-ending-clock = The game is over, since its { $number } minutes are up.
-ending-turns = The game is over, since turn { $number } was the last.
+ending-points = The game is over: { $number } points have been reached ({ $members }).
+ending-clock = The game is over: its { $number } minutes are up.
+ending-turns = The game is over: turn { $number } was the last.
 
 # Table options
 
 option-ending = End of the game
-option-ending-help = When the game ends, unless somebody reaches 400 points first; intermediate elections come at three fifths of it.
+option-ending-help = What ends the game if nobody reaches 400 points first. Intermediate elections are held at three fifths of it.
 option-ending-turns = after 75 turns
 option-ending-clock = after two and a half hours
 
@@ -435,75 +457,79 @@ option-length-normal = normal
 option-length-short = short: three fifths
 option-length-long = long: eight fifths
 
-option-piles = When a pile is through
-option-piles-help = What becomes of the cards that went under it.
+option-piles = When a pile is used up
+option-piles-help = What becomes of the cards put under it.
 option-piles-shuffled = they are shuffled
-option-piles-cycle = they come up again in their order, which all have seen
+option-piles-cycle = they come up again in the order all have seen
 
 option-scandal = Financial Scandal
 option-scandal-help = Who chooses the three trumps that are lost.
 option-scandal-chance = chance
 option-scandal-victim = the victim
 
-# What the board says: the votes of a game, on its result page
+# The votes of a game, on its result page
 
-term-story-investiture = Turn { $turn }: investiture of { $premier }
+term-story-investiture = Turn { $turn }: { $premier }’s investiture
 term-story-formed = Turn { $turn }: { $premier }, without a vote
-term-story-motion = Turn { $turn }: motion of { $author }
+term-story-motion = Turn { $turn }: { $author }’s motion
 term-story-carried = The government falls
 term-story-government = { $members }
 
 # What a bot says
 
-bot-needless = I needed { $card } least.
+bot-needless = { $card } was the card I needed least.
 bot-draw = All my trumps are worth keeping.
-bot-choose = { $party } has the best chances of all others.
+bot-choose = Of all the others, { $party } has the best chances.
 bot-form = I can govern now, and it should last long enough.
-bot-invite = I want { $party } and their { $deputies ->
-        [one] { $deputies } deputy
-       *[other] { $deputies } deputies
-    } on my side.
+bot-invite =
+    { $deputies ->
+        [0] I want { $party } on my side.
+        [one] I want { $party } on my side, with their { $deputies } deputy.
+       *[other] I want { $party } on my side, with their { $deputies } deputies.
+    }
 bot-list-closed = That will do.
 bot-present = We may have enough votes all the same.
-bot-withdraw = So few of us would only have been an easy target.
-bot-join = As a member I have a share in it: { $deputies ->
-        [one] { $deputies } point
-       *[other] { $deputies } points
-    } a round.
-bot-decline = That government would have cost me more than it brings.
+bot-withdraw = With so few of us, we would only have been an easy target.
+bot-join =
+    { $deputies ->
+        [one] As a member I get my share: { $deputies } point a round.
+       *[other] As a member I get my share: { $deputies } points a round.
+    }
+bot-decline = That government would have cost me more than it was worth.
 bot-vote-own = I am in it.
 bot-vote-own-no = I had second thoughts about being in it.
 bot-vote-yes = Better this government than none.
 bot-vote-no = { $party } would have gained too much.
 bot-vote-no-nothing = That government had nothing for me.
 bot-censure-yes = It was time for that government to fall.
-bot-censure-own = I still expected something of my government.
-bot-censure-no = The fall would have helped others more than me.
+bot-censure-own = I still expected something from my government.
+bot-censure-no = Its fall would have helped others more than me.
 bot-abstain = It made no difference to me.
-bot-topple = The government of { $party } had to fall before it had more points.
+bot-topple = { $party }’s government had to fall before it scored again.
 bot-attack-foe = { $party } had to be stopped.
-bot-attack = The card was of most use there.
+bot-attack = That was where the card did most.
 bot-motion = Enough deputies might have wanted that government to fall.
 bot-enter = I wanted my share of that government.
 bot-union = A quiet round is good for my government.
-bot-army = I would rather spend the army’s card than let that happen.
-bot-no-army = That was not worth the army’s card.
+bot-army = I would rather spend an Army Pressure than let that happen.
+bot-no-army = That was not worth an Army Pressure.
 bot-defend = { $card } was worth it.
-bot-help = { $card } helped me as much as the one attacked.
+bot-help = { $card } helped me as much as the player attacked.
 bot-no-defence = I did not want to spend a card on that.
-bot-leave = I go before that government falls.
+bot-leave = I am leaving before that government falls.
 bot-resign = That government had more to lose than to win.
 bot-stay-on = I can go on after all.
 bot-reshuffle = Other members suit me better.
-bot-expel = { $party } gained too much by my government.
-bot-dissolve = With { $deputies ->
-        [one] { $deputies } deputy
-       *[other] { $deputies } deputies
-    } I had nothing to lose by new elections.
+bot-expel = { $party } was gaining too much from my government.
+bot-dissolve =
+    { $deputies ->
+        [one] With { $deputies } deputy, I had nothing to lose from new elections.
+       *[other] With { $deputies } deputies, I had nothing to lose from new elections.
+    }
 bot-pass = There was nothing worth doing.
 bot-deal-government = I like the thought of { $premier } as Prime Minister.
 bot-deal-government-poor = I would rather not help { $premier } to govern.
-bot-deal-peace = Peace between us serves me.
+bot-deal-peace = Peace between us suits me.
 
 # What the browser and the terminal both show
 
@@ -512,65 +538,102 @@ board-minutes-of = Minute { $number } of { $limit }
 board-deputies = deputies
 board-fell-resignation = resigned
 board-fell-event = an event
-board-fell-motion = motion of { $seat }
-board-fell-attack = attack by { $seat }
-board-fell-army = army, called by { $seat }
+board-fell-motion = { $seat }’s motion
+board-fell-attack = { $seat }’s attack
+board-fell-army = army, called in by { $seat }
 board-points = Points
 board-member = Member of the government
-board-known = everybody knows of: { $cards }
+board-known = known to all: { $cards }
 board-no-government =
     { $number ->
         [0] There is no government.
         [one] There has been no government for a turn.
        *[other] There has been no government for { $number } turns.
     }
-board-has-majority = { $number } deputies: more than half.
-board-in-minority = { $number } deputies: a minority, { $majority } would be more than half.
+board-has-majority = Votes: { $number }, more than half.
+board-in-minority = Votes: { $number }, a minority. More than half would be { $majority }.
 board-scores-in =
     { $number ->
-        [one] Points at the beginning of the next turn.
-       *[other] Points in { $number } turns.
+        [one] Scores when the next turn begins.
+       *[other] Scores in { $number } turns.
     }
 board-withheld-in =
     { $number ->
-        [one] No points at the next turn, when they would be due.
-       *[other] No points in { $number } turns, when they would be due.
+        [one] Scores when the next turn begins, but no points this time.
+       *[other] Scores in { $number } turns, but no points this time.
     }
 board-immune =
     { $number ->
-        [one] Can’t be attacked before the next turn.
-       *[other] Can’t be attacked for { $number } turns.
+        [one] This government can’t be attacked before the next turn.
+       *[other] This government can’t be attacked for { $number } turns.
     }
 board-will-resign = You will resign when this turn is over.
-board-lasts-withheld = { $card }: no points for the government this time.
+board-lasts-withheld = { $card }: no points for the government when it next scores.
 board-lasts-silenced = { $seat } may neither attack nor defend.
-board-lasts-mute = { $seat } may neither attack, nor defend, nor vote.
+board-lasts-mute = { $seat } may not attack, defend or vote.
 board-lasts-barred = { $seat } may not be in the next government.
 board-lasts-barred-now = { $seat } may not be in this government.
-board-lasts-identical = { $seats } may not come back as the same government.
-board-lasts-union = National Union: nobody may attack, but by the Ecological Disaster or the army.
-board-lasts-truce = Truce: no red attacks, but for the Ecological Disaster.
+board-lasts-identical = No identical government: { $seats }.
+board-lasts-union = National Union: no attacks and no motions, except Ecological Disaster and the army.
+board-lasts-truce = Truce: no red attacks, except Ecological Disaster.
 board-turns-left =
     { $number ->
-        [one] 1 turn left
+        [one] { $number } turn left
        *[other] { $number } turns left
     }
-board-hit-greve-generale = The government gets no points at its next scoring.
+board-hit-greve-generale = The government gets no points for this round.
 board-hit-desaccords = The government falls.
-board-hit-agitation-sociale = The victim loses { $number } points.
-board-hit-debacle-economique = The government falls, and may not come back as it was for a round.
-board-hit-inflation-record = The government gets no points at its next scoring.
-board-hit-catastrophe-ecologique = Each member of the government loses { $number } points.
-board-hit-surenchere-demagogique = The victim loses { $number } points.
+board-hit-agitation-sociale =
+    { $number ->
+        [one] The victim loses { $number } point.
+       *[other] The victim loses { $number } points.
+    }
+board-hit-debacle-economique = The government falls, and may not be formed again unchanged for a round.
+board-hit-inflation-record = The government gets no points for this round.
+board-hit-catastrophe-ecologique =
+    { $number ->
+        [one] Each member of the government loses { $number } point.
+       *[other] Each member of the government loses { $number } points.
+    }
+board-hit-surenchere-demagogique =
+    { $number ->
+        [one] The victim loses { $number } point.
+       *[other] The victim loses { $number } points.
+    }
 board-hit-forfaiture = The government falls.
 board-hit-desastre-outre-mer = The government falls.
-board-hit-scandale-financier = The victim loses { $number } trumps.
-board-hit-affaire-de-moeurs = Outside the government: the victim loses { $number } points, and may neither attack nor defend for a round. Inside: the government falls, and the victim may not be in the next one.
-board-hit-crise-dans-le-parti = The victim may neither attack, nor defend, nor vote for a round.
-board-hit-scission-dans-le-parti = The victim loses { $number } deputies to the attacker.
-board-pays-prime-minister = gives { $price } points to the Prime Minister.
-board-pays-victim = gives { $price } points to the victim.
-board-pays-nobody = loses { $price } points.
-board-pays-not = pays nothing.
-board-sheet-baraka = Baraka counters every red attack, and nobody pays.
-board-answered-by = Countered by { $cards }; the attacker then
+board-hit-scandale-financier =
+    { $number ->
+        [one] The victim loses { $number } trump.
+       *[other] The victim loses { $number } trumps.
+    }
+board-hit-affaire-de-moeurs =
+    Outside the government, the victim loses { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } and may neither attack nor defend for a round. If the victim is in the government, it falls, and the victim may not be in the next one.
+board-hit-crise-dans-le-parti = The victim may not attack, defend or vote for a round.
+board-hit-scission-dans-le-parti =
+    { $number ->
+        [one] The victim gives { $number } deputy to the attacker.
+       *[other] The victim gives up to { $number } deputies to the attacker.
+    }
+board-pays-prime-minister =
+    { $price ->
+        [one] gives { $price } point to the Prime Minister
+       *[other] gives { $price } points to the Prime Minister
+    }
+board-pays-victim =
+    { $price ->
+        [one] gives { $price } point to the victim
+       *[other] gives { $price } points to the victim
+    }
+board-pays-nobody =
+    { $price ->
+        [one] loses { $price } point
+       *[other] loses { $price } points
+    }
+board-pays-not = pays nothing
+board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
+board-answered-by = Countered by { $cards }; the attacker { $price }, except against Baraka.
+board-answered-free = Countered by { $cards }; the attacker pays nothing.

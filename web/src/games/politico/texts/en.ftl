@@ -7,7 +7,11 @@ board-elections-turns = Intermediate elections after turn { $number }.
 board-elections-minutes = Intermediate elections after { $number } minutes.
 board-elections-held = The intermediate elections have been held.
 board-dissolved = The Assembly has been dissolved once.
-board-pile = { $number } trumps to draw, { $under } under the pile
+board-pile =
+    { $number ->
+        [one] { $number } trump to draw, { $under } under the pile
+       *[other] { $number } trumps to draw, { $under } under the pile
+    }
 board-recent = What happened last
 
 board-event = The event of this turn
@@ -18,7 +22,7 @@ board-event-nothing = Nothing happens.
 board-event-none = No news yet.
 
 board-assembly = The Assembly
-board-hemicycle = Hemicycle of { $total } deputies, more than half are { $majority }: { $parties }
+board-hemicycle = Hemicycle: { $parties }. Deputies in all: { $total }; majority: { $majority }.
 board-majority = majority { $majority }
 board-of = of { $total }
 board-trumps = trumps
@@ -30,29 +34,29 @@ board-rounds =
         [one] It has lasted a round.
        *[other] It has lasted { $number } rounds.
     }
-board-providence = The hour of the Man of Providence: he needs no vote.
+board-providence = The hour of the Man of Providence: the card governs without a vote.
 board-providence-when =
     { $number ->
-        [one] After one turn more without one, the Man of Providence needs no vote.
-       *[other] After { $number } turns more without one, the Man of Providence needs no vote.
+        [one] After one more turn without a government, the Man of Providence needs no vote.
+       *[other] After { $number } more turns without a government, the Man of Providence needs no vote.
     }
 board-may-resign = You may resign between two turns.
 board-resign-note = Only you see this.
 
-board-lasts = What lasts
-board-lasts-nothing = Nothing lasts at the moment.
-board-until-scoring = until the points are due
-board-until-fall = for the whole of it
+board-lasts = In effect
+board-lasts-nothing = Nothing is in effect.
+board-until-scoring = until the next scoring
+board-until-fall = as long as this government lasts
 
 board-points-to = Points, up to { $goal }
 board-cards =
     { $number ->
-        [one] 1 trump in hand
+        [one] { $number } trump in hand
        *[other] { $number } trumps in hand
     }
 board-is-silenced = may neither attack nor defend
-board-is-mute = may neither attack, nor defend, nor vote
-board-is-barred = barred from the government
+board-is-mute = may not attack, defend or vote
+board-is-barred = may not be in the government
 
 board-governments = Governments and falls
 board-governments-none = Nobody has governed yet.
@@ -64,7 +68,13 @@ board-col-fall = End
 board-fell-now = in office
 
 board-sheet = Attacks and defences
-board-sheet-fall = When a government falls: each member −{ $points } points, the Prime Minister also up to { $deputies } deputies, which go to whoever brought it down, with { $points } points.
+board-sheet-fall = When a government falls, each member loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Whoever brought it down gains as many, and takes up to { $deputies ->
+        [one] { $deputies } deputy
+       *[other] { $deputies } deputies
+    } from the Prime Minister.
 board-col-attack = Attack
 board-col-hit = If nobody counters it
 board-col-answers = Countered by
@@ -72,20 +82,20 @@ board-col-price = Then the attacker
 board-personal-short = personal
 board-government-short = on the government
 board-price = : { $price }
-board-free = nobody pays.
+board-free = nobody pays
 board-then = the attacker { $price }
 
 board-hand =
     { $number ->
         [0] Your hand
-        [one] Your hand: 1 trump
+        [one] Your hand: { $number } trump
        *[other] Your hand: { $number } trumps
     }
-board-hand-of = Hand of { $seat }
+board-hand-of = { $seat }’s hand
 board-hand-empty = No trumps.
 board-playable = play it now
 board-defend-with = counters it
-board-swappable = could go for two
+board-swappable = swap it for two
 board-give-up = could go
 board-in-hand = in hand
 board-suit-attack = attack
@@ -93,112 +103,111 @@ board-suit-defence = defence
 board-suit-state = government
 board-suit-force = power
 board-put-back = Put back
-board-at-whom = At whom?
+board-at-whom = Against whom?
 board-personal = A personal attack: the victim defends alone.
 board-counters = Counters { $cards }.
-board-about-baraka = Counters every red attack, and nobody pays; not the army, nor a motion.
-board-about-premier-ministre = By it one forms a government, while there is none.
-board-about-homme-providentiel = Forms a government as any Prime Minister does; in troubled times without a vote, and for two rounds nobody may attack it.
-board-about-union-nationale = No attacks for a round, but for the Ecological Disaster and the army.
+board-about-baraka = Good luck: counters every red attack, and nobody pays. No use against Army Pressure or a motion of censure.
+board-about-premier-ministre = Lets you form a government while there is none.
+board-about-homme-providentiel = Lets you form a government, like a Prime Minister; in times of crisis without a vote, and safe from attacks for two rounds.
+board-about-union-nationale = No attacks and no motions for a round, except Ecological Disaster and the army.
 board-about-motion-de-censure = All vote; if it is carried, the government falls.
-board-about-pression-de-l-armee = Topples the government, enters it, or governs without a majority; cancels a vote; stops another army, or an Overseas Disaster.
-board-only-in-defence = A defence is played when somebody is attacked.
-board-not-now = It can’t be played now.
+board-about-pression-de-l-armee = Topples the government, gets you into it, or lets you govern without a vote; cancels a vote; counters another Army Pressure, or an Overseas Disaster.
+board-only-in-defence = A defence is played against an attack.
+board-not-now = This card can’t be played now.
 
-board-hint-draw = Or choose a card of your hand that you want to get rid of.
-board-hint-act = Choose a card of your hand: those you can play are marked.
-board-hint-nothing = No card of your hand can be played now.
-board-hint-give-up = Choose it in your hand.
+board-hint-draw = Or choose a card from your hand to get rid of.
+board-hint-act = Choose a card from your hand: those you can play are marked.
+board-hint-nothing = No card in your hand can be played now.
+board-hint-give-up = Choose a card from your hand.
 
 board-attack = Attack
 board-attacks = { $seat } attacks { $target }.
 board-alone = { $target } must answer alone, with:
-board-anybody = { $target } may answer, or anybody else, with:
+board-anybody = { $target }, or any other player, may answer with:
 board-what-counters = What counters it
-board-no-defence = You hold nothing against it. Others don’t know that, so you are asked too.
+board-no-defence = You hold nothing that counters it. Others don’t know that, so you are asked too.
 board-you-silenced = You may not defend yourself for now.
-board-still-open =
-    { $number ->
-        [one] Still open: { $seats }.
-       *[other] Still open: { $seats }.
-    }
-board-sealed = Your answer is sealed. You may change it until all have answered.
+board-still-open = Still to answer: { $seats }.
+board-sealed = Your answer is recorded. You may change it until all have answered.
 board-all-answered = All have answered.
 board-open = has not answered yet
 board-answered = has answered
 
 board-army = The army
-board-army-topple = { $seat } has the army topple the government of { $premier }.
-board-army-enter = { $seat } enters the government of { $premier } by the army.
-board-army-minority = { $seat } wants to govern by the army, without a vote.
-board-army-investiture = { $seat } has won the vote, unless the army cancels it.
-board-army-motion = The motion of { $seat } is carried, unless the army cancels it.
+board-army-topple = { $seat } has the army topple { $premier }’s government.
+board-army-enter = { $seat } enters { $premier }’s government with the army’s help.
+board-army-minority = { $seat } wants to govern without a vote, with the army’s help.
+board-army-investiture = { $seat } has won the investiture, unless the army cancels the vote.
+board-army-motion = { $seat }’s motion is carried, unless the army cancels the vote.
 board-army-defence = { $seat } defends with the army against the Overseas Disaster.
 board-army-answered =
     { $number ->
-        [one] { $seat } has answered with an army.
-       *[other] { $number } armies have been played in answer, the last by { $seat }.
+        [one] { $seat } has answered with Army Pressure.
+       *[other] { $number } Army Pressures have been played in answer, the last by { $seat }.
     }
 board-stands-topple = As it stands, the government falls.
 board-stands-enter = As it stands, { $seat } is in.
 board-stands-minority = As it stands, { $seat } governs.
 board-stands-investiture = As it stands, { $seat } governs.
 board-stands-motion = As it stands, the government falls.
-board-stands-defence = As it stands, the disaster is averted.
+board-stands-defence = As it stands, the attack is countered.
 board-stopped-topple = As it stands, the government stays.
 board-stopped-enter = As it stands, { $seat } stays outside.
 board-stopped-minority = As it stands, there will be a vote.
 board-stopped-investiture = As it stands, the vote is cancelled.
 board-stopped-motion = As it stands, the vote is cancelled.
-board-stopped-defence = As it stands, the disaster takes its course.
+board-stopped-defence = As it stands, the attack goes on.
 board-no-army = You hold no Army Pressure. Others don’t know that, so you are asked too.
 
 board-vote-investiture = Investiture
 board-vote-censure = Motion of censure
-board-about-investiture = Invest this government of { $seat }?
-board-about-censure = Shall the government fall, as { $seat } moves? Each of its members would lose { $points } points.
-board-their-votes = with { $number } of { $all } votes
+board-about-investiture = Do you vote for { $seat }’s government?
+board-about-censure = Do you vote for { $seat }’s motion? If it is carried, the government falls, and each of its members loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+board-their-votes = with votes: { $number } of { $all }
 board-cast-yes = Yes
 board-cast-no = No
 board-cast-abstain = Abstain
 board-vote-weight =
     { $number ->
-        [one] You have 1 vote. More yes than no is needed; abstentions don’t count.
+        [one] You have { $number } vote. More yes than no is needed; abstentions don’t count.
        *[other] You have { $number } votes. More yes than no is needed; abstentions don’t count.
     }
 board-you-mute = You may not vote for now.
 board-you-none = Without deputies you have no vote.
-board-votes-opened = how they voted
-board-opened = { $vote }: how they voted
-board-needed = { $number } were needed.
+board-votes-opened = Result of the vote
+board-opened = { $vote }: result of the vote
+board-needed = Majority: { $number }.
 
-board-forming = A government is formed
+board-forming = A government is being formed
 board-your-government = Your government
 board-forms = { $seat } forms a government
 board-reshuffle = Your reshuffle
 board-reshuffles = { $seat } reshuffles the government
 board-by-army = With the army: if nobody counters it, there is no vote.
-board-invite-how = Touch whom you call on. They may refuse; then all vote with their deputies.
-board-reshuffle-how = Touch whom you expel or call on. Newcomers may refuse; there is no vote.
+board-invite-how = Touch the players you call on. They may decline; then all vote with their deputies.
+board-reshuffle-how = Touch the players you expel or call on. Newcomers may decline; there is no vote.
 board-is-member = member
 board-is-called = called on
 board-is-expelled = expelled
 board-is-outside = outside
 board-is-kept-out = barred
 board-same-barred =
-    This is the government that is barred until turn { $turn }. If nobody declines, nothing comes of it.
-board-would-have = { $number } deputies, { $majority } are more than half:
-board-enough = a majority, if all keep together.
-board-missing = { $number } more are missing.
+    This is the government barred until the start of turn { $turn }. If nobody declines, the attempt will fail.
+board-would-have = Votes: { $number }; more than half is { $majority }:
+board-enough = a majority, if all vote together.
+board-missing = { $number } short.
 board-send-call =
     { $number ->
         [one] Call on this partner
-       *[other] Call on these { $number }
+       *[other] Call on these { $number } partners
     }
 board-send-alone = Govern alone
 board-send-reshuffle =
     { $number ->
-        [0] Leave it as it is
-       *[other] Reshuffle so
+        [0] Change nothing
+       *[other] Reshuffle
     }
-board-anew = Begin anew
+board-anew = Start again

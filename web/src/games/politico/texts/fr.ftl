@@ -2,13 +2,17 @@
 
 board-progress = Où en est la partie
 board-turn-of = Tour { $turn } : { $seat }
-board-over = La partie est finie.
+board-over = La partie est terminée.
 board-elections-turns = Élections intermédiaires après le tour { $number }.
 board-elections-minutes = Élections intermédiaires après { $number } minutes.
 board-elections-held = Les élections intermédiaires ont eu lieu.
 board-dissolved = L’Assemblée a été dissoute une fois.
-board-pile = { $number } atouts à tirer, { $under } sous le talon
-board-recent = Ce qui vient d’arriver
+board-pile =
+    { $number ->
+        [one] { $number } atout à tirer, { $under } sous le talon
+       *[other] { $number } atouts à tirer, { $under } sous le talon
+    }
+board-recent = Ce qui vient de se passer
 
 board-event = L’événement du tour
 board-paper = Le Courrier du soir
@@ -18,7 +22,7 @@ board-event-nothing = Il ne se passe rien.
 board-event-none = Pas encore de nouvelles.
 
 board-assembly = L’Assemblée
-board-hemicycle = Hémicycle de { $total } députés, plus de la moitié en fait { $majority } : { $parties }
+board-hemicycle = Hémicycle : { $parties }. Total des députés : { $total } ; majorité : { $majority }.
 board-majority = majorité { $majority }
 board-of = sur { $total }
 board-trumps = atouts
@@ -30,19 +34,19 @@ board-rounds =
         [one] Il a tenu un tour de table.
        *[other] Il a tenu { $number } tours de table.
     }
-board-providence = L’heure de l’Homme providentiel : il se passe de vote.
+board-providence = C’est l’heure de l’Homme providentiel : il gouverne sans vote.
 board-providence-when =
     { $number ->
-        [one] Encore un tour ainsi, et l’Homme providentiel se passera de vote.
-       *[other] Encore { $number } tours ainsi, et l’Homme providentiel se passera de vote.
+        [one] Encore { $number } tour sans gouvernement, et l’Homme providentiel gouvernera sans vote.
+       *[other] Encore { $number } tours sans gouvernement, et l’Homme providentiel gouvernera sans vote.
     }
 board-may-resign = Vous pouvez démissionner entre deux tours.
-board-resign-note = Vous seul le voyez.
+board-resign-note = Visible de vous uniquement.
 
-board-lasts = Ce qui dure
-board-lasts-nothing = Rien ne dure pour l’instant.
-board-until-scoring = jusqu’à l’échéance des points
-board-until-fall = tant qu’il dure
+board-lasts = Effets en cours
+board-lasts-nothing = Aucun effet en cours.
+board-until-scoring = jusqu’au prochain décompte
+board-until-fall = tant que dure ce gouvernement
 
 board-points-to = Points, jusqu’à { $goal }
 board-cards =
@@ -50,9 +54,9 @@ board-cards =
         [one] { $number } atout en main
        *[other] { $number } atouts en main
     }
-board-is-silenced = ne peut ni attaquer ni défendre
-board-is-mute = ne peut ni attaquer, ni défendre, ni voter
-board-is-barred = exclu du gouvernement
+board-is-silenced = ne peut ni attaquer ni se défendre
+board-is-mute = ne peut ni attaquer, ni se défendre, ni voter
+board-is-barred = ne peut pas participer au gouvernement
 
 board-governments = Gouvernements et chutes
 board-governments-none = Personne n’a encore gouverné.
@@ -64,7 +68,13 @@ board-col-fall = Fin
 board-fell-now = en fonction
 
 board-sheet = Attaques et défenses
-board-sheet-fall = Quand un gouvernement tombe : chaque membre −{ $points } points, et jusqu’à { $deputies } députés du Premier ministre passent à qui l’a renversé, avec { $points } points.
+board-sheet-fall = Quand un gouvernement tombe, chaque membre perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Le joueur qui l’a renversé en gagne autant et prend au Premier ministre jusqu’à { $deputies ->
+        [one] { $deputies } député
+       *[other] { $deputies } députés
+    }.
 board-col-attack = Attaque
 board-col-hit = Si personne ne la contre
 board-col-answers = Contrée par
@@ -72,7 +82,7 @@ board-col-price = Alors l’attaquant
 board-personal-short = personnelle
 board-government-short = contre le gouvernement
 board-price = {" "}: { $price }
-board-free = personne ne paie.
+board-free = personne ne paie
 board-then = l’attaquant { $price }
 
 board-hand =
@@ -81,11 +91,11 @@ board-hand =
         [one] Votre main : { $number } atout
        *[other] Votre main : { $number } atouts
     }
-board-hand-of = Main de { $seat }
+board-hand-of = Main { DE($seat) }
 board-hand-empty = Aucun atout.
 board-playable = jouable
 board-defend-with = contre l’attaque
-board-swappable = contre deux autres
+board-swappable = à échanger contre deux autres
 board-give-up = à rendre
 board-in-hand = en main
 board-suit-attack = attaque
@@ -94,111 +104,106 @@ board-suit-state = gouvernement
 board-suit-force = pouvoir
 board-put-back = Reposer
 board-at-whom = Contre qui ?
-board-personal = Attaque personnelle : la victime se défend seule.
+board-personal = Attaque personnelle : la victime se défend sans aide.
 board-counters = Contre { $cards }.
-board-about-baraka = Contre toute attaque rouge, et personne ne paie ; ni l’armée ni une motion.
-board-about-premier-ministre = Permet de former un gouvernement, quand il n’y en a pas.
-board-about-homme-providentiel = Forme un gouvernement comme tout Premier ministre ; en temps de crise sans vote, et pendant deux tours de table nul ne peut l’attaquer.
-board-about-union-nationale = Aucune attaque pendant un tour de table, sauf la Catastrophe écologique et l’armée.
-board-about-motion-de-censure = Tous votent ; si elle est adoptée, le gouvernement tombe.
-board-about-pression-de-l-armee = Renverse le gouvernement, y fait entrer, ou fait gouverner en minorité ; annule un vote ; arrête une autre armée, ou un Désastre outre-mer.
-board-only-in-defence = Une défense se joue quand quelqu’un est attaqué.
-board-not-now = Elle ne peut être jouée maintenant.
+board-about-baraka = Contre toutes les attaques rouges, et personne ne paie ; sans effet sur la Pression de l’armée et la motion de censure.
+board-about-premier-ministre = Permet de former un gouvernement quand il n’y en a pas.
+board-about-homme-providentiel = Permet de former un gouvernement, comme un Premier ministre ; en temps de crise, sans vote, et sans subir d’attaque pendant deux tours de table.
+board-about-union-nationale = Ni attaque ni motion pendant un tour de table, sauf la Catastrophe écologique et l’armée.
+board-about-motion-de-censure = Tous votent ; si la motion est votée, le gouvernement tombe.
+board-about-pression-de-l-armee = Renverse le gouvernement, y fait entrer, ou permet de gouverner sans vote ; annule un vote ; contre une autre Pression de l’armée, ou un Désastre outre-mer.
+board-only-in-defence = Une défense se joue face à une attaque.
+board-not-now = Cette carte ne peut pas être jouée maintenant.
 
 board-hint-draw = Ou choisissez dans votre main une carte dont vous voulez vous défaire.
 board-hint-act = Choisissez une carte de votre main : celles qui sont jouables sont marquées.
 board-hint-nothing = Aucune carte de votre main n’est jouable maintenant.
-board-hint-give-up = Choisissez-la dans votre main.
+board-hint-give-up = Choisissez une carte de votre main.
 
 board-attack = Attaque
 board-attacks = { $seat } attaque { $target }.
-board-alone = { $target } doit répondre seul, avec :
-board-anybody = { $target } peut répondre, ou n’importe qui d’autre, avec :
-board-what-counters = Ce qui la contre
-board-no-defence = Vous n’avez rien contre elle. Les autres l’ignorent : c’est pourquoi l’on vous demande aussi.
+board-alone = { $target } doit répondre sans aide, avec :
+board-anybody = { $target }, ou tout autre joueur, peut répondre avec :
+board-what-counters = Ce qui contre l’attaque
+board-no-defence = Vous n’avez rien pour la contrer. Les autres l’ignorent : c’est pourquoi l’on vous demande aussi.
 board-you-silenced = Vous ne pouvez pas vous défendre pour l’instant.
-board-still-open =
-    { $number ->
-        [one] On attend { $seats }.
-       *[other] On attend { $seats }.
-    }
-board-sealed = Votre réponse est scellée. Vous pouvez la changer jusqu’à ce que tous aient répondu.
+board-still-open = Réponse attendue : { $seats }.
+board-sealed = Votre réponse est enregistrée. Vous pouvez la changer jusqu’à ce que tous aient répondu.
 board-all-answered = Tous ont répondu.
 board-open = n’a pas encore répondu
 board-answered = a répondu
 
 board-army = L’armée
-board-army-topple = { $seat } fait renverser par l’armée le gouvernement de { $premier }.
-board-army-enter = { $seat } entre par l’armée au gouvernement de { $premier }.
-board-army-minority = { $seat } veut gouverner par l’armée, sans vote.
-board-army-investiture = { $seat } a gagné le vote, à moins que l’armée ne l’annule.
-board-army-motion = La motion de { $seat } est adoptée, à moins que l’armée n’annule le vote.
+board-army-topple = { $seat } fait renverser par l’armée le gouvernement { DE($premier) }.
+board-army-enter = { $seat } entre grâce à l’armée dans le gouvernement { DE($premier) }.
+board-army-minority = { $seat } veut gouverner sans vote, grâce à l’armée.
+board-army-investiture = { $seat } obtient l’investiture, à moins que l’armée n’annule le vote.
+board-army-motion = La motion { DE($seat) } est votée, à moins que l’armée n’annule le vote.
 board-army-defence = { $seat } oppose l’armée au Désastre outre-mer.
 board-army-answered =
     { $number ->
-        [one] { $seat } a répondu par une armée.
-       *[other] { $number } armées ont été jouées en réponse, la dernière par { $seat }.
+        [one] { $seat } a répondu avec « Pression de l’armée ».
+       *[other] { $number } cartes « Pression de l’armée » ont été jouées en réponse, la dernière par { $seat }.
     }
 board-stands-topple = En l’état, le gouvernement tombe.
 board-stands-enter = En l’état, { $seat } y entre.
 board-stands-minority = En l’état, { $seat } gouverne.
 board-stands-investiture = En l’état, { $seat } gouverne.
 board-stands-motion = En l’état, le gouvernement tombe.
-board-stands-defence = En l’état, le désastre est évité.
-board-stopped-topple = En l’état, le gouvernement reste.
-board-stopped-enter = En l’état, { $seat } reste dehors.
+board-stands-defence = En l’état, l’attaque est contrée.
+board-stopped-topple = En l’état, le gouvernement reste en place.
+board-stopped-enter = En l’état, { $seat } n’y entre pas.
 board-stopped-minority = En l’état, il y aura un vote.
 board-stopped-investiture = En l’état, le vote est annulé.
 board-stopped-motion = En l’état, le vote est annulé.
-board-stopped-defence = En l’état, le désastre suit son cours.
+board-stopped-defence = En l’état, l’attaque suit son cours.
 board-no-army = Vous n’avez pas de Pression de l’armée. Les autres l’ignorent : c’est pourquoi l’on vous demande aussi.
 
 board-vote-investiture = Investiture
 board-vote-censure = Motion de censure
-board-about-investiture = Investir ce gouvernement de { $seat } ?
-board-about-censure = Le gouvernement doit-il tomber, comme le veut { $seat } ? Chacun de ses membres perdrait { $points } points.
+board-about-investiture = Votez-vous l’investiture du gouvernement { DE($seat) } ?
+board-about-censure = Votez-vous la motion { DE($seat) } ? Si elle est votée, le gouvernement tombe, et chacun de ses membres perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 board-their-votes = avec { $number } voix sur { $all }
 board-cast-yes = Oui
 board-cast-no = Non
 board-cast-abstain = Abstention
-board-vote-weight =
-    { $number ->
-        [one] Vous avez { $number } voix. Il faut plus de oui que de non ; les abstentions ne comptent pas.
-       *[other] Vous avez { $number } voix. Il faut plus de oui que de non ; les abstentions ne comptent pas.
-    }
+board-vote-weight = Vous avez { $number } voix. Il faut plus de oui que de non ; les abstentions ne comptent pas.
 board-you-mute = Vous ne pouvez pas voter pour l’instant.
-board-you-none = Sans députés, vous n’avez pas de voix.
-board-votes-opened = comment ils ont voté
-board-opened = { $vote } : comment ils ont voté
-board-needed = Il en fallait { $number }.
+board-you-none = Sans député, vous n’avez pas de voix.
+board-votes-opened = Résultat du vote
+board-opened = { $vote } : résultat du vote
+board-needed = Majorité : { $number }.
 
-board-forming = Un gouvernement se forme
+board-forming = Formation du gouvernement
 board-your-government = Votre gouvernement
 board-forms = { $seat } forme un gouvernement
 board-reshuffle = Votre remaniement
 board-reshuffles = { $seat } remanie le gouvernement
 board-by-army = Avec l’armée : si personne ne la contre, il n’y a pas de vote.
-board-invite-how = Touchez ceux que vous appelez. Ils peuvent refuser ; puis tous votent avec leurs députés.
-board-reshuffle-how = Touchez ceux que vous excluez ou appelez. Les nouveaux peuvent refuser ; il n’y a pas de vote.
+board-invite-how = Touchez les joueurs que vous appelez. Ils peuvent refuser ; puis tous votent avec leurs députés.
+board-reshuffle-how = Touchez les joueurs que vous expulsez ou appelez. Les nouveaux peuvent refuser ; il n’y a pas de vote.
 board-is-member = membre
-board-is-called = appelé
-board-is-expelled = renvoyé
-board-is-outside = dehors
-board-is-kept-out = exclu
+board-is-called = à appeler
+board-is-expelled = à expulser
+board-is-outside = hors du gouvernement
+board-is-kept-out = ne peut pas participer
 board-same-barred =
-    C’est le gouvernement interdit jusqu’au tour { $turn }. Si personne ne décline, il n’en sortira rien.
-board-would-have = { $number } députés, { $majority } en font plus de la moitié :
-board-enough = une majorité, si tous se tiennent.
+    C’est le gouvernement interdit jusqu’au début du tour { $turn }. Si personne ne refuse, l’essai échouera.
+board-would-have = { $number } voix ; il en faut { $majority } pour dépasser la moitié :
+board-enough = une majorité, si tous votent ensemble.
 board-missing = il en manque { $number }.
 board-send-call =
     { $number ->
         [one] Appeler ce partenaire
        *[other] Appeler ces { $number } partenaires
     }
-board-send-alone = Gouverner seul
+board-send-alone = Gouverner sans partenaire
 board-send-reshuffle =
     { $number ->
-        [0] Laisser tel quel
+        [0] Ne rien changer
        *[other] Remanier ainsi
     }
 board-anew = Recommencer
