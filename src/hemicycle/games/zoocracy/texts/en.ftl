@@ -3,7 +3,7 @@
 game-title = Zoocracy
 game-tagline = Animal parties woo the zoo with food, form governments and bring them down.
 
-edition-2019 = 2019 edition
+edition-2019 = The game of 2019
 
 # Things
 
@@ -469,7 +469,7 @@ bot-early-parliament = A new parliament will bring me more than this one.
 bot-defectors = A few of { $party }’s seats are better off with me.
 bot-assertive = As { $office }, I could implement a goal at once.
 bot-discard = { $card } was the card that I needed least.
-bot-keep-cards = None of my cards was worth playing there.
+bot-keep-cards = My cards were not worth playing there.
 bot-propose-self = I wanted that for myself.
 bot-propose-partner =
     { $number ->

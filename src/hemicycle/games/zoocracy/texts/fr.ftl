@@ -3,7 +3,7 @@
 game-title = Zoocracy
 game-tagline = Des partis d’animaux courtisent le zoo, forment des gouvernements et les font tomber.
 
-edition-2019 = Édition de 2019
+edition-2019 = Le jeu de 2019
 
 # Les choses
 
@@ -175,13 +175,13 @@ term-formation-failed-interim =
 term-formation-failed = Aucun gouvernement n’est formé. Une nouvelle élection a lieu à la manche suivante.
 
 event-event-drawn = Événement : { $told }
-event-donation-taken = En tant que { $office }, { $seat } prend { $told }.
+event-donation-taken = En tant { QUE($office) }, { $seat } prend { $told }.
 event-presidential-election-moved = { $seat } joue Élection présidentielle anticipée : elle a lieu à la manche { $round }.
 event-parliamentary-election-moved =
     { $seat } joue Élection parlementaire anticipée : elle a lieu à la manche { $round }, et l’objectif promis pour
     cette manche-là est perdu.
 event-seats-defected = { $seat } joue Transfuges et prend { $told } { A($party) }.
-event-assertiveness-played = { $seat } joue Assertivité en tant que { $office }.
+event-assertiveness-played = { $seat } joue Assertivité en tant { QUE($office) }.
 event-card-discarded = { $seat } défausse { $card }.
 event-goal-named = En tant que Premier ministre, { $seat } donne l’objectif { A($party) }.
 event-resistance-paid =
@@ -212,7 +212,7 @@ action-loyalty = Loyauté : garder { $told } chez les { $species }
 action-early-presidential-election = Élection présidentielle anticipée
 action-early-parliamentary-election = Élection parlementaire anticipée
 action-defectors = Transfuges : prendre des sièges { A($party) }
-action-assertiveness = Assertivité en tant que { $office }
+action-assertiveness = Assertivité en tant { QUE($office) }
 action-appoint = { CAP($office) } : { $party }
 action-promise-goal =
     { $goal ->
@@ -373,7 +373,7 @@ refused-nobody-there = Il n’y a pas de nourriture chez les { $species }.
 refused-no-seats = { $party } n’a aucun siège à vous céder.
 refused-not-your-office = Vous n’êtes pas { $office }.
 refused-office-used =
-    En tant que { $office }, vous avez déjà utilisé votre privilège : il revient avec le prochain gouvernement.
+    En tant { QUE($office) }, vous avez déjà utilisé votre privilège : il revient avec le prochain gouvernement.
 refused-blockade = Le Blocus est sur les { $species } : personne n’y place de nourriture cette manche.
 refused-too-many = On ne peut pas placer autant de jetons à la fois : la limite est de { $most }.
 refused-limit =
@@ -497,7 +497,7 @@ bot-season = Cela coûte plus aux autres qu’à moi.
 bot-early-president = Je pourrais gagner une élection présidentielle maintenant.
 bot-early-parliament = Un nouveau parlement me rapportera plus que celui-ci.
 bot-defectors = Quelques sièges { DE($party) } sont mieux chez moi.
-bot-assertive = En tant que { $office }, je pouvais réaliser un objectif tout de suite.
+bot-assertive = En tant { QUE($office) }, je pouvais réaliser un objectif tout de suite.
 bot-discard = La carte { $card } était pour moi la moins utile.
 bot-keep-cards = Aucune de mes cartes ne valait la peine d’être jouée là.
 bot-propose-self = Je voulais cela pour moi.
