@@ -15,7 +15,7 @@ board-next = What happens next
 board-recent = What happened last
 board-this-round = This round
 board-then = Then: { $phases }.
-board-perhaps = A vote of no confidence only if the government loses its majority.
+board-perhaps = There is a vote of no confidence only if the government loses its majority.
 board-perhaps-advanced = After the event, the Opposition Leader may bring a motion of no confidence.
 board-goal-for =
     { $number ->
@@ -181,7 +181,7 @@ board-goal-2 = Goal of the next round
 board-goal-1-of-both = First goal
 board-goal-2-of-both = Second goal
 board-named = It names { $seats }.
-board-must-agree = Without { $seats } it would fail.
+board-must-agree = The proposal would fail without { $seats }.
 board-missing = Seats together: { $seats }, with { $majority } needed. Missing: { $missing }.
 board-enough = Seats together: { $seats }, with { $majority } needed. That is enough.
 board-send = Propose this government

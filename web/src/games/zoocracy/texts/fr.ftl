@@ -15,7 +15,7 @@ board-next = Ce qui va suivre
 board-recent = Ce qui vient d’arriver
 board-this-round = Cette manche
 board-then = Ensuite : { $phases }.
-board-perhaps = Une motion de censure seulement si le gouvernement perd sa majorité.
+board-perhaps = Une motion de censure n’a lieu que si le gouvernement perd sa majorité.
 board-perhaps-advanced = Après l’événement, le dirigeant de l’opposition peut déposer une motion de censure.
 board-goal-for =
     { $number ->
@@ -187,7 +187,7 @@ board-goal-2 = Objectif de la manche suivante
 board-goal-1-of-both = Premier objectif
 board-goal-2-of-both = Second objectif
 board-named = Partis nommés : { $seats }.
-board-must-agree = Elle échouerait sans { $seats }.
+board-must-agree = La proposition échouerait sans { $seats }.
 board-missing = Sièges réunis : { $seats }, pour { $majority } requis. Il en manque { $missing }.
 board-enough = Sièges réunis : { $seats }, pour { $majority } requis. Cela suffit.
 board-send = Proposer ce gouvernement
