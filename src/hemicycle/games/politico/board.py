@@ -14,7 +14,6 @@ from hemicycle.engine.texts import in_every_language
 from hemicycle.engine.words import Action
 
 from .acts import (
-    ATTACKING,
     DISSOLVE,
     ENTER,
     LEAVE,
@@ -24,6 +23,7 @@ from .acts import (
     TOPPLE,
     UNION,
     WITH_ATTACK,
+    AttackWith,
     Left,
 )
 from .army import ArmyAnswers
@@ -296,7 +296,7 @@ def _thinkable_attacks(g: Politico, seat: Seat, card: Card, left: Left) -> list[
     forbidden = left not in WITH_ATTACK or g.silenced(seat) or (g.peace and card != CATASTROPHE)
     if forbidden or (ATTACKS[card].government and g.government is None):
         targets = targets[:1]
-    return [ATTACKING[card][target] for target in targets]
+    return [AttackWith(card, target) for target in targets]
 
 
 def _thinkable_rights(g: Politico, seat: Seat) -> list[Action]:
