@@ -52,7 +52,7 @@ SAID = {
     },
     "fr": {
         "turn": "À vous",
-        "bid": "Sceller la mise",
+        "bid": "Valider la mise",
         "builder": "Votre proposition",
         "vote": "Vote",
         "yes": "Oui",

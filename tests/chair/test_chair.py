@@ -85,7 +85,7 @@ def test_3_the_last_holder_decides_between_equals() -> None:
     game = begun()
     vote(game, D, D, D, A)
     vote(game, B, A, B, A)
-    with pytest.raises(Refused, match="one of those with most votes: Player 1 and Player 2"):
+    with pytest.raises(Refused, match="one of the players with the most votes: Player 1 and Player 2"):
         act(game, D, GiveChair(C))
     act(game, D, GiveChair(B))
     assert table(game).chairs == [0, 1, 0, 1]

@@ -41,10 +41,10 @@ def test_the_calendar_tells_what_comes(run: Run) -> None:
 def test_a_bid_is_typed_as_it_is(run: Run) -> None:
     result = run(*QUICK, "--players", "4", answers="11\n7\nq\n")
     assert "Type a number from 0 to 10" in result.output
-    assert re.search(r"The bids are opened: .*Sam 7", result.output)
+    assert re.search(r"The bids are revealed: .*Sam 7", result.output)
 
 
 def test_rulings_are_quoted_where_a_rule_cites_them(run: Run) -> None:
     told = run("play", "zoocracy", "--players", "3", "--seed", "3", answers="?\nq\n").stdout
     assert "Rule: rulebook, §5a; rulings B1, B2, B4" in told
-    assert "B2  All bids of 0 are a tie." in told
+    assert "B2  If all bid 0, it is a tie." in told

@@ -252,10 +252,10 @@ def test_5d_whoever_votes_is_told_on_what() -> None:
         lang: RULES.texts(lang, ["Ada", "Bruno", "Chloé"]).request(table.request("B")) for lang in ("en", "fr")
     }
     assert said["en"] == (
-        "Bruno, do you agree to what Ada proposes (Prime Minister Ada, Finance Bruno, Defence Chloé; "
-        "first goal Chloé, second Bruno)?"
+        "Bruno, do you agree to Ada’s proposal (Prime Minister Ada, Finance Bruno, Defence Chloé; "
+        "first goal for Chloé, second for Bruno)?"
     )
-    assert "Premier ministre Ada, Finances Bruno, Défense Chloé" in said["fr"]
+    assert "Ada Premier ministre, Bruno aux Finances, Chloé à la Défense" in said["fr"]
 
 
 def test_ruling_d4_what_was_meant_for_a_no_falls_to_the_proposer() -> None:

@@ -24,8 +24,8 @@ def formed(*members: int, motion: bool = False) -> GovernmentFormed:
     return GovernmentFormed(members, 21, 20, first, first, first, first, None, motion)
 
 
-ALONE = "Prime Minister Yann, Finance Yann, Defence Yann; goal of this round Yann."
-SANS = "Premier ministre Yann, Finances Yann, Défense Yann\u202f; objectif de cette manche Yann."
+ALONE = "Prime Minister Yann, Finance Yann, Defence Yann; goal of this round for Yann."
+SANS = "Yann Premier ministre, Yann aux Finances, Yann à la Défense\u202f; objectif de cette manche pour Yann."
 
 
 @pytest.mark.parametrize(
@@ -34,37 +34,37 @@ SANS = "Premier ministre Yann, Finances Yann, Défense Yann\u202f; objectif de c
         (
             LoyaltyPlayed(A, "hippos", 1, "loyalty-hippos"),
             "Ada plays Loyalty: 1 token stays on the hippos after the count.",
-            "Ada joue Loyauté\u00a0: 1 jeton restera en place chez les hippopotames.",
+            "Ada joue Loyauté\u00a0: 1 jeton restera chez les hippopotames après le décompte.",
         ),
         (
             LoyaltyPlayed(A, "hippos", 2, "loyalty-hippos"),
             "Ada plays Loyalty: 2 tokens stay on the hippos after the count.",
-            "Ada joue Loyauté\u00a0: 2 jetons resteront en place chez les hippopotames.",
+            "Ada joue Loyauté\u00a0: 2 jetons resteront chez les hippopotames après le décompte.",
         ),
         (
             SeatsDefected(A, B, 1, "defectors"),
-            "Ada plays Defectors: 1 seat of Yann changes over.",
-            "Ada joue Transfuges contre Yann\u00a0: 1 siège change de camp.",
+            "Ada plays Defectors and takes 1 seat from Yann.",
+            "Ada joue Transfuges et prend 1 siège à Yann.",
         ),
         (
             SeatsDefected(A, B, 2, "defectors"),
-            "Ada plays Defectors: 2 seats of Yann change over.",
-            "Ada joue Transfuges contre Yann\u00a0: 2 sièges changent de camp.",
+            "Ada plays Defectors and takes 2 seats from Yann.",
+            "Ada joue Transfuges et prend 2 sièges à Yann.",
         ),
         (
             ProposalRefused(A, 16, 21),
-            "The proposal of Ada is refused: 16 seats are for it, and 21 were needed.",
-            "La proposition est refusée (Ada)\u00a0: 16 sièges pour, il en fallait 21.",
+            "Ada’s proposal is refused: 16 seats in favour, 21 were needed.",
+            "La proposition d’Ada est refusée\u00a0: 16 sièges pour, il en fallait 21.",
         ),
         (
             ProposalRefused(A, 1, 21),
-            "The proposal of Ada is refused: 1 seat is for it, and 21 were needed.",
-            "La proposition est refusée (Ada)\u00a0: 1 siège pour, il en fallait 21.",
+            "Ada’s proposal is refused: 1 seat in favour, 21 were needed.",
+            "La proposition d’Ada est refusée\u00a0: 1 siège pour, il en fallait 21.",
         ),
         (
             ProposalRefused(A, 0, 21),
-            "The proposal of Ada is refused: no seat is for it, and 21 were needed.",
-            "La proposition est refusée (Ada)\u00a0: aucun siège pour, il en fallait 21.",
+            "Ada’s proposal is refused: no seat in favour, 21 were needed.",
+            "La proposition d’Ada est refusée\u00a0: aucun siège pour, il en fallait 21.",
         ),
         (
             formed(B),
@@ -74,11 +74,11 @@ SANS = "Premier ministre Yann, Finances Yann, Défense Yann\u202f; objectif de c
         (
             formed(B, C, motion=True),
             f"The government falls. Yann and Zoé govern with 21 seats: {ALONE}",
-            f"Le gouvernement tombe. Yann et Zoé gouvernent, avec 21 sièges\u00a0: {SANS}",
+            f"Le gouvernement tombe. Yann et Zoé gouvernent avec 21 sièges\u00a0: {SANS}",
         ),
         (
             FormationFailed((B,)),
-            "No government was formed. The former one (Yann) stays in office until the election next round.",
+            "No government is formed. The former one (Yann) stays in office until the election next round.",
             "Aucun gouvernement n’est formé. L’ancien (Yann) reste en place jusqu’à l’élection de la manche "
             "suivante.",
         ),

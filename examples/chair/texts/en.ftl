@@ -1,12 +1,12 @@
 # Chair in English.
 
 game-title = Chair
-game-tagline = Each round all vote in secret who gets the chair. Everybody has a secret friend.
+game-tagline = Each round, all vote in secret on who gets the chair. Everybody has a secret friend.
 
 edition-standard = Chair
 
 option-rounds = Rounds
-option-rounds-help = After how many rounds the game ends.
+option-rounds-help = The number of rounds in a game.
 option-rounds-5 = 5
 option-rounds-3 = 3
 option-rounds-7 = 7
@@ -22,18 +22,18 @@ term-friend = { $friend } for { $seat }
 event-friend-dealt = { $seat } has a secret friend: { $friend }.
 event-round-began = Round { $round }: the chair is free.
 event-lot-drawn = The lot falls on { $seat }.
-event-chair-taken = { $seat } has the chair.
+event-chair-taken = { $seat } gets the chair.
 event-friends-shown = All show their friends: { $friends }.
 
-ending-rounds = The game is over, since { $rounds } rounds have been played.
+ending-rounds = The game is over: round { $rounds } was the last.
 
 # What is asked
 
 ask-chair = Who gets the chair?
-help-ask-chair = Everybody votes in secret for somebody else. Whoever has most votes gets the chair.
+help-ask-chair = Everybody votes in secret for somebody else. The player with the most votes gets the chair.
 
-ask-decide = Several have most votes. To whom do you give the chair?
-help-ask-decide = You had the chair last: you decide between those with most votes.
+ask-decide = There is a tie for the most votes. To whom do you give the chair?
+help-ask-decide = You had the chair last: you decide between the players with the most votes.
 
 # What can be chosen
 
@@ -42,7 +42,7 @@ action-cast = Vote for { $choice }
 action-give-chair = Give the chair to { $seat }
 help-action-give-chair = { $seat } gets the chair of this round.
 
-refused-not-tied = The chair goes to one of those with most votes: { $seats_named }.
+refused-not-tied = The chair goes to one of the players with the most votes: { $seats_named }.
 
 # Promises
 

@@ -6,7 +6,7 @@ game-tagline = À chaque manche, tous votent en secret pour donner la chaise. Ch
 edition-standard = Chaise
 
 option-rounds = Manches
-option-rounds-help = Après combien de manches la partie se termine.
+option-rounds-help = Le nombre de manches d’une partie.
 option-rounds-5 = 5
 option-rounds-3 = 3
 option-rounds-7 = 7
@@ -22,27 +22,27 @@ term-friend = { $friend } pour { $seat }
 event-friend-dealt = { $seat } a un ami secret : { $friend }.
 event-round-began = Manche { $round } : la chaise est libre.
 event-lot-drawn = Le sort désigne { $seat }.
-event-chair-taken = { $seat } a la chaise.
+event-chair-taken = { $seat } obtient la chaise.
 event-friends-shown = Chacun montre son ami : { $friends }.
 
-ending-rounds = La partie est finie : { $rounds } manches ont été jouées.
+ending-rounds = La partie est terminée : la manche { $rounds } était la dernière.
 
 # Ce qui est demandé
 
 ask-chair = À qui la chaise ?
-help-ask-chair = Chacun vote en secret pour quelqu’un d’autre. Qui a le plus de voix obtient la chaise.
+help-ask-chair = Chacun vote en secret pour quelqu’un d’autre. Le joueur qui a le plus de voix obtient la chaise.
 
-ask-decide = Plusieurs ont le plus de voix. À qui donnez-vous la chaise ?
-help-ask-decide = Vous aviez la chaise : vous départagez ceux qui ont le plus de voix.
+ask-decide = Il y a égalité pour le plus de voix. À qui donnez-vous la chaise ?
+help-ask-decide = Vous aviez la chaise à la manche précédente : vous départagez les joueurs qui ont le plus de voix.
 
 # Ce qu’on peut choisir
 
 action-cast = Voter pour { $choice }
 
-action-give-chair = Donner la chaise à { $seat }
+action-give-chair = Donner la chaise { A($seat) }
 help-action-give-chair = { $seat } obtient la chaise de cette manche.
 
-refused-not-tied = La chaise va à l’un de ceux qui ont le plus de voix : { $seats_named }.
+refused-not-tied = La chaise va à l’un des joueurs qui ont le plus de voix : { $seats_named }.
 
 # Les promesses
 

@@ -54,7 +54,7 @@ test("a number above the limit says the limit, and the button's name has its rea
   expect(screen.getByRole("button", { name: "1: Bruno has 1 there too." })).toBeTruthy();
   for (const number of [2, 3])
     expect(
-      screen.getByRole("button", { name: `${number}: You may place 1 food more in this turn.` }),
+      screen.getByRole("button", { name: `${number}: You may place 1 more food this turn.` }),
     ).toBeTruthy();
 });
 
@@ -91,7 +91,7 @@ test.each([
       tracks.rounds[tracks.round]!.parliamentary = true;
     }),
   );
-  expect(screen.getByText(new RegExp(`interim government: elections come ${told}`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`Interim government: election ${told}`))).toBeTruthy();
 });
 
 test("in the last round both goals of a proposal are this round's", () => {
@@ -106,7 +106,7 @@ test("in the last round both goals of a proposal are this round's", () => {
 
 test("a proposal that was begun elsewhere says what is fixed", () => {
   show("propose", { mine: { ...scene("propose").mine, draft: [1] } });
-  expect(screen.getByText(/this is fixed: Prime Minister to Bruno\./)).toBeTruthy();
+  expect(screen.getByText(/already gives: Prime Minister to Bruno\./)).toBeTruthy();
 });
 
 test("§6 what was reached is goals, then the food that decides between equal ones", () => {
@@ -158,11 +158,11 @@ test("a bid says what would be paid and what remains, and is sealed whole", asyn
 });
 
 test.each([
-  ["en", "99", "“99” can’t be bid"],
-  ["en", "-1", "“-1” can’t be bid"],
-  ["en", "1.5", "“1.5” can’t be bid"],
+  ["en", "99", "“99” is not a bid"],
+  ["en", "-1", "“-1” is not a bid"],
+  ["en", "1.5", "“1.5” is not a bid"],
   ["en", "", "^A bid is a whole number from 0"],
-  ["fr", "99", "«\\s99\\s» ne peut être misé"],
+  ["fr", "99", "«\\s99\\s» n’est pas une mise"],
   ["fr", "", "^Une mise est un nombre entier de 0"],
 ] as const)(
   "in %s a bid of «%s» is refused with a sentence, and not made another",
@@ -173,12 +173,12 @@ test.each([
     expect(screen.getByText(new RegExp(said))).toBeTruthy();
     expect(field.value).toBe(typed);
     await fireEvent.click(
-      screen.getByRole("button", { name: lang === "en" ? "Seal the bid" : "Sceller la mise" }),
+      screen.getByRole("button", { name: lang === "en" ? "Seal the bid" : "Valider la mise" }),
     );
     expect(act).not.toHaveBeenCalled();
     await fireEvent.input(field, { target: { value: "2" } });
     await fireEvent.click(
-      screen.getByRole("button", { name: lang === "en" ? "Seal the bid" : "Sceller la mise" }),
+      screen.getByRole("button", { name: lang === "en" ? "Seal the bid" : "Valider la mise" }),
     );
     expect(act).toHaveBeenCalledWith(scene("bid").asked[0]!.id, { type: "cast", choice: 2 });
   },
@@ -269,8 +269,8 @@ test("a card of another phase says when it can be played", async () => {
   const [card] = within(screen.getByRole("toolbar")).getAllByRole("button");
   await fireEvent.click(card!);
   await fireEvent.click(card!);
-  expect(screen.queryAllByText(/Can be played in the phase/).length).toBeLessThanOrEqual(1);
-  expect(card!.getAttribute("aria-label")).toMatch(/Can be played in the phase/);
+  expect(screen.queryAllByText(/Played in the phase/).length).toBeLessThanOrEqual(1);
+  expect(card!.getAttribute("aria-label")).toMatch(/Played in the phase/);
   expect(act).not.toHaveBeenCalled();
 });
 

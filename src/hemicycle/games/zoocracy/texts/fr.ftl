@@ -11,7 +11,7 @@ term-species-elephants = éléphants
 term-species-monkeys = singes
 term-species-penguins = manchots
 term-species-zebras = zèbres
-term-species-flamingos = flamants
+term-species-flamingos = flamants roses
 term-species-snakes = serpents
 term-species-hippos = hippopotames
 term-species-parrots = perroquets
@@ -24,7 +24,7 @@ term-office-defence = ministre de la Défense
 term-office-opposition-leader = dirigeant de l’opposition
 
 term-phase-A = Élection présidentielle
-term-phase-B = Campagne
+term-phase-B = Campagne parlementaire
 term-phase-C = Élection parlementaire
 term-phase-D = Formation du gouvernement
 term-phase-E = Événement
@@ -43,7 +43,7 @@ term-card-early-presidential-election = Élection présidentielle anticipée
 term-card-early-parliamentary-election = Élection parlementaire anticipée
 term-card-defectors = Transfuges
 term-card-about = { $kind } ({ $about })
-term-card-face-down = une carte cachée
+term-card-face-down = une carte face cachée
 term-cards-face-down =
     { $number ->
         [one] { $number } carte Action
@@ -56,13 +56,13 @@ term-event-good-harvest = Bonne récolte
 term-event-crop-failure = Mauvaise récolte
 term-event-donation = Donation
 term-event-end-of-game = Fin de partie
-term-event-told = { $event } : { $does }
-term-event-strike-does = pas d’objectif du programme cette manche.
-term-event-resistance-does = un objectif du programme coûte { $food } à son parti cette manche.
-term-event-good-harvest-does = à la prochaine campagne, chaque parti pourra placer { $food } de plus.
-term-event-crop-failure-does = à la prochaine campagne, chaque parti pourra placer { $food } de moins.
-term-event-donation-does = { $food } pour chacune de ces fonctions : { $offices }.
-term-event-end-of-game-does = la partie finit avec cette manche.
+term-event-told = { $event }. { $does }
+term-event-strike-does = Aucun objectif du programme n’est réalisé cette manche.
+term-event-resistance-does = Cette manche, le parti qui réalise l’objectif du programme doit payer { $food }.
+term-event-good-harvest-does = Lors de la prochaine campagne, chaque parti pourra placer { $food } de plus.
+term-event-crop-failure-does = Lors de la prochaine campagne, chaque parti pourra placer { $food } de moins.
+term-event-donation-does = { $food } par fonction ({ $offices }).
+term-event-end-of-game-does = La partie se termine à la fin de cette manche.
 
 term-food =
     { $number ->
@@ -87,58 +87,67 @@ term-nothing = rien
 # Ce qui arrive
 
 event-cards-drawn = { $seat } pioche { $told }.
-event-deck-shuffled = La défausse est mélangée en une nouvelle pioche de { $cards } cartes.
+event-deck-shuffled =
+    { $cards ->
+        [one] La défausse est mélangée et forme une nouvelle pioche de { $cards } carte.
+       *[other] La défausse est mélangée et forme une nouvelle pioche de { $cards } cartes.
+    }
 event-round-began = Manche { $round }. { $told }
-term-round-both = Il y a des élections présidentielle et parlementaire.
-term-round-presidential = Il y a une élection présidentielle.
-term-round-parliamentary = Il y a une élection parlementaire.
-term-round-none = Il n’y a pas d’élection.
-event-phase-began = { $phase }
+term-round-both = Une élection présidentielle et une élection parlementaire ont lieu.
+term-round-presidential = Une élection présidentielle a lieu.
+term-round-parliamentary = Une élection parlementaire a lieu.
+term-round-none = Aucune élection n’a lieu.
+event-phase-began = Phase { $phase }.
 event-ballot-revealed = { $told }.
 term-bids-opened = Les mises sont révélées : { $bids }
 term-votes-opened = Les votes sont révélés : { $votes }
 event-bids-paid = La moitié de chaque mise est payée : { $told }.
-event-bids-tied = Les plus hautes mises sont égales. { $seats } misent à nouveau.
-event-president-elected = { $seat } est Président.
+event-bids-tied = Égalité pour la plus haute mise : { $seats } misent à nouveau.
+event-president-elected = { $seat } remporte la présidence.
 event-no-president-elected = { $told }
-term-no-president = Encore à égalité : il n’y a pas de Président jusqu’à la manche suivante.
-term-president-stays = Encore à égalité : { $seat } reste Président jusqu’à la manche suivante.
-event-goal-implemented = { $told } : objectif { $goals }.
-term-goal-presidency = { $seat } réalise un objectif comme Président
+term-no-president = Nouvelle égalité : il n’y a pas de Président jusqu’à la manche suivante.
+term-president-stays = Nouvelle égalité : { $seat } garde la présidence jusqu’à la manche suivante.
+event-goal-implemented = { $told }, son { ORDINAL($goals) }.
+term-goal-presidency = { $seat } réalise un objectif en tant que Président
 term-goal-programme = { $seat } réalise l’objectif du programme
 term-goal-named = { $seat } réalise l’objectif
 term-goal-assertiveness = { $seat } réalise un objectif
 
-event-player-order = L’ordre du tour : { $order }.
-event-blockade-set = { $seat } pose le Blocus : personne ne place de nourriture chez les { $species } cette manche.
-event-manipulation-set = { $seat } manipule les { $species } : 4 votes au premier, aucun au second.
+event-player-order = Ordre des joueurs : { $order }.
+event-blockade-set = { $seat } pose le Blocus sur les { $species } : personne n’y place de nourriture cette manche.
+event-manipulation-set = { $seat } pose la Manipulation sur les { $species } : 4 votes pour le parti en tête, aucun pour le deuxième.
 event-food-placed = { $seat } place { $told } chez les { $species }.
-event-bonus-placed = { $seat }, Premier ministre, place { $told } de la réserve chez les { $species }.
-event-leader-campaigned = { $seat }, dirigeant de l’opposition, remplace un jeton de { $party } chez les { $species }.
-event-rally-played = { $seat } joue Rallier : { $told } de la réserve chez les { $species }.
-event-negative-campaign-played = { $seat } joue Campagne négative et remplace un jeton de { $party } chez les { $species }.
+event-bonus-placed = En tant que Premier ministre, { $seat } place { $told } de la réserve chez les { $species }.
+event-leader-campaigned = En tant que dirigeant de l’opposition, { $seat } remplace un jeton { DE($party) } chez les { $species }.
+event-rally-played = { $seat } joue Rallier et place { $told } de la réserve chez les { $species }.
+event-negative-campaign-played = { $seat } joue Campagne négative et remplace un jeton { DE($party) } chez les { $species }.
 
 event-season-played = { $seat } joue { $season } : { $told }.
-term-season-wet-season = les premiers des espèces sans point d’eau ont un vote de moins
-term-season-dry-season = les premiers des espèces avec point d’eau ont un vote de moins
-event-migration-played = { $seat } joue Migration et obtient un siège de plus.
-event-overhang-played = { $seat } joue Mandat supplémentaire : le premier chez les { $species } obtient un siège de plus.
+term-season-wet-season = le parti en tête perd un vote chez chaque espèce sans plan d’eau
+term-season-dry-season = le parti en tête perd un vote chez chaque espèce avec plan d’eau
+event-migration-played = { $seat } joue Migration et reçoit un siège supplémentaire.
+event-overhang-played = { $seat } joue Mandat supplémentaire : un siège supplémentaire pour le parti en tête chez les { $species }.
 event-loyalty-played =
     { $number ->
-        [one] { $seat } joue Loyauté : { $told } restera en place chez les { $species }.
-       *[other] { $seat } joue Loyauté : { $told } resteront en place chez les { $species }.
+        [one] { $seat } joue Loyauté : { $told } restera chez les { $species } après le décompte.
+       *[other] { $seat } joue Loyauté : { $told } resteront chez les { $species } après le décompte.
     }
 event-species-voted = { $told }.
 term-voted-one = Les { $species } votent : { $first } { $votes }
 term-voted-two = Les { $species } votent : { $first } { $votes }, { $second } { $fewer }
 term-voted-overhang = { $voted }, et un siège supplémentaire pour { $first }
-event-parliament-elected = Le nouveau parlement : { $told }. { $total } sièges en tout, la majorité est à { $majority }.
+event-parliament-elected =
+    { $total ->
+        [0] Le nouveau parlement n’a aucun siège. La majorité est à { $majority }.
+        [one] Nouveau parlement : { $told }. { $total } siège en tout ; la majorité est à { $majority }.
+       *[other] Nouveau parlement : { $told }. { $total } sièges en tout ; la majorité est à { $majority }.
+    }
 event-income-taken = Nourriture selon les sièges : { $told }.
 
 event-coalition-proposed = { $seat } propose : { $told }.
-term-proposal = Premier ministre { $prime_minister }, Finances { $finance }, Défense { $defence } ; { $goals }
-term-proposal-goals = premier objectif { $first }, second { $second }
-term-proposal-goal = objectif de cette manche { $first }
+term-proposal = { $prime_minister } Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; { $goals }
+term-proposal-goals = premier objectif pour { $first }, second pour { $second }
+term-proposal-goal = objectif de cette manche pour { $first }
 event-proposal-waived =
     { $motion ->
         [yes] { $seat } ne dépose pas de motion.
@@ -146,9 +155,9 @@ event-proposal-waived =
     }
 event-proposal-refused =
     { $votes ->
-        [0] La proposition est refusée ({ $seat }) : aucun siège pour, il en fallait { $majority }.
-        [one] La proposition est refusée ({ $seat }) : { $votes } siège pour, il en fallait { $majority }.
-       *[other] La proposition est refusée ({ $seat }) : { $votes } sièges pour, il en fallait { $majority }.
+        [0] La proposition { DE($seat) } est refusée : aucun siège pour, il en fallait { $majority }.
+        [one] La proposition { DE($seat) } est refusée : { $votes } siège pour, il en fallait { $majority }.
+       *[other] La proposition { DE($seat) } est refusée : { $votes } sièges pour, il en fallait { $majority }.
     }
 event-government-formed =
     { $motion ->
@@ -156,49 +165,45 @@ event-government-formed =
        *[no] { $told }.
     }
 term-governs-one = { $members } gouverne sans partenaire, avec { $votes } : { $proposal }
-term-governs-several = { $members } gouvernent, avec { $votes } : { $proposal }
+term-governs-several = { $members } gouvernent avec { $votes } : { $proposal }
 event-opposition-led = { $told }
 term-opposition-led = { $seat } dirige l’opposition.
 term-no-opposition = Personne n’est dans l’opposition.
 event-formation-failed = { $told }
 term-formation-failed-interim =
     Aucun gouvernement n’est formé. L’ancien ({ $interim }) reste en place jusqu’à l’élection de la manche suivante.
-term-formation-failed = Aucun gouvernement n’est formé. Il y a une élection à la manche suivante.
+term-formation-failed = Aucun gouvernement n’est formé. Une nouvelle élection a lieu à la manche suivante.
 
 event-event-drawn = Événement : { $told }
-event-donation-taken = { $seat }, { $office }, prend { $told }.
+event-donation-taken = En tant { QUE($office) }, { $seat } prend { $told }.
 event-presidential-election-moved = { $seat } joue Élection présidentielle anticipée : elle a lieu à la manche { $round }.
 event-parliamentary-election-moved =
     { $seat } joue Élection parlementaire anticipée : elle a lieu à la manche { $round }, et l’objectif promis pour
-    celle-ci est perdu.
-event-seats-defected =
-    { $number ->
-        [one] { $seat } joue Transfuges contre { $party } : { $told } change de camp.
-       *[other] { $seat } joue Transfuges contre { $party } : { $told } changent de camp.
-    }
-event-assertiveness-played = { $seat } joue Assertivité comme { $office }.
+    cette manche-là est perdu.
+event-seats-defected = { $seat } joue Transfuges et prend { $told } { A($party) }.
+event-assertiveness-played = { $seat } joue Assertivité en tant { QUE($office) }.
 event-card-discarded = { $seat } défausse { $card }.
-event-goal-named = { $seat }, Premier ministre, donne l’objectif à { $party }.
+event-goal-named = En tant que Premier ministre, { $seat } donne l’objectif { A($party) }.
 event-resistance-paid =
     { $food ->
-        [one] { $seat } paie { $food } jeton contre la résistance.
-       *[other] { $seat } paie { $food } jetons contre la résistance.
+        [one] { $seat } paie { $food } jeton pour passer outre à la Résistance.
+       *[other] { $seat } paie { $food } jetons pour passer outre à la Résistance.
     }
 event-goal-lost = { $told }
-term-goal-lost-strike = À cause de la grève, il n’y a pas d’objectif du programme.
-term-goal-lost-majority = Le gouvernement n’a pas la majorité : il n’y a pas d’objectif du programme.
-term-goal-lost-resistance = { $seat } renonce à l’objectif à cause de la résistance.
+term-goal-lost-strike = À cause de la Grève, aucun objectif du programme n’est réalisé.
+term-goal-lost-majority = Le gouvernement n’a pas la majorité : aucun objectif du programme n’est réalisé.
+term-goal-lost-resistance = { $seat } ne paie pas contre la Résistance : l’objectif est perdu.
 
 # Ce que l’on peut choisir
 
-action-cast = { $choice }
+action-cast = { CAP($choice) }
 action-set-blockade = Blocus sur les { $species }
-action-set-manipulation = Manipuler les { $species }
+action-set-manipulation = Manipulation sur les { $species }
 action-place = Placer { $told } chez les { $species }
-action-place-bonus = Comme Premier ministre : { $told } de la réserve chez les { $species }
-action-leader-campaign = Comme dirigeant de l’opposition : remplacer un jeton de { $party } chez les { $species }
+action-place-bonus = Premier ministre : { $told } de la réserve chez les { $species }
+action-leader-campaign = Opposition : remplacer un jeton { DE($party) } chez les { $species }
 action-rally = Rallier : { $told } chez les { $species }
-action-negative-campaign = Campagne négative : remplacer un jeton de { $party } chez les { $species }
+action-negative-campaign = Campagne négative : remplacer un jeton { DE($party) } chez les { $species }
 action-wet-season = Saison des pluies
 action-dry-season = Saison sèche
 action-migration = Migration
@@ -206,24 +211,24 @@ action-overhang-mandate = Mandat supplémentaire chez les { $species }
 action-loyalty = Loyauté : garder { $told } chez les { $species }
 action-early-presidential-election = Élection présidentielle anticipée
 action-early-parliamentary-election = Élection parlementaire anticipée
-action-defectors = Transfuges de { $party }
-action-assertiveness = Assertivité comme { $office }
-action-appoint = { $office } : { $party }
+action-defectors = Transfuges : prendre des sièges { A($party) }
+action-assertiveness = Assertivité en tant { QUE($office) }
+action-appoint = { CAP($office) } : { $party }
 action-promise-goal =
     { $goal ->
         [1] Premier objectif : { $party }
        *[other] Second objectif : { $party }
     }
-action-take-over = Prendre le gouvernement
+action-take-over = Prendre le pouvoir
 action-discard = Défausser { $card }
 action-name-goal = { $party }
 action-defy = Payer et réaliser l’objectif
-action-pass-block = Pas de Blocus maintenant
-action-pass-manipulate = Pas de Manipulation maintenant
-action-pass-campaign = Finir le tour
-action-pass-election-card = Aucune carte, ou plus aucune
-action-pass-event-card = Aucune carte, ou plus aucune
-action-pass-progress-card = Aucune carte, ou plus aucune
+action-pass-block = Garder le Blocus pour plus tard
+action-pass-manipulate = Garder la Manipulation pour plus tard
+action-pass-campaign = Terminer le tour
+action-pass-election-card = Ne plus jouer de carte
+action-pass-event-card = Ne plus jouer de carte
+action-pass-progress-card = Ne plus jouer de carte
 action-pass-propose = Ne rien proposer
 action-pass-motion = Ne pas déposer de motion
 action-pass-take-over = Laisser les choses en l’état
@@ -232,25 +237,25 @@ action-pass-resist = Renoncer à l’objectif
 # Ce qui est demandé
 
 ask-bid = { $seat }, combien de jetons misez-vous pour la présidence ?
-ask-bid-again = { $seat }, les mises étaient égales : combien misez-vous à présent ?
+ask-bid-again = { $seat }, il y a égalité : combien de jetons misez-vous cette fois ?
 ask-block = { $seat }, sur quelle espèce posez-vous le Blocus ?
 ask-manipulate = { $seat }, quelle espèce manipulez-vous ?
 ask-campaign =
     { $left ->
-        [0] { $seat }, votre campagne : vous n’avez plus de jeton à placer dans ce tour.
+        [0] { $seat }, votre campagne : vous n’avez plus de jeton à placer à ce tour.
         [one] { $seat }, votre campagne : vous pouvez encore placer { $left } jeton.
        *[other] { $seat }, votre campagne : vous pouvez encore placer { $left } jetons.
     }
 ask-election-card = { $seat }, jouez-vous une carte avant le décompte des votes ?
-ask-propose = { $seat }, vous proposez un gouvernement : qui est { $office } ?
-ask-motion = { $seat }, vous pouvez proposer un autre gouvernement : qui est { $office } ?
-ask-appoint = { $seat }, qui est { $office } ?
+ask-propose = { $seat }, vous proposez un gouvernement : qui nommez-vous { $office } ?
+ask-motion = { $seat }, vous pouvez proposer un autre gouvernement : qui nommez-vous { $office } ?
+ask-appoint = { $seat }, qui nommez-vous { $office } ?
 ask-promise-goal =
     { $goal ->
         [1] { $seat }, qui réalise l’objectif de cette manche ?
-       *[other] { $seat }, qui réalise le second objectif, de la manche suivante ou, à la huitième, de celle-ci ?
+       *[other] { $seat }, qui réalise le second objectif ?
     }
-ask-vote = { $seat }, acceptez-vous ce que { $proposer } propose ({ $told }) ?
+ask-vote = { $seat }, acceptez-vous la proposition { DE($proposer) } ({ $told }) ?
 ask-event-card = { $seat }, jouez-vous une carte ?
 ask-progress-card = { $seat }, jouez-vous une carte ?
 ask-discard =
@@ -258,134 +263,138 @@ ask-discard =
         [one] { $seat }, vous avez { $number } carte de trop : laquelle défaussez-vous ?
        *[other] { $seat }, vous avez { $number } cartes de trop : laquelle défaussez-vous ?
     }
-ask-name-goal = { $seat }, vous êtes Premier ministre : qui réalise l’objectif de cette manche ?
+ask-name-goal = { $seat }, en tant que Premier ministre, à qui donnez-vous l’objectif de cette manche ?
 ask-resist =
     { $cost ->
-        [one] { $seat }, il y a de la résistance : payez-vous { $cost } jeton pour réaliser votre objectif ?
-       *[other] { $seat }, il y a de la résistance : payez-vous { $cost } jetons pour réaliser votre objectif ?
+        [one] { $seat }, face à la Résistance, payez-vous { $cost } jeton pour réaliser votre objectif ?
+       *[other] { $seat }, face à la Résistance, payez-vous { $cost } jetons pour réaliser votre objectif ?
     }
-ask-take-over = { $seat }, le gouvernement a perdu sa majorité : prenez-vous sa place ?
+ask-take-over = { $seat }, le gouvernement a perdu sa majorité : prenez-vous le pouvoir ?
 
 # Ce qu’explique « ? »
 
 help-ask-bid =
     Chacun mise en secret et peut changer sa mise tant que toutes ne sont pas faites. La plus haute donne la présidence,
-    un objectif tout de suite et une carte. Tous paient la moitié de leur mise, arrondie vers le haut. Si les plus
-    hautes sont égales, ces partis misent encore une fois.
+    un objectif tout de suite et une carte. Chacun paie la moitié de sa mise, arrondie à l’unité supérieure. En cas
+    d’égalité pour la plus haute mise, les partis à égalité misent une seconde fois.
 help-ask-bid-again =
-    Seuls ceux qui étaient à égalité misent à nouveau, et paient aussi la moitié de cette mise. S’ils sont encore à
-    égalité, le Président reste pour une manche, ou il n’y en a pas.
+    Seuls les partis à égalité misent à nouveau, et ils paient aussi la moitié de cette mise. En cas de nouvelle égalité,
+    le Président reste en place pour une manche, ou il n’y en a pas.
 help-ask-block =
-    Comme ministre de la Défense, vous pouvez fermer une espèce pour cette manche : personne n’y place de nourriture,
-    d’où qu’elle vienne. Une fois jusqu’à la prochaine élection parlementaire.
+    En tant que ministre de la Défense, vous pouvez poser le Blocus sur une espèce pour cette manche : personne n’y
+    place de nourriture, d’où qu’elle vienne. Une seule fois jusqu’à la prochaine élection parlementaire.
 help-ask-manipulate =
-    Comme ministre des Finances, vous pouvez recouvrir les chiffres d’une espèce : à la prochaine élection, le premier y
-    reçoit 4 votes, le second aucun. Une fois jusqu’à cette élection.
+    En tant que ministre des Finances, vous pouvez recouvrir les chiffres d’une espèce : à la prochaine élection, le
+    parti en tête y reçoit 4 votes, le deuxième aucun. Une seule fois jusqu’à cette élection.
 help-ask-campaign =
-    Placez de la nourriture de vos fonds, jusqu’à 3 jetons par espèce et par tour ; jouez des cartes et usez de votre
-    fonction. Après chaque pas, deux partis ne peuvent avoir autant de jetons l’un que l’autre sur une espèce. Ses
-    votes vont à qui en a le plus, et chez certaines aussi au second.
+    Placez de la nourriture de vos fonds, jusqu’à 3 jetons par espèce et par tour ; jouez des cartes et utilisez le
+    privilège de votre fonction. Après chaque action, deux partis ne peuvent pas avoir autant de jetons l’un que l’autre
+    sur une espèce. Ses votes vont au parti qui y a le plus de jetons et, chez certaines espèces, aussi au deuxième.
 help-ask-election-card =
-    Chaque parti à son tour peut jouer autant de cartes qu’il veut pour le décompte. Puis les votes sont comptés.
+    À tour de rôle, chaque parti peut jouer autant de cartes qu’il le souhaite avant le décompte des votes.
 help-ask-propose =
     Une proposition répartit les trois fonctions et les objectifs de cette manche et de la suivante. Elle est soumise à
-    un vote secret et passe avec la majorité des sièges. Qui vote oui gouverne. Chaque parti a une proposition.
+    un vote secret, et il lui faut la majorité des sièges. Un parti qui vote oui à une proposition acceptée rejoint le
+    gouvernement. Chaque parti peut faire une proposition.
 help-ask-motion =
-    Comme dirigeant de l’opposition, vous pouvez proposer un autre gouvernement. S’il est accepté, les fonctions changent
-    de mains, et aucun privilège ne revient.
+    En tant que dirigeant de l’opposition, vous pouvez proposer un autre gouvernement. S’il est accepté, les fonctions
+    changent de mains, mais un privilège déjà utilisé ne revient pas.
 help-ask-appoint =
-    Tout parti peut recevoir toute fonction, même plusieurs. S’il vote non, ce qui lui était destiné vous revient.
+    Tout parti peut recevoir n’importe quelle fonction, et même plusieurs. S’il vote non, ce qui lui était destiné vous
+    revient.
 help-ask-promise-goal =
     Un objectif est un pas vers la victoire. Il est réalisé à la fin de la manche, si le gouvernement a alors la
-    majorité. À la huitième manche, les deux le sont.
+    majorité. Le second est celui de la manche suivante ; à la huitième manche, les deux sont réalisés.
 help-ask-vote =
-    Le vote est scellé jusqu’à ce que tous aient voté ; jusque-là, vous pouvez le changer. Chaque parti a autant de voix
-    que de sièges. Qui vote oui à une proposition acceptée gouverne, qui vote non est dans l’opposition.
-help-ask-event-card = Chaque parti à son tour peut jouer autant de cartes de cette phase qu’il veut.
-help-ask-progress-card = Chaque parti à son tour peut jouer Assertivité pour une fonction qu’il occupe.
-help-ask-discard = À la fin d’une manche, personne n’a plus de cinq cartes Action.
-help-ask-name-goal = Tout parti peut être nommé, le vôtre aussi. Les promesses n’engagent personne ici.
+    Le vote reste secret jusqu’à ce que tous aient voté ; jusque-là, vous pouvez le changer. Chaque parti vote avec tous
+    ses sièges. Si la proposition est acceptée, les partis qui ont voté oui gouvernent, les autres sont dans l’opposition.
+help-ask-event-card = À tour de rôle, chaque parti peut jouer autant de cartes de cette phase qu’il le souhaite.
+help-ask-progress-card = À tour de rôle, chaque parti peut jouer Assertivité pour une fonction qu’il occupe.
+help-ask-discard = À la fin d’une manche, personne ne garde plus de cinq cartes Action.
+help-ask-name-goal = Vous pouvez désigner n’importe quel parti, y compris le vôtre. Aucune promesse ne vous engage.
 help-ask-resist = Si vous ne payez pas, l’objectif de cette manche est perdu.
 help-ask-take-over =
-    À deux joueurs, il ne faut pas de vote. Vous prenez les trois fonctions comme elles sont et les objectifs à venir.
+    À deux joueurs, il n’y a pas de vote. Vous prenez les trois fonctions telles qu’elles sont, et les objectifs à venir.
 
-help-action-cast = Votre réponse est scellée jusqu’à ce que tous aient répondu. Jusque-là, vous pouvez la changer.
-help-action-cast-bid = Vous en payez la moitié, arrondie vers le haut, que vous gagniez ou non.
-help-action-cast-bid-again = Vous en payez la moitié, arrondie vers le haut, que vous gagniez ou non.
+help-action-cast = Votre réponse reste secrète jusqu’à ce que tous aient répondu. Jusque-là, vous pouvez la changer.
+help-action-cast-bid = Vous en payez la moitié, arrondie à l’unité supérieure, que vous gagniez ou non.
+help-action-cast-bid-again = Vous en payez la moitié, arrondie à l’unité supérieure, que vous gagniez ou non.
 help-action-set-blockade =
     Personne, pas même vous, n’y place de nourriture cette manche. Ce qui s’y trouve reste et compte.
-help-action-set-manipulation = Jusqu’à la prochaine élection, l’espèce ne montre qu’un 4, pour le premier.
-help-action-place = De vos fonds. Ensuite, deux partis ne peuvent y avoir autant de jetons l’un que l’autre.
-help-action-place-bonus = De la réserve, au-delà des limites. Une fois jusqu’à la prochaine élection parlementaire.
+help-action-set-manipulation = Jusqu’à la prochaine élection, seul le parti en tête y compte : il reçoit 4 votes.
+help-action-place = De vos fonds. Ensuite, deux partis ne peuvent pas y avoir autant de jetons l’un que l’autre.
+help-action-place-bonus = De la réserve, en plus des limites. Une fois jusqu’à la prochaine élection parlementaire.
 help-action-leader-campaign =
-    Un jeton de ce parti part, un des vôtres arrive de la réserve. Une fois jusqu’à la prochaine élection parlementaire.
-help-action-rally = Un ou deux jetons de la réserve, au-delà des limites.
-help-action-negative-campaign = Un jeton de ce parti part, un des vôtres arrive de la réserve.
+    Un jeton d’un autre parti est remplacé par un des vôtres, pris dans la réserve. Une fois jusqu’à la prochaine
+    élection parlementaire.
+help-action-rally = Un ou deux jetons de la réserve, en plus des limites.
+help-action-negative-campaign = Un jeton d’un autre parti est remplacé par un des vôtres, pris dans la réserve.
 help-action-wet-season =
-    Le premier chez les éléphants, les singes, les zèbres, les serpents et les perroquets a un vote de moins de chacun à
-    cette élection.
+    Chez les éléphants, les singes, les zèbres, les serpents et les perroquets, le parti en tête reçoit un vote de moins
+    à cette élection.
 help-action-dry-season =
-    Le premier chez les manchots, les flamants, les hippopotames et les ours polaires a un vote de moins de chacun à
-    cette élection.
-help-action-migration = Votre parti obtient un siège de plus à cette élection.
-help-action-overhang-mandate = Le premier y obtient un siège de plus à cette élection.
-help-action-loyalty = Ce nombre de vos jetons y reste après le décompte.
+    Chez les manchots, les flamants roses, les hippopotames et les ours polaires, le parti en tête reçoit un vote de
+    moins à cette élection.
+help-action-migration = Votre parti reçoit un siège supplémentaire à cette élection.
+help-action-overhang-mandate = Le parti en tête chez cette espèce reçoit un siège supplémentaire à cette élection.
+help-action-loyalty = Jusqu’à deux de vos jetons restent chez cette espèce après le décompte.
 help-action-early-presidential-election = La prochaine élection présidentielle a lieu à la manche suivante.
 help-action-early-parliamentary-election =
-    La prochaine élection parlementaire a lieu à la manche suivante, et l’objectif promis pour celle-ci est perdu.
-help-action-defectors = Des sièges de ce parti passent au vôtre. La nourriture ne bouge pas.
-help-action-assertiveness = Vous réalisez un objectif, puisque vous occupez la fonction.
-help-action-appoint = Le parti reçoit la fonction si la proposition passe et s’il a voté oui.
+    La prochaine élection parlementaire a lieu à la manche suivante, et l’objectif promis pour cette manche-là est perdu.
+help-action-defectors = Des sièges d’un autre parti passent au vôtre. La nourriture ne bouge pas.
+help-action-assertiveness = Vous réalisez un objectif, si vous occupez la fonction indiquée.
+help-action-appoint = Le parti reçoit la fonction si la proposition est acceptée et s’il a voté oui.
 help-action-promise-goal =
-    Le parti réalise l’objectif si la proposition passe, s’il a voté oui et si la majorité tient.
-help-action-take-over = Vous gouvernez dès maintenant, avec les fonctions comme elles sont.
+    Le parti réalise l’objectif si la proposition est acceptée, s’il a voté oui et si la majorité tient.
+help-action-take-over = Vous gouvernez dès maintenant, avec les fonctions telles qu’elles sont.
 help-action-discard = Elle va face visible sur la défausse.
-help-action-name-goal = Ce parti avance d’un pas sur la piste d’objectif.
-help-action-defy = La nourriture va à la réserve, et vous avancez d’un pas sur la piste d’objectif.
+help-action-name-goal = Ce parti avance d’une case sur la piste d’objectif politique.
+help-action-defy = La nourriture va à la réserve, et vous avancez d’une case sur la piste d’objectif politique.
 help-action-pass-block = Vous gardez le Blocus pour la prochaine campagne, si vous occupez encore la fonction.
 help-action-pass-manipulate = Vous gardez la Manipulation pour la prochaine campagne, si vous occupez encore la fonction.
-help-action-pass-campaign = Le parti suivant joue. Vous ne pouvez revenir dans cette campagne.
+help-action-pass-campaign = Le parti suivant joue. Vous ne pourrez plus rien faire dans cette campagne.
 help-action-pass-election-card = Vous ne jouez plus de carte avant ce décompte.
-help-action-pass-event-card = Vous ne jouez plus de carte dans cette phase.
-help-action-pass-progress-card = Vous ne jouez plus de carte dans cette phase.
-help-action-pass-propose = Cela compte comme une proposition refusée, et le parti suivant propose.
-help-action-pass-motion = Le gouvernement reste comme il est cette manche.
+help-action-pass-event-card = Vous ne jouez plus de carte pendant cette phase.
+help-action-pass-progress-card = Vous ne jouez plus de carte pendant cette phase.
+help-action-pass-propose = Cela compte comme une proposition refusée : c’est au parti suivant de proposer.
+help-action-pass-motion = Le gouvernement reste tel quel cette manche.
 help-action-pass-take-over = Le gouvernement reste, sans majorité.
 help-action-pass-resist = Vous gardez votre nourriture.
 
 # Ce qui est refusé
 
 refused-not-in-hand = Vous n’avez pas { $card } en main.
-refused-other-phase = { $card } ne se joue que dans la phase { $phase }.
+refused-other-phase = { $card } ne se joue que pendant la phase { $phase }.
 refused-no-effect = { $card } serait sans effet maintenant.
-refused-no-own-token = Vous n’avez chez les { $species } aucun jeton qui puisse y rester.
-refused-none = Un jeton au moins.
+refused-no-own-token = Vous n’avez aucun jeton qui puisse rester chez les { $species }.
+refused-none = Il faut placer un jeton au moins.
 refused-no-such-species = Cette espèce n’est pas dans ce zoo : { $species }.
 refused-nobody-there = Il n’y a pas de nourriture chez les { $species }.
-refused-no-seats = { $party } n’a aucun siège qui puisse passer chez vous.
+refused-no-seats = { $party } n’a aucun siège à vous céder.
 refused-not-your-office = Vous n’êtes pas { $office }.
-refused-office-used = Comme { $office }, vous avez déjà usé de votre privilège : il revient avec le prochain gouvernement.
-refused-blockade = Le Blocus ferme les { $species } cette manche.
-refused-too-many = On ne peut placer autant de jetons en un pas : la limite est { $most }.
+refused-office-used =
+    En tant { QUE($office) }, vous avez déjà utilisé votre privilège : il revient avec le prochain gouvernement.
+refused-blockade = Le Blocus est sur les { $species } : personne n’y place de nourriture cette manche.
+refused-too-many = On ne peut pas placer autant de jetons à la fois : la limite est de { $most }.
 refused-limit =
     { $most ->
-        [one] Vous pouvez placer { $most } jeton dans ce tour, et il en reste { $left }.
-       *[other] Vous pouvez placer { $most } jetons dans ce tour, et il en reste { $left }.
+        [one] Vous pouvez placer { $most } jeton à ce tour ; il vous en reste { $left } à placer.
+       *[other] Vous pouvez placer { $most } jetons à ce tour ; il vous en reste { $left } à placer.
     }
 refused-per-species =
     { $most ->
-        [one] De vos fonds, { $most } jeton peut venir sur une espèce en un tour.
-       *[other] De vos fonds, { $most } jetons peuvent venir sur une espèce en un tour.
+        [one] De vos fonds, vous pouvez placer { $most } jeton par espèce et par tour.
+       *[other] De vos fonds, vous pouvez placer { $most } jetons par espèce et par tour.
     }
-refused-no-bid = Une mise est un nombre de 0 à { $number }, la nourriture que vous avez.
-refused-no-such-party = Il y a { $players } partis à cette table.
-refused-other-office = Une proposition nomme les fonctions une à une : à présent, { $office }.
+refused-no-bid = Une mise va de 0 à { $number }, le nombre de jetons que vous avez.
+refused-no-such-party = Ce parti n’existe pas : il y en a { $players } à cette table.
+refused-other-office = Une proposition attribue les fonctions une à une, et maintenant celle-ci : { $office }.
 refused-other-goal =
     { $goal ->
-        [1] Une proposition nomme les objectifs un à un : à présent, le premier.
-       *[other] Une proposition nomme les objectifs un à un : à présent, le second.
+        [1] Une proposition attribue les objectifs un à un, et maintenant le premier.
+       *[other] Une proposition attribue les objectifs un à un, et maintenant le second.
     }
-refused-one-goal = Cette proposition n’a qu’un objectif à donner : un second ne peut plus venir.
+refused-one-goal = Cette proposition n’a qu’un objectif à attribuer : il n’y en aura pas de second.
 refused-no-food =
     { $number ->
         [0] Vous n’avez plus de jeton.
@@ -394,76 +403,80 @@ refused-no-food =
     }
 refused-tie =
     { $number ->
-        [one] { $seat } a aussi { $number } jeton chez les { $species }, et deux partis ne peuvent y être égaux.
-       *[other] { $seat } a aussi { $number } jetons chez les { $species }, et deux partis ne peuvent y être égaux.
+        [one] { $seat } a aussi { $number } jeton chez les { $species }, et deux partis ne peuvent pas y être à égalité.
+       *[other] { $seat } a aussi { $number } jetons chez les { $species }, et deux partis ne peuvent pas y être à égalité.
     }
-refused-tie-after = Deux partis seraient égaux chez les { $species } après cela.
+refused-tie-after = Deux partis seraient ensuite à égalité chez les { $species }.
 refused-no-token = { $party } n’a pas de jeton chez les { $species }.
 refused-no-supply = La réserve n’a plus de jeton de votre couleur.
 refused-own-party = Cela ne vaut que contre un autre parti.
 refused-loyal =
     { $most ->
-        [one] Un seul de vos jetons peut rester chez les { $species }, et pas si un autre parti y en garde autant.
+        [one] Au plus { $most } de vos jetons peut rester chez les { $species }, et pas autant qu’un autre parti y en garde.
        *[other] Au plus { $most } de vos jetons peuvent rester chez les { $species }, et pas autant qu’un autre parti y en garde.
     }
-refused-strict-for-two = À deux joueurs, les jetons ne manquent jamais (§7) : laissez l’option des jetons comptés de côté.
+refused-strict-for-two = À deux joueurs, les jetons ne manquent jamais (§ 7) : n’activez pas l’option « Jetons comptés ».
 
 # Ce qui peut être promis, et jusqu’à quand une offre tient
 
-promise-back-proposal = { $seat } vote oui à la proposition de { $proposer }
-promise-oppose-proposal = { $seat } vote non à la proposition de { $proposer }
-promise-give-office = Dans la proposition de { $seat }, { $partner } est { $office }
+promise-back-proposal = { $seat } vote oui à la proposition { DE($proposer) }
+promise-oppose-proposal = { $seat } vote non à la proposition { DE($proposer) }
+promise-give-office = Dans la proposition { DE($seat) }, { $partner } est { $office }
 promise-give-goal =
     { $goal ->
-        [1] Dans la proposition de { $seat }, { $partner } réalise l’objectif de cette manche
-       *[other] Dans la proposition de { $seat }, { $partner } réalise le second objectif
+        [1] Dans la proposition { DE($seat) }, { $partner } réalise l’objectif de cette manche
+       *[other] Dans la proposition { DE($seat) }, { $partner } réalise le second objectif
     }
 promise-spare-species = { $seat } ne place rien chez les { $species } cette manche
 promise-no-motion = { $seat } ne dépose pas de motion cette manche
-promise-name-for = Comme Premier ministre, { $seat } nomme { $partner } pour l’objectif de cette manche
+promise-name-for = En tant que Premier ministre, { $seat } donne l’objectif de cette manche { A($partner) }
 promise-stand-aside = { $seat } ne mise rien pour la présidence
 until-A = jusqu’à la fin de l’élection présidentielle
 until-B = jusqu’à la fin de la campagne
 until-C = jusqu’au décompte des votes
-until-D = jusqu’à la fin de la formation
+until-D = jusqu’à la fin de la formation du gouvernement
 until-E = jusqu’à la fin de cette phase
-until-F = jusqu’à ce que la motion soit réglée
+until-F = jusqu’à la fin de la motion de censure
 until-G = jusqu’à la fin de la manche
 
 # Pourquoi la partie est finie
 
-ending-goals = La partie est finie : la dernière case de la piste d’objectif est atteinte ({ $number } objectifs) par { $members }.
-ending-card = La partie est finie : la carte Fin de partie a été tirée à la manche { $round }.
-ending-rounds = La partie est finie : la manche { $round } était la dernière.
+ending-goals = La partie est terminée : la dernière case de la piste d’objectif politique est atteinte par { $members }.
+ending-card = La partie est terminée : la carte Fin de partie est apparue à la manche { $round }.
+ending-rounds = La partie est terminée : la manche { $round } était la dernière.
 
 # Options de la table
 
 option-deck = Cartes Action
-option-deck-help = Avec quelles 47 cartes Action on joue.
+option-deck-help = Les 47 cartes Action avec lesquelles on joue.
 option-deck-standard = ordinaires
 option-deck-turbulent = parlement agité : plus de Transfuges
 
 option-advanced = Règles avancées
 option-advanced-help = Une partie plus politique, où l’on négocie davantage.
-option-advanced-yes = le Premier ministre nomme qui réalise un objectif ; une motion peut venir à chaque manche
-option-advanced-no = objectifs comme la proposition les promet ; une motion seulement si la majorité est perdue
+option-advanced-yes = objectifs au choix du Premier ministre ; une motion possible à chaque manche
+option-advanced-no = objectifs selon la proposition ; une motion si la majorité est perdue
 
 option-strict-tokens = Jetons comptés
-option-strict-tokens-help = Si un parti peut manquer de ses 25 jetons.
+option-strict-tokens-help = Le nombre de jetons dont dispose chaque parti.
 option-strict-tokens-yes = 25 par couleur, pas plus
 option-strict-tokens-no = sans limite
 
 option-screens = Fonds des partis
 option-screens-help =
-    Si la nourriture des autres est cachée derrière un écran. Chacun de ses changements est public de toute façon.
+    La nourriture des autres partis, cachée ou non derrière leur écran. Chaque changement est public dans tous les cas.
 option-screens-yes = cachés
 option-screens-no = visibles de tous
 
 # Ce que dit un bot
 
 bot-bid-nothing = Cette fois, la présidence ne valait pas ma nourriture.
-bot-bid-sure = Avec { $bid }, personne ne pouvait miser plus que moi.
-bot-bid = Un objectif et une carte pour { $paid } : cela valait la peine.
+bot-bid-sure = Avec une mise de { $bid }, personne ne pouvait surenchérir.
+bot-bid =
+    { $paid ->
+        [one] Un objectif et une carte pour { $paid } jeton : cela valait la peine.
+       *[other] Un objectif et une carte pour { $paid } jetons : cela valait la peine.
+    }
 bot-campaign-first = Cela me met en tête chez les { $species } : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
@@ -473,7 +486,7 @@ bot-campaign-second = La deuxième place chez les { $species } rapporte encore {
        *[other] { $votes } votes
     }.
 bot-campaign-later = Je prépare le terrain chez les { $species }.
-bot-campaign-enough = Plus de nourriture m’aurait rapporté trop peu.
+bot-campaign-enough = Placer plus de nourriture m’aurait rapporté trop peu.
 bot-block = Je ne voulais pas qu’on me rattrape chez les { $species }.
 bot-manipulate = Les { $species } comptent autrement maintenant, et cela me convient.
 bot-keep-marker = Je garde cela pour plus tard.
@@ -483,35 +496,50 @@ bot-loyalty = Ce qui reste chez les { $species } me donne une avance pour la pro
 bot-season = Cela coûte plus aux autres qu’à moi.
 bot-early-president = Je pourrais gagner une élection présidentielle maintenant.
 bot-early-parliament = Un nouveau parlement me rapportera plus que celui-ci.
-bot-defectors = Quelques sièges de { $party } sont mieux chez moi.
-bot-assertive = Comme { $office }, je pouvais réaliser un objectif tout de suite.
-bot-discard = C’est de { $card } que j’avais le moins besoin.
+bot-defectors = Quelques sièges { DE($party) } sont mieux chez moi.
+bot-assertive = En tant { QUE($office) }, je pouvais réaliser un objectif tout de suite.
+bot-discard = La carte { $card } était pour moi la moins utile.
 bot-keep-cards = Aucune de mes cartes ne valait la peine d’être jouée là.
 bot-propose-self = Je voulais cela pour moi.
-bot-propose-partner = Il me faut { $party } et { $number ->
-        [one] son siège
-       *[other] ses { $number } sièges
-    } pour la majorité.
+bot-propose-partner =
+    { $number ->
+        [0] Je veux { $party } dans mon gouvernement.
+        [one] Il me faut { $party } et son siège pour la majorité.
+       *[other] Il me faut { $party } et ses { $number } sièges pour la majorité.
+    }
 bot-no-proposal = Je ne voyais pas de gouvernement meilleur pour moi.
 bot-vote-own = C’était ma propre proposition.
-bot-vote-yes = Elle me donnait { $offices ->
-        [0] aucune fonction
-        [one] { $offices } fonction
-       *[other] { $offices } fonctions
-    } et { $goals ->
-        [0] aucun objectif
-        [one] { $goals } objectif
-       *[other] { $goals } objectifs
-    } : plus que ce que je pouvais espérer autrement.
-bot-vote-yes-anyway = Elle ne me donnait rien, mais la proposition de { $proposer } valait mieux pour moi que la suite.
-bot-vote-no-better = Ce que { $proposer } me donnait était trop peu : je compte sur davantage.
+bot-vote-yes =
+    { $goals ->
+        [0] Elle me donnait { $offices ->
+                [one] { $offices } fonction
+               *[other] { $offices } fonctions
+            } : plus que ce que je pouvais espérer autrement.
+       *[other] Elle me donnait { $offices ->
+                [0] {""}
+                [one] { $offices } fonction et{" "}
+               *[other] { $offices } fonctions et{" "}
+            }{ $goals ->
+                [one] { $goals } objectif
+               *[other] { $goals } objectifs
+            } : plus que ce que je pouvais espérer autrement.
+    }
+bot-vote-yes-anyway = Je n’y gagnais rien, mais la proposition { DE($proposer) } valait mieux pour moi que la suite.
+bot-vote-no-better = { $proposer } me donnait trop peu : je compte sur davantage.
 bot-vote-no-nothing = { $proposer } ne me donnait rien.
 bot-goal-for-me = Cet objectif était pour moi.
 bot-goal-elsewhere = Mieux valait donner cet objectif à un autre parti.
 bot-worth-it = Cela valait la peine.
-bot-deal-government = Ce gouvernement me rapporte l’équivalent de { $brings } objectifs ; sans accord, je compte sur { $expected }.
+bot-deal-government =
+    { $brings ->
+        [one] Ce gouvernement me rapporte l’équivalent de { $brings } objectif ; sans accord, je compte sur { $expected }.
+       *[other] Ce gouvernement me rapporte l’équivalent de { $brings } objectifs ; sans accord, je compte sur { $expected }.
+    }
 bot-deal-government-poor =
-    Ce gouvernement me rapporterait l’équivalent de { $brings } objectifs, et sans accord je compte sur { $expected }.
+    { $brings ->
+        [one] Ce gouvernement me rapporterait l’équivalent de { $brings } objectif ; sans accord, je compte sur { $expected }.
+       *[other] Ce gouvernement me rapporterait l’équivalent de { $brings } objectifs ; sans accord, je compte sur { $expected }.
+    }
 
 # Ce que montrent navigateur et terminal
 

@@ -2,7 +2,7 @@
 
 board-tracks = Manche et phase
 board-rounds = Manches
-board-titled = { $what } : { $said }
+board-titled = { CAP($what) } : { $said }
 board-phases = Phases de cette manche
 board-phase-past = passée
 board-phase-skipped = pas cette manche
@@ -15,7 +15,7 @@ board-next = Ce qui va suivre
 board-recent = Ce qui vient d’arriver
 board-this-round = Cette manche
 board-then = Ensuite : { $phases }.
-board-perhaps = Une motion de censure seulement si le gouvernement perd sa majorité.
+board-perhaps = Une motion de censure n’a lieu que si le gouvernement perd sa majorité.
 board-perhaps-advanced = Après l’événement, le dirigeant de l’opposition peut déposer une motion de censure.
 board-goal-for =
     { $number ->
@@ -24,18 +24,22 @@ board-goal-for =
     }
 board-goal-open =
     { $number ->
-        [one] Le nouveau gouvernement attribue un objectif.
-       *[other] Le nouveau gouvernement attribue deux objectifs.
+        [one] Le nouveau gouvernement attribue { $number } objectif.
+       *[other] Le nouveau gouvernement attribue { $number } objectifs.
     }
-board-goal-nobody = Pas d’objectif du programme.
+board-goal-nobody = Aucun objectif du programme.
 board-goal-interim = Le gouvernement est intérimaire : le Premier ministre désigne qui réalise l’objectif.
 board-goal-advanced = Le Premier ministre désigne qui réalise l’objectif.
-board-last-round = La partie se termine avec cette manche.
+board-last-round = La partie se termine à la fin de cette manche.
 board-may-end-now = L’événement peut être la fin de la partie.
-board-may-end-from = Dès lors, l’événement peut être la fin de la partie.
-board-no-elections = Pas d’élections
-board-harvest = À la campagne, chaque parti pourra placer { $limit } jetons.
-board-order = Ordre du tour : { $seats }
+board-may-end-from = À partir de cette manche, l’événement peut être la fin de la partie.
+board-harvest =
+    { $limit ->
+        [0] Lors de la campagne, aucun parti ne pourra placer de jetons de ses fonds.
+        [one] Lors de la campagne, chaque parti pourra placer { $limit } jeton.
+       *[other] Lors de la campagne, chaque parti pourra placer { $limit } jetons.
+    }
+board-order = Ordre des joueurs : { $seats }
 
 board-zoo = Le zoo
 board-enclosures = Enclos le long du chemin
@@ -53,25 +57,27 @@ board-campaigns =
         [one] { $seat } fait campagne et peut encore placer 1 jeton.
        *[other] { $seat } fait campagne et peut encore placer { $left } jetons.
     }
-board-votes-told =
-    { $second ->
-        [0] { $first } voix pour le premier
-       *[other] { $first } voix pour le premier, { $second } pour le deuxième
+board-votes-told = { $first ->
+        [one] { $first } vote
+       *[other] { $first } votes
+    } pour le parti en tête{ $second ->
+        [0] {""}
+       *[other] , { $second } pour le deuxième
     }
 board-blockade = Blocus : plus de jetons cette manche
-board-manipulation = Manipulation : seul le premier obtient des voix
-board-season = une voix de moins à cause de la saison
+board-manipulation = Manipulation : seul le parti en tête reçoit des votes
+board-season = un vote de moins à cause de la saison
 board-overhang =
     { $number ->
-        [one] 1 siège supplémentaire pour le premier
-       *[other] { $number } sièges supplémentaires pour le premier
+        [one] { $number } siège supplémentaire pour le parti en tête
+       *[other] { $number } sièges supplémentaires pour le parti en tête
     }
-board-loyal = { $number } de { $seat } restent
+board-loyal = jetons { DE($seat) } qui restent : { $number }
 board-way-place = De vos fonds
 board-way-place-bonus = Bonus du Premier ministre
 board-way-rally = Rallier
-board-way-leader-campaign = Dirigeant de l’opposition : remplacer un jeton de
-board-way-negative-campaign = Campagne négative : remplacer un jeton de
+board-way-leader-campaign = Dirigeant de l’opposition : jeton à remplacer
+board-way-negative-campaign = Campagne négative : jeton à remplacer
 board-way-overhang-mandate = Mandat supplémentaire
 board-way-loyalty = Loyauté : jetons qui restent
 board-here = Ici
@@ -84,26 +90,34 @@ board-would-be =
 board-close = Fermer
 
 board-parliament = Parlement
-board-view-now = tel qu’il siège
-board-view-forecast = si l’on comptait
+board-view-now = actuel
+board-view-forecast = projection
 board-hemicycle = Hémicycle : { $total } sièges, majorité à { $majority }. { $parties }.
 board-hemicycle-empty = Hémicycle : pas encore de sièges.
 board-majority-of = font la majorité sur { $total }
 board-no-seats = pas encore de sièges
-board-named-seats = nommés : { $seats } sièges, il en faut { $majority }
-board-governs =
-    { $number ->
-        [one] gouverne avec { $seats } sièges.
-       *[other] gouvernent avec { $seats } sièges.
+board-named-seats =
+    { $seats ->
+        [one] Partis nommés : { $seats } siège, il en faut { $majority }.
+       *[other] Partis nommés : { $seats } sièges, il en faut { $majority }.
     }
-board-lost = Le gouvernement a perdu sa majorité : il a { $seats } sièges, il en faut { $majority }.
+board-governs =
+    { $seats ->
+        [one] Au gouvernement, avec { $seats } siège.
+       *[other] Au gouvernement, avec { $seats } sièges.
+    }
+board-lost =
+    { $seats ->
+        [one] Le gouvernement a perdu sa majorité : il a { $seats } siège, il en faut { $majority }.
+       *[other] Le gouvernement a perdu sa majorité : il a { $seats } sièges, il en faut { $majority }.
+    }
 board-interim =
     { $elections ->
         [this] Gouvernement intérimaire : élections cette manche.
         [next] Gouvernement intérimaire : élections à la prochaine manche.
        *[none] Gouvernement intérimaire.
     }
-board-forecast-note = Ce que le zoo élirait, les jetons étant où ils sont.
+board-forecast-note = Le parlement que le zoo élirait avec les jetons en place.
 board-no-government = Il n’y a pas de gouvernement.
 board-offices = Fonctions
 board-side-up = privilège disponible
@@ -133,58 +147,54 @@ board-reached =
        *[other] { $goals }, { $food } jetons
     }
 board-party = Parti
-board-screen = derrière le paravent
-board-in-government = gouverne
+board-screen = derrière l’écran
+board-in-government = gouvernement
 board-in-opposition = opposition
-board-order-note = Dans l’ordre du tour.
+board-order-note = Dans l’ordre des joueurs.
 
-board-bid = Qui devient Président ?
-board-bid-again = Égalité : encore une mise
+board-bid = Qui aura la présidence ?
+board-bid-again = Égalité : misez à nouveau
 board-your-bid = Votre mise
-board-slide = Votre mise, à faire glisser
+board-slide = Votre mise, au curseur
 board-bid-refused =
     { $food ->
         [0] Vous n’avez pas de nourriture : vous ne pouvez miser que 0.
-       *[other] « { $typed } » ne peut être misé : une mise est un nombre entier de 0 à { $food }, la nourriture que vous avez.
+       *[other] « { $typed } » n’est pas une mise : il faut un nombre entier de 0 à { $food }, le nombre de jetons que vous avez.
     }
 board-bid-none =
     { $food ->
         [0] Vous n’avez pas de nourriture : vous ne pouvez miser que 0.
-       *[other] Une mise est un nombre entier de 0 à { $food }, la nourriture que vous avez.
+       *[other] Une mise est un nombre entier de 0 à { $food }, le nombre de jetons que vous avez.
     }
 board-less = Moins
 board-more = Plus
-board-bid-pays = Mise { $bid } : vous payez { $paid } et gardez { $rest }.
-board-seal = Sceller la mise
+board-bid-pays = Mise de { $bid } : vous payez { $paid } et gardez { $rest }.
+board-seal = Valider la mise
 board-seal-again = Changer la mise
-board-sealed = Scellée : { $bid }. Vous pouvez la changer tant que toutes ne sont pas là.
-board-has-bid = { $number } sur { $players } ont misé
+board-sealed = Mise validée : { $bid }. Vous pouvez la changer tant que toutes ne sont pas faites.
+board-has-bid = Mises reçues : { $number } sur { $players }
 
 board-propose = Votre proposition
 board-motion = Votre motion de censure
-board-build-how = Glissez chaque fonction et objectif vers un parti ; ou choisissez-en un, puis le parti.
-board-begun = Commencée dans la liste des choix, la proposition a déjà fixé : { $told }. Il faut choisir le reste aussi : une proposition commencée ne peut plus être retirée.
+board-build-how = Faites glisser chaque fonction et chaque objectif vers un parti, ou touchez d’abord l’un, puis l’autre.
+board-begun = Commencée dans la liste des choix, cette proposition attribue déjà : { $told }. Attribuez aussi le reste : une proposition commencée ne peut plus être retirée.
 board-give-out = Ce que la proposition attribue
 board-whom = { $what } : à quel parti ?
 board-all-given = Tout est attribué.
-board-give = { $what } à { $seat }
+board-give = { $what } { A($seat) }
 board-goal-1 = Objectif de cette manche
-board-goal-2 = Objectif de la suivante
+board-goal-2 = Objectif de la manche suivante
 board-goal-1-of-both = Premier objectif
 board-goal-2-of-both = Second objectif
 board-named = Partis nommés : { $seats }.
-board-must-agree = Elle échouerait sans { $seats }.
-board-missing =
-    { $missing ->
-        [one] Ensemble { $seats } sièges, il en faut { $majority } : il en manque 1.
-       *[other] Ensemble { $seats } sièges, il en faut { $majority } : il en manque { $missing }.
-    }
-board-enough = Ensemble { $seats } sièges, il en faut { $majority } : cela suffit.
+board-must-agree = La proposition échouerait sans { $seats }.
+board-missing = Sièges réunis : { $seats }, pour { $majority } requis. Il en manque { $missing }.
+board-enough = Sièges réunis : { $seats }, pour { $majority } requis. Cela suffit.
 board-send = Proposer ce gouvernement
 board-anew = Recommencer
 board-waits-proposal = { $seat } prépare une proposition.
 board-waits-motion = { $seat } peut déposer une motion de censure.
-board-failed = Sans succès jusqu’ici : { $seats }.
+board-failed = Propositions refusées : { $seats }.
 board-next-proposers = Ensuite : { $seats }.
 
 board-vote = Vote
@@ -192,36 +202,36 @@ board-proposal-of = { $seat } propose
 board-motion-of = { $seat } propose un autre gouvernement
 board-vote-yes = Oui
 board-vote-no = Non
-board-vote-yes-note = Si elle passe, vous gouvernez.
-board-vote-no-note = Si elle passe quand même, vous êtes dans l’opposition.
-board-vote-no-mine = Si elle passe quand même, vous êtes dans l’opposition et votre part revient à { $seat }.
+board-vote-yes-note = Si la proposition passe, vous gouvernez.
+board-vote-no-note = Si la proposition passe quand même, vous êtes dans l’opposition.
+board-vote-no-mine = Si la proposition passe quand même, vous êtes dans l’opposition et votre part revient { A($seat) }.
 board-vote-weight =
     { $number ->
-        [one] Votre vote compte { $number } siège. Il reste scellé jusqu’à ce que tous aient voté.
-       *[other] Votre vote compte { $number } sièges. Il reste scellé jusqu’à ce que tous aient voté.
+        [one] Votre vote compte pour { $number } siège. Il reste secret jusqu’à ce que tous aient voté.
+       *[other] Votre vote compte pour { $number } sièges. Il reste secret jusqu’à ce que tous aient voté.
     }
-board-has-voted = { $number } sur { $players } ont voté
+board-has-voted = Votes reçus : { $number } sur { $players }
 
 board-hand = Votre main
-board-hand-of = Main de { $seat }
+board-hand-of = Main { DE($seat) }
 board-hand-empty = Pas de cartes.
 board-funds =
     { $food ->
         [one] { $food } jeton dans vos fonds
        *[other] { $food } jetons dans vos fonds
     }
-board-funds-of = { $food } jetons
+board-funds-of =
+    { $food ->
+        [one] { $food } jeton
+       *[other] { $food } jetons
+    }
 board-playable = à jouer
 board-discard-it = à défausser
-board-in-phase = Se joue dans la phase : { $phase }.
+board-in-phase = Se joue pendant la phase « { $phase } ».
 board-not-your-turn = Pas maintenant : ce n’est pas à vous de jouer des cartes.
 board-put-back = Reposer
 
-board-piles =
-    { $discard ->
-        [one] Pioche { $deck } cartes, défausse { $discard } ; événements
-       *[other] Pioche { $deck } cartes, défausse { $discard } ; événements
-    }
+board-piles = Pioche : { $deck } · défausse : { $discard } · événements
 board-discard = Défausse
-board-events = Événements (barrés : tirés)
-board-events-note = Sept événements et la Fin de partie, qui est parmi les quatre derniers : la partie se termine entre les manches 5 et 8.
+board-events = Événements (barrés : déjà tirés)
+board-events-note = Sept événements et la carte Fin de partie, parmi les quatre derniers : la partie se termine à la manche 5, 6, 7 ou 8.
