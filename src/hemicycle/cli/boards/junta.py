@@ -281,7 +281,7 @@ class JuntaBoard(Board):
                 label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
                 return label, Text(f"→ {say_area(texts, to)}")
             case HoldBack(area, unit):
-                return texts.say("board-hold", place=texts.named("area", area)), Text(say_unit(texts, unit))
+                return texts.say("board-hold", place=say_area(texts, area)), Text(say_unit(texts, unit))
             case Land(unit, to):
                 return say_unit(texts, unit), Text(f"→ {say_area(texts, to)}")
             case Bombard(weapon, area, family):
