@@ -159,9 +159,14 @@ def say_effects(texts: Texts, card: PoliticsCard) -> list[str]:
 # What a message makes of its parameters together
 
 
-def tell_card_effect(texts: Texts, played: Any) -> str:
+def card_of(texts: Texts, card: str) -> PoliticsCard | None:
     edition: Any = texts.edition
-    card = (edition.cards if edition else CARDS).get(played["card"])
+    found: dict[str, PoliticsCard] = edition.cards if edition else CARDS
+    return found.get(card)
+
+
+def tell_card_effect(texts: Texts, played: Any) -> str:
+    card = card_of(texts, played["card"])
     return " ".join(say_effects(texts, card)) if card else say_card(texts, played["card"])
 
 
@@ -254,6 +259,13 @@ def tell_locations(texts: Texts, chosen: Any) -> str:
     if not chosen["exiles"]:
         return texts.say("term-located")
     return texts.say("term-exiled", families=chosen["exiles"])
+
+
+def tell_attempt(texts: Texts, announced: Any) -> str:
+    """Burglars are announced like killers, and want money."""
+    card = card_of(texts, announced["card"])
+    burglars = card is not None and "burgle" in card.effects.deeds
+    return texts.say("term-burglary" if burglars else "term-attempt", **announced)
 
 
 def tell_burgled(texts: Texts, paid: Any) -> str:
@@ -399,6 +411,7 @@ TERMS: dict[str, Say] = {
     "event-cards-discarded": tell_cards,
     "event-cards-swapped": tell_swap,
     "event-puppets-shown": tell_cards,
+    "event-ballot-opened": chosen_by("term-ballot", "question"),
     "event-candidates-answered": tell_candidates,
     "event-votes-given": tell_votes,
     "event-round-over": tell_round,
@@ -412,6 +425,7 @@ TERMS: dict[str, Say] = {
     "event-budget-voted": tell_budget_vote,
     "event-bank-closed": chosen_by("term-closed", "how"),
     "event-locations-chosen": tell_locations,
+    "event-assassination-announced": tell_attempt,
     "event-burglars-paid": tell_burgled,
     "event-family-killed": tell_killed,
     "event-bank-opened": tell_bank,

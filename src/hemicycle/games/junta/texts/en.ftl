@@ -140,8 +140,8 @@ term-effect-verify = A ballot is held again.
 term-effect-break-up = Another player loses an Influence card.
 term-effect-reform =
     { $number ->
-        [one] Each Influence card of the other players with at most 1 vote votes for you this turn.
-       *[other] Each Influence card of the other players with at most { $number } votes votes for you this turn.
+        [one] Each Influence card of another player with at most 1 vote is yours this turn.
+       *[other] Each Influence card of another player with at most { $number } votes is yours this turn.
     }
 term-effect-sacrilege =
     { $number ->
@@ -188,19 +188,22 @@ event-cards-drawn =
 event-deck-shuffled = The deck is empty: the discard pile ({ $told }) is shuffled to make a new one.
 event-cards-discarded = { CAP($family) } discards { $told }.
 event-influence-played = { CAP($family) } lays down { $card }.
-event-card-played = { CAP($family) } plays down { $card }.
+event-card-played = { CAP($family) } plays { $card }.
 event-card-aimed = { CAP($family) } targets { $target } with { $card }.
 event-nothing-played = Nobody plays a card.
 event-donation-taken = { CAP($family) } swaps a donation for a bill: { $bills }.
 event-donation-empty = { CAP($family) } plays a donation, but there are no bills left.
 event-influence-lost = { CAP($family) } loses { $card }.
-event-account-spied = { CAP($family) } looks at the Swiss account of { $target }: { $bills }.
+event-account-spied = { CAP($family) } looks at { $target }’s Swiss account: { $bills }.
 event-cards-swapped = { $told }
 term-swapped = { CAP($family) } gives { $card } to { $puppet } and receives { $wanted }.
 term-swapped-secretly = { CAP($family) } swaps a card with { $puppet }.
-event-puppets-shown = All players look at the cards of { $family }: { $told }.
+event-puppets-shown = All players look at { $family }’s cards: { $told }.
 event-bills-paid = { CAP($family) } pays { $bills } { $what }.
-event-ballot-opened = A ballot on { $question } begins.
+event-ballot-opened = { $told }
+term-ballot-president = The election of the President begins.
+term-ballot-budget = The vote on the budget begins.
+term-ballot-competence = The vote on the President’s competence begins.
 event-candidate-named = { $seat } nominates { $family } for the presidency.
 event-candidates-answered = { $told }
 term-standing = Standing for President: { $families }.
@@ -233,9 +236,9 @@ event-president-elected = { $seat } { $how }.
 event-president-resigned = { $seat } resigns as President.
 event-reserve-handed-over = { CAP($family) } hands their reserve over to { $heir }: { $bills }.
 event-competence-voted = { $told }
-term-competence-removed = { $seat } loses the presidency: votes for removal { $yes }, against { $no }.
-term-competence-kept = { $seat } stays President: votes for removal { $yes }, against { $no }.
-event-cousin-installed = The cousin of { $seat } becomes { $post }.
+term-competence-removed = { $seat } loses the presidency: { $yes } for removal, { $no } against.
+term-competence-kept = { $seat } stays President: { $yes } for removal, { $no } against.
+event-cousin-installed = { $seat }’s cousin becomes { $post }.
 event-post-given = { $told }
 term-appointed = { CAP($family) } becomes { $post }.
 term-left-vacant = The post of { $post } stays vacant.
@@ -250,13 +253,13 @@ term-pile = { $family } ({ $bills })
 term-no-pile = nothing for the others
 event-pile-announced = Announced for { $family }: { $value } M.
 event-budget-proposed = { $seat } proposes a budget: { $told }.
-event-loyalty-tried = Loyalty of { $family }: the die shows { $die }, and { $needed } or less was needed. { $told }
+event-loyalty-tried = { CAP($family) }’s loyalty: the die shows { $die }, and { $needed } or less was needed. { $told }
 term-loyal = Their support is bought.
 term-not-loyal = Their support is not for sale.
 event-puppet-joined = { CAP($family) } follows { $leader }.
 event-budget-voted = { $told }
-term-budget-passed = The budget of { $seat } passes, by { $yes } to { $no }.
-term-budget-failed = The budget of { $seat } is rejected, by { $no } to { $yes }.
+term-budget-passed = { $seat }’s budget passes, by { $yes } to { $no }.
+term-budget-failed = { $seat }’s budget is rejected, by { $no } to { $yes }.
 event-budget-forced = { CAP($family) } forces the budget through: the police occupy Parliament.
 event-budget-refused = Nobody forces the budget through: { $seat } keeps the money.
 event-pile-paid = { CAP($family) } receives their pile: { $bills }.
@@ -268,11 +271,13 @@ term-closed-holiday = The Bank is closed for the holidays: no banking before the
 event-locations-chosen = { $told }
 term-located = All players have chosen their locations.
 term-exiled = All players have chosen their locations. In exile: { $families }.
-event-assassination-announced = { CAP($family) } announces an assassination: { $card } against { $target }, at { $location }.
+event-assassination-announced = { $told }
+term-attempt = { CAP($family) } announces an assassination: { $card } against { $target }, at { $location }.
+term-burglary = { CAP($family) } plays { $card } against { $target }.
 term-secret-police = the secret police
 event-location-shown = { CAP($family) } is at { $location }.
 event-attempt-failed = The attempt on { $target } fails ({ BARE($card) }): { $why }.
-event-killer-rolled = The die for { $card } shows { $die }.
+event-killer-rolled = The killer’s die shows { $die } ({ $card }).
 event-killer-turned = The madman turns on { $family }.
 event-burglars-paid = { $told }
 term-burgled = Burglars sent by { $heir } visit { $family }. They take: { $bills }.
@@ -284,7 +289,7 @@ event-bank-opened = { $told }
 term-bank-empty = The Bank opens, but nobody is there.
 term-bank-there = The Bank opens for { $families }.
 event-bank-visited = { CAP($family) } has done their banking.
-event-puppets-emptied = The money of { $family } goes to { $heir }: { $bills }.
+event-puppets-emptied = { CAP($family) }’s money goes to { $heir }: { $bills }.
 event-turn-ended = Turn { $turn } is over; heirs take the place of the dead.
 event-exile-returned = { CAP($family) } returns from exile.
 event-exile-stayed = { CAP($family) } stays in exile.
@@ -301,13 +306,13 @@ event-fight-settled = All players agree that { $side } has won.
 event-units-appeared = With { $card }, { $family } places { $told } at { $area }.
 event-units-marched = { CAP($family) } moves { $told } from { $area } to { $to }.
 event-helicopter-flew = { $told }
-term-flew = The helicopter of { $family } flies from { $area } to { $to }.
-term-flew-carrying = The helicopter of { $family } carries { $units } from { $area } to { $to }.
-event-units-landed = The { $unit } of { $family } land at { $to }.
+term-flew = { CAP($family) }’s helicopter flies from { $area } to { $to }.
+term-flew-carrying = { CAP($family) }’s helicopter carries { $units } from { $area } to { $to }.
+event-units-landed = { CAP($family) }’s { $unit } land at { $to }.
 event-units-handed = { CAP($family) } hands { $told } at { $area } over to { $target }.
 event-police-sent = { CAP($family) } sends the police from { $area } to { $to }.
-event-bribe-offered = { CAP($family) } tries to bribe units of { $target } at { $area } ({ $card }).
-event-bribe-tried = { CAP($family) } pays to bribe a unit of { $target } ({ $unit }).
+event-bribe-offered = With { $card }, { $family } tries to bribe { $target }’s units at { $area }.
+event-bribe-tried = { CAP($family) } pays to bribe one of { $target }’s units ({ $unit }).
 event-unit-bribed = The die shows { $die }, and { $needed } or more was needed: { $told } ({ $unit }, { BARE($area) }).
 term-bribed = the unit joins { $family }
 term-not-bribed = the unit stays with { $target }
@@ -321,7 +326,7 @@ term-dice =
     }
 event-attack-declared = { CAP($family) } wants to fight at { $area }.
 event-fight-began = A fight begins at { $area } between { $families }.
-event-fight-avoided = Nobody fires at { $area }: there is no fight.
+event-fight-avoided = At { $area } nobody fires: there is no fight.
 event-fire-split = Salvo { $salvo } at { $area }: fire unit by unit for { $families }.
 event-units-aimed = Salvo { $salvo } at { $area }: one unit after another takes aim.
 event-fire-held = Salvo { $salvo } at { $area }: nobody fires.
@@ -372,7 +377,7 @@ action-play-on = Play { $card } on { $target }
 help-action-play-on = { $told }
 action-give-up-influence = Give up { $card }
 help-action-give-up-influence = It goes to the discard pile.
-action-give-votes = { CAP($source) }: { $choice }
+action-give-votes = { CAP(BARE($source)) }: { $choice }
 help-action-give-votes = All votes of one card, of one post or of the family go to one side.
 action-give-all = Everything on the table: { $choice }
 help-action-give-all = Your family’s vote and those of your posts and of the Influence cards you have laid down. The cards in your hand stay there.
@@ -432,15 +437,23 @@ action-go-into-exile = Go into exile
 help-action-go-into-exile = Nobody can kill you. But you can neither vote nor bank nor fight, and coming back costs a bill.
 action-discard = Discard { $card }
 help-action-discard = Six cards at most, including those on the table.
-action-swap-cards = { $card } to { $puppet } for { $wanted }
+action-swap-cards = Give { $card } to { $puppet } for { $wanted }
 help-action-swap-cards = One card for another, once a turn with each puppet.
 action-resign = Resign as President
 help-action-resign = A President is elected at once, and it may be you. If it is another player, they get your whole reserve, and you get their posts.
-action-return-home = Come home ({ $bill } M)
+action-return-home =
+    { $bill ->
+        [0] Come home for free
+       *[other] Come home ({ $bill } M)
+    }
 help-action-return-home = A bill from your reserve; failing that, one from your Swiss account; failing that too, nothing.
-action-stay-abroad = Stay in exile ({ $bill } M)
+action-stay-abroad =
+    { $bill ->
+        [0] Stay in exile for free
+       *[other] Stay in exile ({ $bill } M)
+    }
 help-action-stay-abroad = A bill from your Swiss account; failing that, one from your reserve.
-action-declare-coup = Coup d’état, { $means }
+action-declare-coup = Coup d’état { $means }
 help-action-declare-coup = You become First Rebel.
 action-start-with-card = Coup d’état: { $card } ({ BARE($area) })
 help-action-start-with-card = The card makes the situation unstable and brings units into play. You become First Rebel.
@@ -468,7 +481,7 @@ action-concede = Agree that { $side } has won
 help-action-concede = The fight ends as soon as all players agree on the winner.
 action-fight-on = Fight on
 help-action-fight-on = You no longer agree.
-action-bribe-units = { $card }: { $family } ({ BARE($area) })
+action-bribe-units = { $card }: { $family }, at { $area }
 help-action-bribe-units = You pay for each unit, and a die decides.
 action-try-bribe = Bribe a unit: { $unit }
 help-action-try-bribe = The money is gone either way.
@@ -560,8 +573,8 @@ ask-make-budget = Which bills do you put into your budget, and for whom?
 help-ask-make-budget = Make piles, face down, from the foreign aid and your reserve. What you put in no pile stays yours.
 ask-announce =
     { $number ->
-        [one] The pile of { $family } has 1 bill: how much do you announce?
-       *[other] The pile of { $family } has { $number } bills: how much do you announce?
+        [one] { CAP($family) }’s pile has 1 bill: how much do you announce?
+       *[other] { CAP($family) }’s pile has { $number } bills: how much do you announce?
     }
 help-ask-announce = You may announce less than it holds, never more. Everybody sees how many bills it has.
 ask-take-over = The budget is rejected: do you take it over?
@@ -603,7 +616,7 @@ help-ask-declare-coup = The situation must be unstable, or you must be at headqu
 ask-move-units =
     { $told ->
         [own] Which units do you move?
-       *[puppet] Which units do you move for { $family }?
+       *[puppet] Which units does { $family } move?
     }
 help-ask-move-units = One stack to an adjacent area, in addition to landings, cards and bribes. Any move in the rebellion makes you a Rebel.
 ask-come-back = Do you return from exile for the coup?
@@ -615,27 +628,27 @@ help-ask-try-bribe = One die for each unit that you pay for.
 ask-bombard =
     { $told ->
         [own] Whom do you fire at?
-       *[puppet] Whom do you fire at for { $family }?
+       *[puppet] Whom does { $family } fire at?
     }
 help-ask-bombard = The gunboat rolls three dice, once a phase; an air strike rolls six, three times in a coup.
 ask-declare-attack =
     { $told ->
         [own] Do you attack units of your own side?
-       *[puppet] Do you attack units of its own side for { $family }?
+       *[puppet] Does { $family } attack units of its own side?
     }
 help-ask-declare-attack = In an area held by one side alone, there is a fight only if a player asks for it.
 ask-choose-area = Which area is next?
 help-ask-choose-area = The First Rebel chooses the order.
 ask-fire =
     { $told ->
-        [own] Whom do you fire at, at { $area }?
-       *[puppet] Whom do you fire at, at { $area }, for { $family }?
+        [own] At { $area }, whom do you fire at?
+       *[puppet] At { $area }, whom does { $family } fire at?
     }
 help-ask-fire = All players decide at once. Each area has three salvos, and every 6 is a hit.
 ask-aim =
     { $told ->
-        [own] Which unit fires at whom, at { $area }?
-       *[puppet] Which unit fires at whom, at { $area }, for { $family }?
+        [own] At { $area }, which unit fires at whom?
+       *[puppet] At { $area }, which unit of { $family } fires at whom?
     }
 help-ask-aim = Unit by unit.
 ask-choose-loss =
@@ -697,7 +710,7 @@ refused-term-squad = { $seat } can’t send { $party } before the firing squad t
 refused-not-in-hand = You do not hold { $card }.
 refused-needs = To play { $card }, you must have laid down { $wanted }.
 refused-not-by = { $card } can’t be played by the { $post }.
-refused-cost = { $card } costs { $price } M, and your reserve is not enough.
+refused-cost = The { $card } card costs { $price } M, and your reserve is not enough.
 refused-own-target = Not on yourself, nor on your own people.
 refused-absent = { CAP($family) } is dead or in exile.
 refused-no-minister = Only the Minister of Internal Security commands the secret police.
@@ -720,7 +733,7 @@ refused-motion = { $card } can’t be played: the President’s competence is in
 refused-bank-closed = { $card } can’t be played: the Bank is closed for this turn already.
 refused-no-influence = { CAP($family) } has laid down no Influence card.
 refused-discard = { CAP($family) } has { $card } neither in hand nor on the table.
-refused-not-open = { $card } does not lie in front of { $family }.
+refused-not-open = The { $card } card does not lie in front of { $family }.
 refused-swap-puppet = You can swap cards only with a puppet of your own faction.
 refused-swap-leader = { CAP($puppet) } does not follow you.
 refused-swap-once = You have already made this turn’s swap with { $puppet }.
@@ -730,7 +743,7 @@ refused-no-candidate = Nobody can vote like that ({ $choice }): not standing in 
 refused-bound = The President’s faction votes for the budget.
 refused-give-all = You do not have several blocks of votes left to give at once.
 refused-second-round = In the second round only Influence and Vote cards from the hand add votes.
-refused-no-votes = { $card } has no votes to give.
+refused-no-votes = The { $card } card has no votes to give.
 refused-votes-not-yours = These votes ({ BARE($source) }) are not yours.
 refused-not-equal = { CAP($choice) } is not among those who are tied.
 refused-not-eligible = { $candidate } can’t be President now.
@@ -739,12 +752,12 @@ refused-small-post = { CAP($family) } can’t become { $post }: with two or thre
 refused-keep-cabinet = The cabinet can be kept only as a whole, before the first post is given, and if it keeps to the rules.
 refused-own-pile = You need no pile of your own: what is in no pile stays yours.
 refused-no-bill = You have no bill of { $bill } M left.
-refused-not-in-pile = The pile of { $family } holds no bill of { $bill } M.
+refused-not-in-pile = { CAP($family) }’s pile holds no bill of { $bill } M.
 refused-taken-back = You have taken back as many bills as one budget allows.
 refused-not-vacant = The post of { $post } is not vacant.
 refused-not-in-reserve = You do not have { $bills } in your reserve.
 refused-not-in-account = You do not have { $bills } in your Swiss account.
-refused-bank-parts = With so much money not every mix of bills is offered: instead of this one ({ $bills }), choose another of the same amount.
+refused-bank-parts = With so much money not every mix of bills is offered. Choose another of the same amount as this one: { $bills }.
 refused-pay-little = That is less than the { $price } M to be paid: { $bills }.
 refused-pay-much = That is one bill too many to pay { $price } M: { $bills }.
 refused-return-bill = You can’t return for a bill of { $bill } M: it must come from your reserve or, failing that, from your Swiss account.
@@ -755,17 +768,17 @@ refused-police-elsewhere = The secret police do not strike at { $location }: at 
 refused-overtime = { $card } can be played only after the secret police’s free assassination, in the same turn.
 refused-follows-nobody = { CAP($family) } follows nobody yet, and is out of reach.
 refused-unstable-already = { $card } can’t be played: the situation is unstable already.
-refused-card-area = { $card } brings no units into play at { $area }.
+refused-card-area = The { $card } card brings no units into play at { $area }.
 refused-conceded = You have already agreed that { $side } has won.
 refused-not-conceded = You have conceded to nobody, so there is nothing to take back.
 refused-bribe-tried = Each unit can be tried only once, and none is left at { $area } ({ $unit }).
-refused-bribe-none = { $card } finds nobody to bribe at { $area }.
+refused-bribe-none = The { $card } card finds nobody to bribe at { $area }.
 refused-lose-none = You have no such unit to lose at { $area } ({ $unit }).
 refused-kept-out = You have not been let in at { $to }.
 refused-far = You can’t go from { $area } to { $to }: these areas are not adjacent.
 refused-acclaim = The Junta can’t choose { $family }: not a candidate in this vote.
 refused-two-bills = Returning for the coup costs two bills from your reserve, not { $bills }.
-refused-pledged = You have started the coup with something else, and must do that first.
+refused-pledged = You have announced another way to start the coup, and must use it first.
 refused-landed = This unit has already landed in this coup ({ $unit }).
 refused-unit-not-yours = This unit is not under your command ({ $unit }).
 refused-landing = This unit ({ $unit }) can’t land at { $to }.
@@ -783,14 +796,14 @@ refused-resolved = The fighting at { $area } has already taken place in this pha
 refused-uncontested = There can be no fight at { $area }: it is not contested.
 refused-declared = An attack at { $area } has been declared already.
 refused-attack-none = You have no units at { $area } to attack with.
-refused-attack = There is nobody at { $area } whom you could fight only by declaring an attack.
+refused-attack = There is nobody at { $area } against whom you would need to declare an attack.
 refused-weapon = This weapon is not under your command ({ $weapon }).
 refused-weapon-spent = This weapon ({ $weapon }) is used up, for this phase or for the whole coup.
 refused-embassy = Nobody fires at an embassy ({ BARE($area) }).
 refused-guards = The Palace Guard is at { $area }, and your side does not fire at { $family }.
 refused-none-there = { CAP($family) } has no units at { $area }.
 refused-aim-used = All your units of this kind already have a target ({ $unit }).
-refused-split = A single unit at { $area } has nothing to split.
+refused-split = You have only one unit at { $area }: there is nothing to split.
 refused-squad-self = You can’t send yourself before the firing squad.
 refused-squad-loyal = After a coup that failed only a Rebel goes before the firing squad, and { $family } is not one.
 
@@ -806,7 +819,7 @@ promise-back-candidate = { $seat } votes for { $candidate } and nobody else in a
 promise-give-post-to = { $seat } makes { $party } { $post } in the next cabinet
 promise-share-budget = { $seat } announces { $number } M or more for { $party } in the next budget
 promise-force-the-budget = { $seat } forces this turn’s budget through if it is rejected
-promise-spare-player = { $seat } sends no assassin against { $party } this turn
+promise-spare-player = { $seat } announces no assassination of { $party } this turn
 promise-join-coup = { $seat } declares for the Junta in a coup this turn
 promise-stay-loyal = { $seat } declares for the President in a coup this turn
 promise-start-no-coup = { $seat } starts no coup this turn
@@ -858,8 +871,8 @@ term-story-president =
         [0] First election
        *[other] Turn { $turn }: presidential election
     }
-term-story-budget = Turn { $turn }: budget of { $seat }
-term-story-competence = Turn { $turn }: competence of { $seat }
+term-story-budget = Turn { $turn }: { $seat }’s budget
+term-story-competence = Turn { $turn }: { $seat }’s competence
 term-story-junta = Turn { $turn }: vote of the Junta
 term-story-passed = The budget passes
 term-story-refused = The budget is rejected
@@ -884,18 +897,18 @@ bot-coup = { CAP($family) } has governed long enough.
 bot-execute = { CAP($family) } has the fullest pockets.
 bot-force = I want what I was promised.
 bot-no-force = There is nothing in it for me.
-bot-influence = { $card } is worth more on the table than in my hand.
+bot-influence = The { $card } card is worth more on the table than in my hand.
 bot-keep-cabinet = The cabinet is fine as it is.
 bot-kill = { CAP($family) } is worth the risk.
 bot-march = We are needed at { $area }.
-bot-needless = { $card } was of least use to me.
+bot-needless = The { $card } card was of least use to me.
 bot-post = { CAP($family) } should have something to lose.
 bot-pretext = That is a good reason.
 bot-save = My life is worth more than a card.
 bot-side-junta = The Junta is the better side to be on.
 bot-side-president = The President is the better side to be on.
 bot-take-over = I can do better with that money.
-bot-vote-other = { CAP($family) } is the best I can hope for.
+bot-vote-other = { CAP($family) } is my best choice.
 bot-vote-self = Who else, if not me?
 
 # The sections of the rulebook

@@ -111,7 +111,7 @@ term-share = { $family } { $number } M ({ $bills })
 term-bill-count =
     { $number ->
         [0] aucun billet
-        [one] un billet
+        [one] { $number } billet
        *[other] { $number } billets
     }
 term-tally-candidate = { $votes } voix pour { $choice }
@@ -199,14 +199,17 @@ term-swapped = { CAP($family) } donne { $card } { A($puppet) } et reçoit { $wan
 term-swapped-secretly = { CAP($family) } échange une carte avec { $puppet }.
 event-puppets-shown = Tous les joueurs consultent les cartes { DE($family) } : { $told }.
 event-bills-paid = { CAP($family) } paie { $bills } { $what }.
-event-ballot-opened = Un scrutin s’ouvre sur { $question }.
+event-ballot-opened = { $told }
+term-ballot-president = L’élection du Président commence.
+term-ballot-budget = Le vote du budget commence.
+term-ballot-competence = Le vote sur la compétence du Président commence.
 event-candidate-named = { $seat } désigne { $family } pour la présidence.
 event-candidates-answered = { $told }
 term-standing = Candidatures : { $families }.
 term-declined = Désistements : { $families }.
 event-votes-given = { $told }
-term-votes-candidate = { CAP($family) } vote pour { $choice } avec { $votes } voix ({ BARE($source) }).
-term-votes-side = { CAP($family) } vote { $choice } avec { $votes } voix ({ BARE($source) }).
+term-votes-candidate = { CAP($family) } vote pour { $choice } : { $votes } voix ({ BARE($source) }).
+term-votes-side = { CAP($family) } vote { $choice } : { $votes } voix ({ BARE($source) }).
 event-round-over =
     { $round ->
         [1] Premier tour de scrutin : { $told }.
@@ -259,11 +262,13 @@ term-closed-holiday = La Banque est fermée pour vacances : aucune opération a
 event-locations-chosen = { $told }
 term-located = Chaque joueur a choisi sa localisation.
 term-exiled = Chaque joueur a choisi sa localisation. En exil : { $families }.
-event-assassination-announced = { CAP($family) } annonce un assassinat : { $card } contre { $target }, { A($location) }.
+event-assassination-announced = { $told }
+term-attempt = { CAP($family) } annonce un assassinat : { $card } contre { $target }, { A($location) }.
+term-burglary = { CAP($family) } joue { $card } contre { $target }.
 term-secret-police = la police secrète
 event-location-shown = { CAP($family) } se trouve { A($location) }.
 event-attempt-failed = La tentative contre { $target } échoue ({ BARE($card) }) : { $why }.
-event-killer-rolled = Le dé montre { $die } pour { $card }.
+event-killer-rolled = Le dé du tueur montre { $die } ({ $card }).
 event-killer-turned = Le dément se retourne contre { $family }.
 event-burglars-paid = { $told }
 term-burgled = Les cambrioleurs { DE($heir) } passent chez { $family }. Butin : { $bills }.
@@ -290,14 +295,14 @@ term-conceded = { $seat } reconnaît la victoire { DE($side) }.
 term-not-conceded = { $seat } poursuit le combat.
 event-fight-settled = Tous les joueurs reconnaissent la victoire { DE($side) }.
 event-units-appeared = Avec { $card }, { $family } place { $told } { A($area) }.
-event-units-marched = { CAP($family) } déplace { $told } { DE($area) } { A($to) }.
+event-units-marched = { CAP($family) } déplace { $told } { DE($area) } vers { $to }.
 event-helicopter-flew = { $told }
-term-flew = L’hélicoptère { DE($family) } vole { DE($area) } { A($to) }.
-term-flew-carrying = L’hélicoptère { DE($family) } emporte { $units } { DE($area) } { A($to) }.
+term-flew = L’hélicoptère { DE($family) } vole { DE($area) } vers { $to }.
+term-flew-carrying = L’hélicoptère { DE($family) } emporte { $units } { DE($area) } vers { $to }.
 event-units-landed = Les { $unit } { DE($family) } arrivent { A($to) }.
 event-units-handed = { CAP($family) } remet { $told } { A($target) }, { A($area) }.
-event-police-sent = { CAP($family) } envoie la police { DE($area) } { A($to) }.
-event-bribe-offered = { CAP($family) } tente de soudoyer des unités { DE($target) } { A($area) } ({ $card }).
+event-police-sent = { CAP($family) } envoie la police { DE($area) } vers { $to }.
+event-bribe-offered = Avec { $card }, { $family } tente de soudoyer des unités { DE($target) } { A($area) }.
 event-bribe-tried = { CAP($family) } paie pour soudoyer une unité { DE($target) } ({ $unit }).
 event-unit-bribed = Le dé montre { $die }, il fallait { $needed } ou plus : { $told } ({ $unit }, { BARE($area) }).
 term-bribed = l’unité passe { A($family) }
@@ -322,7 +327,7 @@ event-units-lost = { CAP($family) } perd { $told } { A($area) }.
 event-retreat-forbidden = { CAP($family) } doit rester { A($area) }.
 event-retreat-ordered = { CAP($family) } doit battre en retraite et quitter { $area }.
 event-retreat-refused = On refuse { A($family) } de se replier { A($to) }.
-event-stack-retreated = { CAP($family) } bat en retraite { DE($area) } { A($to) }.
+event-stack-retreated = { CAP($family) } bat en retraite { DE($area) } vers { $to }.
 event-stack-trapped = { CAP($family) } n’a aucune issue { A($area) } : toutes ses unités y sont détruites.
 event-side-chosen = { CAP($family) } se déclare pour { $side }.
 event-coup-decided = { $told }
@@ -350,7 +355,7 @@ action-pass-play-any-time = Ne rien jouer
 action-pass-take-over = Laisser faire
 action-pass-declare-coup = Ne pas déclencher de coup d’État
 action-pass-bombard = Ne pas tirer
-action-pass-declare-attack = Laisser son camp en paix
+action-pass-declare-attack = Laisser votre camp en paix
 help-action-pass-save-yourself = Vous perdez vos cartes et votre réserve personnelle, et ne jouez plus à ce tour.
 help-action-pass-vote = Les voix que vous n’avez pas données au premier tour de scrutin ne comptent pas ; au second, seules les cartes de votre main en ajoutent.
 action-pay-bills = Payer { $bills }
@@ -363,7 +368,7 @@ action-play-on = Jouer { $card } contre { $target }
 help-action-play-on = { $told }
 action-give-up-influence = Abandonner { $card }
 help-action-give-up-influence = Elle va à la défausse.
-action-give-votes = { CAP($source) } : { $choice }
+action-give-votes = { CAP(BARE($source)) } : { $choice }
 help-action-give-votes = Toutes les voix d’une même carte, d’un même poste ou de la famille vont du même côté.
 action-give-all = Tout ce qui est posé : { $choice }
 help-action-give-all = La voix de la famille, celles de vos postes et de vos cartes Influence posées. Les cartes de votre main y restent.
@@ -423,15 +428,23 @@ action-go-into-exile = Partir en exil
 help-action-go-into-exile = Personne ne peut vous tuer. Mais vous ne pouvez ni voter, ni déposer d’argent, ni combattre, et le retour coûte un billet.
 action-discard = Défausser { $card }
 help-action-discard = Six cartes au plus, celles qui sont posées comprises.
-action-swap-cards = { $card } { A($puppet) } contre { $wanted }
+action-swap-cards = Donner { $card } { A($puppet) } contre { $wanted }
 help-action-swap-cards = Une carte contre une autre, une fois par tour avec chaque fantoche.
 action-resign = Démissionner de la présidence
 help-action-resign = On élit aussitôt un Président, peut-être vous. Si c’est un autre joueur, il reçoit toute votre réserve personnelle, et vous ses postes.
-action-return-home = Rentrer ({ $bill } M)
+action-return-home =
+    { $bill ->
+        [0] Rentrer sans payer
+       *[other] Rentrer ({ $bill } M)
+    }
 help-action-return-home = Un billet de votre réserve personnelle ; à défaut, un de votre compte en Suisse ; à défaut encore, rien.
-action-stay-abroad = Rester en exil ({ $bill } M)
+action-stay-abroad =
+    { $bill ->
+        [0] Rester en exil sans payer
+       *[other] Rester en exil ({ $bill } M)
+    }
 help-action-stay-abroad = Un billet de votre compte en Suisse ; à défaut, un de votre réserve personnelle.
-action-declare-coup = Coup d’État, { $means }
+action-declare-coup = Coup d’État { $means }
 help-action-declare-coup = Vous devenez Premier Rebelle.
 action-start-with-card = Coup d’État : { $card } ({ BARE($area) })
 help-action-start-with-card = La carte rend la situation instable et met des unités en jeu. Vous devenez Premier Rebelle.
@@ -459,7 +472,7 @@ action-concede = Reconnaître la victoire { DE($side) }
 help-action-concede = Le combat se termine dès que tous les joueurs sont d’accord sur le vainqueur.
 action-fight-on = Poursuivre le combat
 help-action-fight-on = Vous retirez votre accord.
-action-bribe-units = { $card } : { $family } ({ BARE($area) })
+action-bribe-units = { $card } : { $family }, { A($area) }
 help-action-bribe-units = Vous payez pour chaque unité, et un dé décide.
 action-try-bribe = Soudoyer une unité : { $unit }
 help-action-try-bribe = L’argent est perdu dans tous les cas.
@@ -594,7 +607,7 @@ help-ask-declare-coup = Il faut une situation instable, ou votre présence au qu
 ask-move-units =
     { $told ->
         [own] Quelles unités déplacez-vous ?
-       *[puppet] Quelles unités déplacez-vous pour { $family } ?
+       *[puppet] Quelles unités déplace { $family } ?
     }
 help-ask-move-units = Une pile vers une zone adjacente ; débarquements, cartes et pots-de-vin en plus. Tout mouvement pendant la rébellion fait de vous un Rebelle.
 ask-come-back = Rentrez-vous d’exil pour le coup d’État ?
@@ -606,7 +619,7 @@ help-ask-try-bribe = Un dé pour chaque unité payée.
 ask-bombard =
     { $told ->
         [own] Sur qui tirez-vous ?
-       *[puppet] Sur qui tirez-vous pour { $family } ?
+       *[puppet] Sur qui tire { $family } ?
     }
 help-ask-bombard = La canonnière lance trois dés, une fois par phase ; une frappe aérienne en lance six, trois fois par coup d’État.
 ask-declare-attack =
@@ -620,13 +633,13 @@ help-ask-choose-area = Le Premier Rebelle choisit l’ordre.
 ask-fire =
     { $told ->
         [own] Sur qui tirez-vous { A($area) } ?
-       *[puppet] Sur qui tirez-vous { A($area) } pour { $family } ?
+       *[puppet] Sur qui tire { $family } { A($area) } ?
     }
 help-ask-fire = Tous les joueurs décident en même temps. Il y a trois salves par zone, et chaque 6 touche.
 ask-aim =
     { $told ->
         [own] Quelle unité tire sur qui { A($area) } ?
-       *[puppet] Quelle unité tire sur qui { A($area) } pour { $family } ?
+       *[puppet] Quelle unité { DE($family) } tire sur qui { A($area) } ?
     }
 help-ask-aim = Unité par unité.
 ask-choose-loss =
@@ -685,10 +698,10 @@ refused-term-declared = { $seat } n’a plus de camp à choisir à ce tour.
 refused-term-no-turn = Le premier tour n’a pas commencé.
 refused-term-coup = Un coup d’État est en cours, ou n’est plus possible à ce tour.
 refused-term-squad = { $seat } ne peut pas envoyer { $party } devant le Peloton d’exécution à ce tour.
-refused-not-in-hand = Vous n’avez pas { $card } en main.
+refused-not-in-hand = Vous n’avez pas la carte { $card } en main.
 refused-needs = Pour jouer { $card }, vous devez avoir posé { $wanted }.
 refused-not-by = La carte { $card } est interdite au joueur qui occupe le poste { DE($post) }.
-refused-cost = { $card } coûte { $price } M, et votre réserve personnelle n’y suffit pas.
+refused-cost = La carte { $card } coûte { $price } M, et votre réserve personnelle n’y suffit pas.
 refused-own-target = Ni sur vous-même, ni sur les vôtres.
 refused-absent = { CAP($family) } ne participe plus à ce tour (mort ou exil).
 refused-no-minister = Seul le ministre de la Sécurité intérieure commande la police secrète.
@@ -703,14 +716,14 @@ refused-coup-stable = La situation est stable, et vous n’êtes pas à votre qu
 refused-coup-strict = À cette table, il faut à la fois une situation instable et être à son quartier général.
 refused-coup-means = Vous ne commandez pas ce qu’il faut pour déclencher un coup d’État { $means }.
 refused-no-card = Cette carte n’existe pas dans cette édition.
-refused-puppet-hand = { CAP($family) } n’a pas { $card } en main.
+refused-puppet-hand = { CAP($family) } n’a pas la carte { $card } en main.
 refused-puppet-plays = À la phase 1, { $family } ne peut que poser des cartes Influence.
 refused-puppet-exile = { CAP($family) } ne peut pas partir en exil : un fantoche ne quitte jamais le pays.
-refused-card-now = { $card } ne se joue pas maintenant : son texte dit quand.
+refused-card-now = La carte { $card } ne se joue pas maintenant : son texte dit quand.
 refused-motion = On ne peut pas jouer { $card } : la compétence du Président est déjà en cause à ce tour.
 refused-bank-closed = On ne peut pas jouer { $card } : la Banque est déjà fermée pour ce tour.
 refused-no-influence = { CAP($family) } n’a posé aucune carte Influence.
-refused-discard = { CAP($family) } n’a pas { $card }, ni en main ni sur la table.
+refused-discard = { CAP($family) } n’a la carte { $card } ni en main ni sur la table.
 refused-not-open = La carte { $card } n’est pas posée devant { $family }.
 refused-swap-puppet = On n’échange des cartes qu’avec un fantoche de sa propre faction.
 refused-swap-leader = { CAP($puppet) } ne vous suit pas.
@@ -721,7 +734,7 @@ refused-no-candidate = On ne peut pas voter ainsi ({ $choice }) : pas de candid
 refused-bound = La faction du Président vote pour le budget.
 refused-give-all = Il ne vous reste pas plusieurs blocs de voix à donner à la fois.
 refused-second-round = Au second tour de scrutin, seules les cartes Influence et Suffrage de la main ajoutent des voix.
-refused-no-votes = { $card } n’a pas de voix à donner.
+refused-no-votes = La carte { $card } n’a pas de voix à donner.
 refused-votes-not-yours = Ces voix ({ BARE($source) }) ne sont pas à vous.
 refused-not-equal = { CAP($choice) } ne fait pas partie des premiers à égalité.
 refused-not-eligible = { $candidate } ne peut pas avoir la présidence maintenant.
@@ -735,7 +748,7 @@ refused-taken-back = Vous avez déjà repris autant de billets qu’un budget le
 refused-not-vacant = Le poste { DE($post) } n’est pas vacant.
 refused-not-in-reserve = Vous n’avez pas { $bills } dans votre réserve personnelle.
 refused-not-in-account = Vous n’avez pas { $bills } sur votre compte en Suisse.
-refused-bank-parts = Avec autant d’argent, toutes les combinaisons de billets ne sont pas proposées : au lieu de celle-là ({ $bills }), prenez-en une du même montant.
+refused-bank-parts = Avec autant d’argent, toutes les combinaisons de billets ne sont pas proposées. Prenez-en une autre du même montant que celle-ci : { $bills }.
 refused-pay-little = C’est moins que les { $price } M à payer : { $bills }.
 refused-pay-much = C’est un billet de trop pour payer { $price } M : { $bills }.
 refused-return-bill = Vous ne pouvez pas rentrer pour un billet de { $bill } M : il en faut un de votre réserve personnelle ou, à défaut, de votre compte en Suisse.
@@ -743,20 +756,20 @@ refused-stay-bill = Vous ne pouvez pas rester pour un billet de { $bill } M : 
 refused-exile-free = Rien n’est gratuit tant qu’il vous reste un billet, en réserve ou en Suisse.
 refused-police-struck = La police secrète a déjà frappé à ce tour.
 refused-police-elsewhere = La police secrète ne frappe pas { A($location) } : à cette table, elle ne va qu’à la Banque.
-refused-overtime = { $card } ne se joue qu’après l’assassinat gratuit de la police secrète, au même tour.
+refused-overtime = La carte { $card } ne se joue qu’après l’assassinat gratuit de la police secrète, au même tour.
 refused-follows-nobody = { CAP($family) } ne suit encore personne, et reste hors de portée.
 refused-unstable-already = On ne peut pas jouer { $card } : la situation est déjà instable.
-refused-card-area = { $card } ne met pas d’unités en jeu { A($area) }.
+refused-card-area = La carte { $card } ne met pas d’unités en jeu { A($area) }.
 refused-conceded = Vous avez déjà reconnu la victoire { DE($side) }.
 refused-not-conceded = Vous n’avez reconnu la victoire de personne : il n’y a rien à reprendre.
 refused-bribe-tried = On ne tente de soudoyer chaque unité qu’une fois, et il n’en reste pas { A($area) } ({ $unit }).
-refused-bribe-none = { $card } ne trouve personne à soudoyer { A($area) }.
+refused-bribe-none = La carte { $card } ne trouve personne à soudoyer { A($area) }.
 refused-lose-none = Vous n’avez pas cette unité à perdre { A($area) } ({ $unit }).
 refused-kept-out = On vous a refusé l’accueil { A($to) }.
-refused-far = On ne peut pas aller { DE($area) } { A($to) } : ces zones ne sont pas adjacentes.
+refused-far = On ne peut pas aller { DE($area) } vers { $to } : ces zones ne sont pas adjacentes.
 refused-acclaim = La Junte ne peut pas choisir { $family } : pas de candidature à ce vote.
 refused-two-bills = Rentrer pour le coup d’État coûte deux billets de votre réserve personnelle, pas { $bills }.
-refused-pledged = Vous avez déclenché le coup d’État par autre chose, et devez d’abord le faire.
+refused-pledged = Vous avez annoncé un autre moyen de déclencher le coup d’État, et devez d’abord l’employer.
 refused-landed = Cette unité est déjà arrivée pendant ce coup d’État ({ $unit }).
 refused-unit-not-yours = Vous ne commandez pas cette unité ({ $unit }).
 refused-landing = Cette unité ({ $unit }) ne peut pas arriver { A($to) }.
@@ -774,14 +787,14 @@ refused-resolved = Les combats { A($area) } ont déjà eu lieu pendant cette pha
 refused-uncontested = Aucun combat n’est possible { A($area) } : cette zone n’est pas contestée.
 refused-declared = Une attaque { A($area) } est déjà déclarée.
 refused-attack-none = Vous n’avez aucune unité { A($area) } pour attaquer.
-refused-attack = Il n’y a { A($area) } personne qu’il faille une attaque déclarée pour combattre.
+refused-attack = Il n’y a personne { A($area) } contre qui vous auriez besoin de déclarer une attaque.
 refused-weapon = Vous ne commandez pas cette arme ({ $weapon }).
 refused-weapon-spent = Cette arme ({ $weapon }) a déjà servi, pour cette phase ou pour tout le coup d’État.
 refused-embassy = On ne tire pas sur une ambassade ({ BARE($area) }).
 refused-guards = La Garde du Palais est { A($area) }, et votre camp ne tire pas sur { $family }.
 refused-none-there = { CAP($family) } n’a pas d’unités { A($area) }.
 refused-aim-used = Toutes vos unités de cette sorte ont déjà une cible ({ $unit }).
-refused-split = Une seule unité { A($area) } n’a rien à répartir.
+refused-split = Vous n’avez qu’une unité { A($area) } : il n’y a rien à répartir.
 refused-squad-self = On ne s’envoie pas soi-même devant le Peloton d’exécution.
 refused-squad-loyal = Après un coup d’État manqué, seul un Rebelle va devant le Peloton d’exécution, et ce n’est pas le cas { DE($family) }.
 
@@ -800,7 +813,7 @@ promise-oppose-budget = { $seat } donne au moins une voix contre le prochain bud
 promise-back-candidate = { $seat } vote pour { $candidate } et personne d’autre lors d’une élection à ce tour
 promise-give-post-to = { $seat } donne { A($party) } le poste { DE($post) } au prochain cabinet
 promise-share-budget = { $seat } annonce { $number } M ou plus pour { $party } au prochain budget
-promise-force-the-budget = { $seat } fait passer le budget de ce tour de force s’il est rejeté
+promise-force-the-budget = { $seat } fait passer de force le budget de ce tour s’il est rejeté
 promise-spare-player = { $seat } ne fait pas assassiner { $party } à ce tour
 promise-join-coup = { $seat } se déclare pour la Junte lors d’un coup d’État à ce tour
 promise-stay-loyal = { $seat } se déclare pour le Président lors d’un coup d’État à ce tour
@@ -879,18 +892,18 @@ bot-coup = { CAP($family) } a assez gouverné.
 bot-execute = { CAP($family) } a les poches les plus pleines.
 bot-force = Je veux ce qu’on m’a promis.
 bot-no-force = Je n’ai rien à y gagner.
-bot-influence = { $card } me sert plus sur la table que dans ma main.
+bot-influence = La carte { $card } me sert plus sur la table que dans ma main.
 bot-keep-cabinet = Le cabinet est bien comme il est.
-bot-kill = { CAP($family) } en vaut le risque.
+bot-kill = { CAP($family) } vaut bien ce risque.
 bot-march = On a besoin de nous { A($area) }.
-bot-needless = { $card } me servait le moins.
+bot-needless = La carte { $card } est celle qui me servait le moins.
 bot-post = { CAP($family) } doit avoir quelque chose à perdre.
 bot-pretext = Voilà une bonne raison.
 bot-save = Ma vie vaut plus qu’une carte.
 bot-side-junta = Mieux vaut être du côté de la Junte.
 bot-side-president = Mieux vaut être du côté du Président.
 bot-take-over = Je ferai mieux avec cet argent.
-bot-vote-other = { CAP($family) } est mon meilleur espoir.
+bot-vote-other = { CAP($family) } est mon meilleur choix.
 bot-vote-self = Qui d’autre que moi ?
 
 # Les sections de la règle du jeu
