@@ -92,7 +92,7 @@ def test_refusals_name_the_thing() -> None:
     assert said(table, "A", GivePost("admiral", B)).startswith("The posts are given one after the other: Minister")
     table = at(4, phase=4, reserve={"A": "3"}).does("A", PutBill(B, 3))
     assert said(table, "A", PutBill(C, 3)) == "You have no bill of 3\u00a0M left."
-    assert said(table, "A", TakeBill(B, 2)) == "The pile of B holds no bill of 2\u00a0M."
+    assert said(table, "A", TakeBill(B, 2)) == "B’s pile holds no bill of 2\u00a0M."
     table.does("A", SEAL)
     assert (
         said(table, "A", Announce(4)) == "4\u00a0M is more than the pile holds: you may announce less, never more."
