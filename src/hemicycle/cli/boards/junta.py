@@ -13,6 +13,7 @@ from rich.text import Text
 
 from hemicycle.engine.declare import UNKNOWN
 from hemicycle.engine.flow import Request
+from hemicycle.engine.grammar import capital
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.junta.cards import influence_votes, votes_of
 from hemicycle.games.junta.coup.combat import Bombard
@@ -116,7 +117,7 @@ class JuntaBoard(Board):
     def family(self, number: int, view: Junta) -> Text:
         if number < view.players:
             return self.name(number)
-        return Text(say_family(self.texts, number), HINT)
+        return Text(capital(say_family(self.texts, number)), HINT)
 
     def standing(self, view: Junta, number: int, family: Family) -> Text:
         """President, dead, abroad, Rebel, whose puppet, where; and the Influence cards that lie open."""
