@@ -78,11 +78,13 @@ def known(rules: Rules, language: str) -> Known:
     return Known(messages(ENGINE, language) | messages(rules.package, language))
 
 
+@cache
 def python_source(package: str) -> str:
     folder = Path(str(resources.files(package)))
     return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
 
+@cache
 def kinds_asked(package: str) -> set[str]:
     """Every kind of question that stands in a package's source."""
     asked = r'(?:ask|question|offer)\(\s*[\w.\[\]()]+,\s*"([a-z-]+)"|\b(?:kind|question)="([a-z-]+)"'

@@ -20,7 +20,7 @@ QUICK = ("play", "junta", "--bots", "random", "--seed", "5", "--name", "Sam")
 
 def test_the_table_is_drawn_with_what_one_may_know(run: Run) -> None:
     result = run(*QUICK, "--players", "4", answers="v\nc\n?\n1\nq\n")
-    for said in ("posts", "votes", "cards", "Your hand:", "Reserve: nothing · Switzerland: nothing", "v the city"):
+    for said in ("Posts", "Votes", "Cards", "Your hand:", "Reserve: nothing · Switzerland: nothing", "v the city"):
         assert said in result.output, said
     assert re.search(r"● Presidential Palace +Parliament, Cathedral", result.output)
 
