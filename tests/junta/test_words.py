@@ -24,7 +24,7 @@ def spoken(language: str) -> Texts:
 
 @pytest.mark.parametrize("id", RULES.editions)
 def test_every_area_has_its_article_in_a_sentence_and_none_on_the_map(id: str) -> None:
-    edition: JuntaEdition = RULES.find_edition(id)
+    edition = JuntaEdition.built_in(RULES.package, id)
     texts = RULES.texts("fr", NAMES).playing(edition)
     for area, place in edition.places.items():
         assert texts.named("area", area).startswith(("le ", "la ", "l’", "les ")), area
@@ -33,7 +33,7 @@ def test_every_area_has_its_article_in_a_sentence_and_none_on_the_map(id: str) -
 
 @pytest.mark.parametrize("id", RULES.editions)
 def test_no_title_has_a_colon_which_would_cut_its_sentence(id: str) -> None:
-    edition: JuntaEdition = RULES.find_edition(id)
+    edition = JuntaEdition.built_in(RULES.package, id)
     assert edition.cards["bribe-police"].title == {"en": "Bribe (Police)", "fr": "Pot-de-vin (Police)"}
     assert not [title for titles in edition.titles.values() for title in titles.values() if ":" in title]
 
