@@ -48,11 +48,11 @@ def test_no_title_has_a_colon_which_would_cut_its_sentence(id: str) -> None:
         ),
         (
             RoundOver("president", 2, (0, 1), (4, 1)),
-            "Second tour de scrutin\u00a0: 4 voix pour Ann et 1 voix pour Élodie.",
+            "À l’issue du second tour de scrutin\u00a0: 4 voix pour Ann et 1 voix pour Élodie.",
         ),
         (
             RoundOver("budget", 1, ("for", "against"), (4, 0)),
-            "Premier tour de scrutin\u00a0: 4 voix pour et 0 voix contre.",
+            "À l’issue du premier tour de scrutin\u00a0: 4 voix pour et 0 voix contre.",
         ),
         (CardsDrawn(0, (0,), 0, ()), "Ann ne pioche aucune carte\u00a0: il n’en reste plus."),
         (

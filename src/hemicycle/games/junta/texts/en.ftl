@@ -221,8 +221,8 @@ term-votes-side =
     }
 event-round-over =
     { $round ->
-        [1] First round of the ballot: { $told }.
-       *[other] Second round of the ballot: { $told }.
+        [1] After the first round of the ballot: { $told }.
+       *[other] After the second round of the ballot: { $told }.
     }
 event-ballot-cut = { CAP($family) } ends the ballot after its first round.
 event-ballot-anew = { $told }

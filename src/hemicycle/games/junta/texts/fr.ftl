@@ -212,8 +212,8 @@ term-votes-candidate = { CAP($family) } vote pour { $choice } : { $votes } voix
 term-votes-side = { CAP($family) } vote { $choice } : { $votes } voix ({ BARE($source) }).
 event-round-over =
     { $round ->
-        [1] Premier tour de scrutin : { $told }.
-       *[other] Second tour de scrutin : { $told }.
+        [1] À l’issue du premier tour de scrutin : { $told }.
+       *[other] À l’issue du second tour de scrutin : { $told }.
     }
 event-ballot-cut = { CAP($family) } met fin au scrutin après son premier tour.
 event-ballot-anew = { $told }
