@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.grammar import capital
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.junta import board as seen
 from hemicycle.games.junta.coup.combat import Bombard
@@ -108,7 +109,7 @@ class JuntaBoard(Board):
             mark = Text("▸ " if number == shown.cabinet.president else "  ", "bold")
             posts = " ".join(SHORT[post] for post in family.posts)
             player = number < shown.figures.players
-            name = self.name(number) if player else Text(say_family(self.texts, number), HINT)
+            name = self.name(number) if player else Text(capital(say_family(self.texts, number)), HINT)
             cells = [Text(posts), Text(str(family.votes), "bold"), Text(str(family.cards))]
             table.add_row(Text.assemble(mark, name), *cells, self.standing(shown, number, family))
         return table
@@ -275,7 +276,7 @@ class JuntaBoard(Board):
                 label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
                 return label, Text(f"→ {say_area(texts, to)}")
             case HoldBack(area, unit):
-                return texts.say("board-hold", place=texts.named("area", area)), Text(say_unit(texts, unit))
+                return texts.say("board-hold", place=say_area(texts, area)), Text(say_unit(texts, unit))
             case Land(unit, to):
                 return say_unit(texts, unit), Text(f"→ {say_area(texts, to)}")
             case Bombard(weapon, area, family):

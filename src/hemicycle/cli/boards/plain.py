@@ -17,6 +17,7 @@ from rich.text import Text
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
+from hemicycle.engine.grammar import capital
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Event
 from hemicycle.server.boards import PlainBoard
@@ -120,7 +121,8 @@ class Board:
         found: dict[str, Group] = {}
         for action in request.options:
             label, choice = self.labels(action, request.kind)
-            found.setdefault(label or str(len(found)), Group(Text(label), [])).choices.append((action, choice))
+            group = found.setdefault(label or str(len(found)), Group(Text(capital(label)), []))
+            group.choices.append((action, choice))
         return list(found.values())
 
     def fields(self, fields: dict[str, Any], style: str = "") -> Iterator[RenderableType]:
