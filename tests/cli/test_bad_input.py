@@ -34,7 +34,7 @@ BAD: list[tuple[str, str]] = [
     ("play koalition --bots novice,steady", "or 4"),
     ("play koalition --lang de", "'en', 'fr'"),
     ("play koalition --save folder", "is a folder"),
-    ("play koalition --save nowhere/game", "can't be written"),
+    ("play koalition --save nowhere/game", "can’t be written"),
     ("play koalition --resume text", "--lang"),
     ("play --resume nothing", "no file nothing"),
     ("play --resume folder", "is a folder"),

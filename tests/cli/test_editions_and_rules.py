@@ -22,7 +22,7 @@ def test_a_good_edition(run: Run, tmp_path: Path) -> None:
     for words in ((), ("--game", "koalition")):
         done = run("edition", "check", "mine.toml", *words)
         assert done.exit_code == 0
-        assert "mine.toml is a good edition of koalition" in done.stdout
+        assert "mine.toml is a good edition of Koalition" in done.stdout
         assert "39  rulebook" in done.stdout
 
 

@@ -1,5 +1,96 @@
 # Ce que dit le terminal autour d’une partie.
 
+# L’aide : ce que fait une commande, ce qu’elle demande
+
+heading-usage = Utilisation :
+heading-options = Options :
+heading-commands = Commandes :
+metavar-address = ADRESSE
+metavar-bot = FICHIER.py:Classe
+metavar-command = COMMANDE [ARGUMENTS]
+metavar-database = sqlite:///FICHIER
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-game = JEU
+metavar-host-and-port = HÔTE[:PORT]
+metavar-name = NOM
+metavar-name-and-value = NOM=VALEUR
+metavar-name-or-file = NOM|FICHIER
+metavar-names = NOMS
+metavar-number = NOMBRE
+metavar-text = TEXTE
+metavar-url = URL
+
+help-command-hemicycle = Des jeux de société politiques, selon la règle du jeu.
+help-command-hemicycle-more = Sans commande, la table s’ouvre dans votre navigateur.
+help-command-serve = Lancer un serveur pour jouer à distance.
+help-command-serve-more = Pour votre réseau domestique : hemicycle serve --lan --port 8080. HEMICYCLE_SECRET signe les cookies, sinon une clé rangée à côté de la base de données. HEMICYCLE_METRICS_TOKEN ouvre /metrics à d’autres machines. Tout est expliqué dans docs/hosting.md.
+help-command-backup = Copier dans DOSSIER tout ce que garde un serveur.
+help-command-backup-more = C’est-à-dire la base de données, les clés et vos éditions, lisibles par vous uniquement. Le serveur peut tourner pendant ce temps, et les joueurs ne remarquent rien.
+help-command-play = Jouer à JEU contre des robots.
+help-command-play-more = Par exemple : hemicycle play koalition --players 5. Avec --save, la partie est enregistrée dans un fichier après chacun de vos choix. --resume la reprend et continue de l’y enregistrer.
+help-command-rules = Lire la règle de JEU en bref, avec nos décisions.
+help-command-replay = Raconter la partie de l’enregistrement FICHIER, décision par décision.
+help-command-replay-more = Tant qu’une partie n’est pas terminée, les cartes cachées le restent. Les règles ne sont appliquées qu’à la fin, pour dire pourquoi la partie s’est terminée ; hemicycle verify prouve le reste.
+help-command-verify = Prouver que l’enregistrement FICHIER est une partie jouée selon les règles.
+help-command-simulate = Faire jouer des robots à JEU un grand nombre de fois : qui gagne, et combien de fois.
+help-command-simulate-more = La même graine donne les mêmes résultats, quel que soit --jobs. Avec une liste de robots, les places tournent d’une partie à l’autre.
+help-command-edition = Consulter les éditions : les chiffres d’un jeu, chacun avec son origine.
+help-command-edition-check = Dire si l’édition de FICHIER est complète et cohérente.
+help-command-edition-list = Énumérer les éditions livrées avec JEU, ou avec tous les jeux.
+help-command-edition-show = Afficher chaque chiffre d’une édition de JEU, avec son origine.
+help-command-edition-show-more = Sans NOM, c’est l’édition jouée par défaut. FICHIER est une édition à vous.
+help-command-check = Chercher des infractions à ce que chaque jeu doit respecter.
+help-command-check-more = Joue à JEU au hasard et avec malveillance, et vérifie à chaque décision des parties de visibilité que personne n’en apprend plus que permis ; pour tous les nombres de joueurs, toutes les options et toutes les éditions. L’état de sortie est 1 si quelque chose est trouvé. Ce qui est trouvé est dit en anglais, à l’intention de qui le corrigera.
+
+help-default = [par défaut : { $default }]
+help-option-bot-delay = Combien de secondes les robots semblent réfléchir.
+help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, ou un robot à vous, FICHIER.py:Classe.
+help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice,… Un robot à vous se nomme FICHIER.py:Classe.
+help-option-serve-bots = Un robot à vous pour ses tables ; répétable.
+help-option-browser = Ouvrir la page sur cette machine, ou non.
+help-option-contact = À qui un service de notifications peut écrire à votre sujet.
+help-option-database = Où elle se trouve ; sinon dans votre dossier de données.
+help-option-deals = Laisser les robots négocier ; tous voient ce qui est convenu (all), ou seulement les signataires (parties).
+help-option-edition = Une édition du jeu, ou un fichier qui en contient une.
+help-option-serve-edition = Une édition à vous, au choix de chaque table ; répétable. Celles du dossier editions/, à côté de la base de données, en sont aussi.
+help-option-from = À partir de cette décision.
+help-option-game = Le jeu auquel elle est destinée ; sinon celui auquel elle convient.
+help-option-simulate-games = Combien de parties.
+help-option-check-games = Combien de parties au hasard et malveillantes.
+help-option-help = Afficher cette aide et s’arrêter.
+help-option-host = L’adresse où écouter ; 0.0.0.0 pour toutes.
+help-option-jobs = Combien de processus ; sinon un par cœur.
+help-option-simulate-json = N’afficher que du JSON.
+help-option-edition-show-json = Tout, pour un programme : les chiffres et les piles avant mélange.
+help-option-hemicycle-lan = Sans commande : laisser entrer aussi votre réseau domestique.
+help-option-serve-lan = Laisser entrer aussi votre réseau domestique.
+help-option-lang = La langue ; sinon celle du système.
+help-option-log = Comment tenir le journal ; sinon selon le terminal.
+help-option-name = Votre nom à la table.
+help-option-no-browser = Sans commande : ne pas ouvrir le navigateur.
+help-option-option = Une option de table ; répétable.
+help-option-out = Écrire le JSON dans ce fichier.
+help-option-play-players = Combien de joueurs à la table, en vous comptant ; sinon cinq, si le jeu le permet.
+help-option-simulate-players = Combien de joueurs à la table ; sinon cinq, si le jeu le permet.
+help-option-port = Le port où écouter ; 0 prend n’importe quel port libre.
+help-option-proxy = Un serveur mandataire digne de confiance ; répétable.
+help-option-public-url = L’adresse où le trouvent les joueurs, derrière un serveur mandataire.
+help-option-push = Envoyer des notifications aux appareils ; demande le complément [push].
+help-option-resume = Reprendre la partie enregistrée dans ce fichier.
+help-option-save = Enregistrer la partie dans ce nouveau fichier au fil du jeu.
+help-option-play-seed = La même graine donne les mêmes cartes.
+help-option-simulate-seed = La même graine donne les mêmes parties.
+help-option-check-seed = Le numéro de la première partie.
+help-option-sight = Combien de parties de visibilité.
+help-option-smtp = Envoyer les notifications par courriel via ce serveur.
+help-option-smtp-from = L’expéditeur de ces courriels.
+help-option-smtp-security = Comment protéger la liaison avec le serveur de courrier.
+help-option-smtp-user = Le compte sur ce serveur ; son mot de passe est lu dans HEMICYCLE_SMTP_PASSWORD.
+help-option-to = Jusqu’à cette décision.
+help-option-toml = Seulement le fichier lui-même, à copier et à modifier.
+help-option-version = Afficher la version et s’arrêter.
+
 play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour partir.
 play-keys = t table · ? la question · ? 3 le choix 3 · q partir
 play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choix 3 · q partir
@@ -10,22 +101,27 @@ play-won =
         [one] { $seats_named } gagne la partie.
        *[other] { $seats_named } se partagent la victoire.
     }
-play-kept = Toute la partie est gardée. Pour la relire :
+play-kept = La partie entière est enregistrée. Pour la relire :
 play-reconstructed = { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître les vrais.
 play-table = Vous jouez contre { $others }.
-play-table-level = Vous jouez contre { $others }, { $number } robots de niveau { $level }.
+play-table-level =
+    Vous jouez contre { $others }, { $number ->
+        [one] robot
+       *[other] { $number } robots
+    } de niveau { $level }.
 play-resumed =
     La partie reprend après { $number ->
         [one] { $number } décision
        *[other] { $number } décisions
     }.
 play-rule = Règle : { $rule }
-play-left = Vous avez quitté la table. La partie n’est pas gardée : --save FICHIER la garde.
+play-left = Vous avez quitté la table. La partie n’est pas enregistrée ; pour qu’elle le soit : --save FICHIER.
 play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez :
 
 rules-options = Options de table (--option NOM=VALEUR, la valeur par défaut en premier)
 rules-option = nom
 rules-values = ce qu’elle décide
+rules-value = { $value } : { $what }
 
 replay-game =
     { $title }, { $edition }, { $players ->
@@ -41,6 +137,15 @@ edition-origin-reconstructed = mis par nous, ce ne sont pas les chiffres imprim�
 edition-figure = chiffre
 edition-value = valeur
 edition-origin = origine
+edition-good = { $path } contient une édition valide { DE($game) } : { $title } ({ $id }).
+edition-same-id = Donnez-lui un id à elle : « { $id } » est livrée avec le jeu, et celle-ci s’appelle donc « { $called } ».
+edition-list-game = jeu
+edition-list-edition = édition
+edition-list-title = titre
+edition-list-players = joueurs
+edition-list-rulebook = règle du jeu
+edition-list-source = autre source
+edition-list-reconstructed = reconstitués
 
 board-country = pays { $number } sur { $length }, { $cards } cartes
 board-to-come =
@@ -121,10 +226,10 @@ board-member = au gouvernement
 board-known = connues : { $cards }
 board-no-government = Pas de gouvernement
 board-governing = { $number } députés sur { $all } au gouvernement · points au tour { $turn }
-board-immune = intouchable jusqu’au tour { $turn }
+board-immune = intouchable jusqu’au début du tour { $turn }
 board-resigning = vous démissionnez après ce tour
 board-truce = Trêve
-board-until = jusqu’au tour { $turn }
+board-until = jusqu’au début du tour { $turn }
 board-swap = Sous le talon, en tirer deux
 board-pays-prime-minister = { $number } au Premier
 board-pays-victim = { $number } à la victime
@@ -138,7 +243,7 @@ play-keys-junta = c vos cartes · v la ville · t table · ? la question · 
 board-coup-phase = Coup d’État, phase { $number }
 board-unstable = instable
 board-posts = postes
-board-dead = mort
+board-dead = hors jeu
 board-exile = à l’étranger
 board-follows = suit { $seat }
 board-budget = Budget :
@@ -150,8 +255,72 @@ board-all-votes = Tout ce qui est posé
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }
 
+# Beaucoup de parties
+
+simulate-progress = parties
+simulate-title =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } { DE($title) } ({ $edition }), { $players } joueurs
+simulate-speed =
+    { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } par seconde
+simulate-bot = robot
+simulate-seat = place
+simulate-games = parties
+simulate-wins = victoires
+simulate-points = points
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-promises = Promesses : tenues { $kept }, rompues { $broken }, sans objet { $void }
+simulate-violations = Infractions : { $number }
+simulate-equal = À parts égales, chacun aurait { $share } des victoires.
+simulate-intervals = Les intervalles sont sûrs à 95 %, d’une donne à l’autre.
+simulate-few =
+    Pas d’intervalles : il en faudrait { $fewest }, et { $number ->
+        [one] { $number } donne seulement a été jouée
+       *[other] { $number } donnes seulement ont été jouées
+    }.
+simulate-written = Résultat écrit dans { $path }.
+
+check-games = au hasard et malveillantes
+check-sight = visibilité
+check-found =
+    { $what } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { $violations ->
+        [one] { $violations } infraction
+       *[other] { $violations } infractions
+    }
+check-more = et { $number } de plus
+
+# Ce que prouve un enregistrement
+
+verify-holds =
+    { $path } tient : { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    } { DE($game) }, { $end }.
+verify-over = jusqu’à la fin
+verify-goes-on = et la partie continue
+verify-edition = Édition jouée : { $edition } [{ $id }, chiffres { $fingerprint }].
+verify-own-edition = Édition jouée : { $edition } [{ $id }, chiffres { $fingerprint }] ; ses chiffres sont dans l’enregistrement.
+verify-hashes = Aucune ligne n’a été modifiée : les { $number } empreintes correspondent toutes.
+verify-draws = Tout tirage découle du secret dont l’empreinte figure au début ({ $hash }…).
+verify-decisions = Chaque décision était permise à qui l’a prise, d’après la version { $version } des règles.
+verify-events = Chaque événement est ce que les règles font de ces décisions.
+verify-result = Le résultat en découle : { $result }.
+
 # Ce qui ne va pas dans ce qu’on a tapé
 
+stopped = Arrêt.
 bad-in-file = { $path }, { $what }
 bad-command = il n’y a pas de commande « { $name } » ; choisissez parmi : { $known }
 bad-usage = { $what } ; voyez { $command } --help
@@ -159,6 +328,8 @@ usage-no-option = il n’y a pas d’option { $name }
 usage-missing = il manque { $name }
 usage-value = { $name } demande { $wanted }
 usage-without-value = { $name } demande une valeur
+usage-no-value = { $name } ne prend pas de valeur
+usage-no-command = nommez une de ces commandes : { $known }
 usage-extra = il n’y a rien à faire de « { $name } »
 usage-unclear = cela ne se comprend pas
 usage-one-of = l’une de ces valeurs : { $known }
@@ -169,7 +340,7 @@ usage-other = autre chose
 bad-option = une option se donne sous la forme NOM=VALEUR, et non « { $given } »
 bad-option-twice = l’option { $name } est donnée deux fois ; donnez-la une seule fois
 bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou nommez un fichier .toml
-bad-edition = ligne { $line } : cette édition ne convient pas ; hemicycle edition check dit pourquoi, en anglais
+bad-edition = ligne { $line } : cette édition ne convient pas ; hemicycle edition check dit pourquoi
 bad-bots = --bots demande un nom pour tous, ou { $players }, séparés par des virgules ; et non { $given }
 bad-resume-alone = --resume reprend la partie de son fichier, et n’admet que --lang à ses côtés (et --bots, pour vos propres robots)
 bad-resume-bot = { $path } a un robot « { $bot } » qui n’est pas des nôtres ; nommez-le : --bots FICHIER.py:{ $bot }
@@ -191,7 +362,7 @@ bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier�
 
 file-edition = une édition
 file-record = un enregistrement
-file-save = une partie gardée
+file-save = une partie enregistrée
 file-folder = { $path } est un dossier ; nommez un fichier qui contienne { $what }
 file-none = il n’y a pas de fichier { $path } ; nommez un fichier qui contienne { $what }
 file-not-text = { $path } ne contient pas { $what } : ce n’est pas un texte en UTF-8
