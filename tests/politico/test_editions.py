@@ -93,9 +93,9 @@ WRONG = {
     "fall at once": "there is no effect",
     "points ten for members": "there is no effect",
     "points 10 for everybody": "'everybody' is no player; there are: drawer, next",
-    "points 0 for members": "0 must be a number from -200 to 200, and not 0",
-    "points 201 for members": "201 must be a number from -200 to 200, and not 0",
-    "points -201 for members": "-201 must be a number from -200 to 200",
+    "points 0 for members": "0 must be a number from −200 to 200, and not 0",
+    "points 201 for members": "201 must be a number from −200 to 200, and not 0",
+    "points -201 for members": "−201 must be a number from −200 to 200",
     "deputies 0 from drawer to next": "0 must be a number from 1 to 100",
     "deputies 101 from drawer to next": "101 must be a number from 1 to 100",
     "deputies 5 from members to next": "'members' is no player",
@@ -225,7 +225,7 @@ def test_editions_the_command_checks_a_file(tmp_path: Path) -> None:
     bad.write_text(TEXT + MINE.replace("EFFECT", "even out 10 with all"), "utf-8")
     done = CliRunner().invoke(main, ["edition", "check", str(good)])
     assert done.exit_code == 0, done.output
-    assert "is a good edition of politico" in " ".join(done.stdout.split())
+    assert "is a good edition of Politico" in " ".join(done.stdout.split())
     done = CliRunner().invoke(main, ["edition", "check", str(bad)])
     line = len(TEXT.splitlines()) + 5
     assert done.exit_code == 2

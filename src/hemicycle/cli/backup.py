@@ -9,7 +9,6 @@ import click
 
 from . import choices
 from .commands import argument, command, option
-from .failures import Bad
 from .serve import default_database
 
 
@@ -18,11 +17,7 @@ from .serve import default_database
 @option("--database", metavar="database", envvar="HEMICYCLE_DATABASE")
 def backup(folder: Path, database: str | None) -> None:
     from hemicycle.server.backup import back_up
-    from hemicycle.server.settings import BadSettings
 
-    try:
-        written = back_up(database or default_database(), folder, time.strftime("%Y-%m-%d-%H%M%S"))
-    except BadSettings as error:
-        raise Bad(str(error)) from None
+    written = back_up(database or default_database(), folder, time.strftime("%Y-%m-%d-%H%M%S"))
     for file in written:
         click.echo(file)

@@ -10,9 +10,6 @@ from typing import IO, Any
 
 import click
 
-from hemicycle.engine.editions import EditionError
-from hemicycle.engine.records import RecordError
-from hemicycle.engine.rules import BadSetup
 from hemicycle.engine.words import Message, Sentence
 
 from .language import say, spoken
@@ -26,8 +23,8 @@ class Bad(click.ClickException):
 
     exit_code = 2
 
-    def __init__(self, message: Message | str, /, **params: Any):
-        said = say(message, **params)
+    def __init__(self, message: Sentence | str, /, **params: Any):
+        said = message.said(spoken()) if isinstance(message, Sentence) else say(message, **params)
         # Whatever a file or an argument holds must not steer the terminal, nor fill it.
         letters = "".join(letter if letter.isprintable() or letter in HARD_SPACES else " " for letter in said)
         sentence = re.sub(r" +", " ", letters).strip()[:500]
@@ -37,27 +34,13 @@ class Bad(click.ClickException):
         click.echo(f"hemicycle: {self.message}", err=file is None, file=file)
 
 
-EXPECTED = (BadSetup, RecordError, EditionError)
-"""What the parts below say about bad input, already as a sentence for people."""
-
-
-def _wrong(error: Exception) -> Message | str:
-    """What one of these says, for any language."""
-    if isinstance(error, Sentence):
-        return error.said(spoken())
-    if isinstance(error, EditionError) and spoken() != "en":
-        # What is wrong with a figure is said in English alone, by the command that is there for it.
-        return Message("bad-edition", {"line": f"{error.line}"})
-    return str(error)
-
-
 @contextmanager
 def about(path: Path) -> Iterator[None]:
     """Say which file it is that something is wrong with."""
     try:
         yield
-    except EXPECTED as error:
-        raise Bad("bad-in-file", path=f"{path}", what=_wrong(error)) from None
+    except Sentence as error:
+        raise Bad("bad-in-file", path=f"{path}", what=error) from None
 
 
 @contextmanager
@@ -67,8 +50,8 @@ def answered() -> Iterator[None]:
         yield
     except click.UsageError as error:
         raise _usage(error) from None
-    except EXPECTED as error:
-        raise Bad(_wrong(error)) from None
+    except Sentence as error:
+        raise Bad(error) from None
     except KeyboardInterrupt:
         click.echo(f"\n{say('stopped')}", err=True)
         raise click.exceptions.Exit(1) from None

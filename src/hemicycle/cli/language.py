@@ -40,8 +40,8 @@ def of_the_system() -> str:
 
 
 def texts() -> Texts:
-    """The sentences of the command line itself."""
-    return Texts(spoken(), beside=(__package__,))
+    """The sentences of the command line itself, and those of the server about files."""
+    return Texts(spoken(), beside=("hemicycle.server", __package__))
 
 
 def say(message: Message | str, /, **params: Any) -> str:

@@ -66,33 +66,30 @@ def serve(
     from hemicycle.bots import levels
     from hemicycle.server.logs import configure
     from hemicycle.server.network import is_loopback
-    from hemicycle.server.settings import LOOPBACK, BadSettings, Settings, sqlite_file
+    from hemicycle.server.settings import LOOPBACK, Settings, sqlite_file
     from hemicycle.server.settings import public_url as checked
 
     if lan and not is_loopback(host):
         raise Bad("bad-lan-host", host=host)
     if lan and public_url:
         raise Bad("bad-lan-public")
-    try:
-        database = database or default_database()
-        settings = Settings(
-            database=database,
-            folder=sqlite_file(database).parent,
-            public_url=checked(public_url),
-            host=host,
-            lan=lan,
-            port=port,
-            proxies=proxies or LOOPBACK,
-            secret=os.environ.get("HEMICYCLE_SECRET", ""),
-            smtp=_smtp(smtp, smtp_from, smtp_user, smtp_security),
-            push=push,
-            contact=contact,
-            metrics_token=os.environ.get("HEMICYCLE_METRICS_TOKEN", ""),
-            editions=editions,
-            bot_delay=bot_delay,
-        )
-    except BadSettings as error:
-        raise Bad(str(error)) from None
+    database = database or default_database()
+    settings = Settings(
+        database=database,
+        folder=sqlite_file(database).parent,
+        public_url=checked(public_url),
+        host=host,
+        lan=lan,
+        port=port,
+        proxies=proxies or LOOPBACK,
+        secret=os.environ.get("HEMICYCLE_SECRET", ""),
+        smtp=_smtp(smtp, smtp_from, smtp_user, smtp_security),
+        push=push,
+        contact=contact,
+        metrics_token=os.environ.get("HEMICYCLE_METRICS_TOKEN", ""),
+        editions=editions,
+        bot_delay=bot_delay,
+    )
     for name in bots:
         levels.admit(name, [games.find(game) for game in games.names()])
     configure(log or ("console" if sys.stderr.isatty() else "json"))
@@ -118,7 +115,6 @@ def start(settings: Settings, *, browser: bool, tries: int) -> None:
     """Serve until told to stop, and say where."""
     from hemicycle.server import client
     from hemicycle.server.run import Running, run
-    from hemicycle.server.settings import BadSettings
 
     known = texts()
 
@@ -133,8 +129,6 @@ def start(settings: Settings, *, browser: bool, tries: int) -> None:
 
     try:
         run(settings, tries=tries, ready=ready)
-    except BadSettings as error:
-        raise Bad(str(error)) from None
     except Running as running:
         # One that has only just begun has not said yet where it is.
         at = running.address

@@ -341,7 +341,6 @@ usage-other = something else
 bad-option = an option is given as NAME=VALUE, not '{ $given }'
 bad-option-twice = option { $name } is given twice; give it once
 bad-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }, or name a .toml file
-bad-edition = line { $line }: this edition is no good; hemicycle edition check says why
 bad-bots = --bots wants one name for all, or { $players }, separated by commas; not { $given }
 bad-resume-alone = --resume goes on with the game in its file, and takes only --lang beside it (and --bots, for bots of your own)
 bad-resume-bot = { $path } has a bot '{ $bot }' that is none of ours; name it: --bots FILE.py:{ $bot }
@@ -371,8 +370,3 @@ file-unread = { $path } can’t be read: { $reason }
 file-unwritten = { $path } can’t be written: { $reason }
 file-folder-to-write = { $path } is a folder; name a file to write
 file-no-folder-to-write = { $path } can’t be written: there is no folder { $folder }
-file-not-allowed = it is not allowed
-file-no-folder = there is no such folder
-file-no-room = there is no room
-file-bad-name = no file can be called so
-file-trouble = the system’s error { $number }

@@ -340,7 +340,6 @@ usage-other = autre chose
 bad-option = une option se donne sous la forme NOM=VALEUR, et non « { $given } »
 bad-option-twice = l’option { $name } est donnée deux fois ; donnez-la une seule fois
 bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou nommez un fichier .toml
-bad-edition = ligne { $line } : cette édition ne convient pas ; hemicycle edition check dit pourquoi
 bad-bots = --bots demande un nom pour tous, ou { $players }, séparés par des virgules ; et non { $given }
 bad-resume-alone = --resume reprend la partie de son fichier, et n’admet que --lang à ses côtés (et --bots, pour vos propres robots)
 bad-resume-bot = { $path } a un robot « { $bot } » qui n’est pas des nôtres ; nommez-le : --bots FICHIER.py:{ $bot }
@@ -370,8 +369,3 @@ file-unread = { $path } ne peut pas être lu : { $reason }
 file-unwritten = { $path } ne peut pas être écrit : { $reason }
 file-folder-to-write = { $path } est un dossier ; nommez un fichier à écrire
 file-no-folder-to-write = { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder }
-file-not-allowed = ce n’est pas permis
-file-no-folder = il n’y a pas de tel dossier
-file-no-room = il n’y a plus de place
-file-bad-name = aucun fichier ne peut porter ce nom
-file-trouble = erreur { $number } du système

@@ -76,7 +76,7 @@ setup-no-game = there is no game '{ $name }'; choose one of: { $known }
 setup-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }
 setup-players = { $game } ({ $edition }) is for { $least } to { $most } players, not { $players }
 setup-no-option = { $game } has no option '{ $name }'; it has: { $known }
-setup-option = option { $name } can't be { $value }; choose one of: { $known }
+setup-option = option { $name } can’t be { $value }; choose one of: { $known }
 setup-no-table = this describes no table of { $game }
 setup-edition = this describes no table of { $game }: its edition is no good, line { $line }
 setup-figures = edition '{ $name }' has other figures now than when this was written
@@ -143,7 +143,7 @@ record-no-event = this is no event of { $game }: { $why }
 record-no-action = this is no action of { $game }: { $why }
 record-no-bargain = this is no bargain of { $game }: { $why }
 record-game = this is a record of { $game }, not of { $wanted }
-record-version = this was played by version { $version } of the rules, and this program plays version { $plays }: it can be replayed as it was written, and no line was altered, but it can't be played again
+record-version = this was played by version { $version } of the rules, and this program plays version { $plays }: it can be replayed as it was written, and no line was altered, but it can’t be played again
 record-secret = the secret is not the one that was committed to
 record-table = { $why }
 record-clock = nobody looks at the clock here, or it goes back
@@ -151,10 +151,35 @@ record-seen = by the rules everybody sees this
 record-unseen = by the rules nobody else sees this
 record-events = by the rules something else happened
 record-result = by the rules the game ended otherwise
-record-deal = the deal is nobody's decision
+record-deal = the deal is nobody’s decision
 record-not-asked = seat { $number } was not asked to { $request } then
 record-lapse = by the rules something else is played when time runs out
 record-not-allowed = by the rules this was not allowed: { $why }
+
+# What is wrong with the figures of an edition
+
+figures-line = line { $line }: { $what }
+figures-as = { $what } (as an edition of { $game })
+figures-own = { $reason }
+figures-toml = this is not TOML: { $reason }
+figures-missing = { $figure } is missing
+figures-kind = { $figure } must be { $wanted }, not { $given }
+figures-a-bool = true or false
+figures-a-dict = a table
+figures-a-int = a number
+figures-a-list = a list
+figures-a-object = something
+figures-a-str = a text
+figures-unknown = { $figure } is unknown
+figures-unknown-there = { $figure } is unknown; known there: { $known }
+figures-numbers = { $figure } must be a list of numbers, not { $given }
+figures-names = { $figure } must be a list of names, not { $given }
+figures-gaps = { $figure } must be a list from { $least } to { $most } without gaps
+figures-no-name = { $figure }: '{ $name }' is unknown; choose from: { $known }
+figures-several = { $figure } has { $number } values, and wants one
+figures-origin = { $figure } must say where it comes from ({ $known }), e.g. { $example }
+figures-range = { $figure } must be a number from { $least } to { $most }, not { $given }
+figures-no-base = there is no edition '{ $name }' that it could be based on
 
 # An edition that does not come with the game
 

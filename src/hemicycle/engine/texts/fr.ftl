@@ -156,6 +156,34 @@ record-not-asked = la place { $number } n’a pas eu alors à répondre à « {
 record-lapse = d’après les règles, on joue autre chose quand le temps est écoulé
 record-not-allowed = d’après les règles, ce n’était pas permis : { $why }
 
+# Ce qui ne va pas dans les chiffres d’une édition
+
+figures-line = ligne { $line } : { $what }
+figures-as = { $what } (en tant qu’édition du jeu { $game })
+figures-own = ce chiffre ne convient pas à ce jeu ; la raison, en anglais : « { $reason } »
+figures-toml = ce n’est pas du TOML ; la raison, en anglais : « { $reason } »
+figures-missing = il manque { $figure }
+figures-kind = { $figure } doit être { $wanted }, et non { $given }
+figures-a-bool = vrai ou faux (true, false)
+figures-a-dict = une table
+figures-a-int = un nombre
+figures-a-list = une liste
+figures-a-object = quelque chose
+figures-a-str = un texte
+figures-unknown = rien ne s’appelle { $figure }
+figures-unknown-there = rien ne s’appelle { $figure } ; choisissez parmi : { $known }
+figures-numbers = { $figure } doit être une liste de nombres, et non { $given }
+figures-names = { $figure } doit être une liste de noms, et non { $given }
+figures-gaps = { $figure } doit être une liste de { $least } à { $most }, sans lacune
+figures-no-name = { $figure } : « { $name } » n’existe pas ; choisissez parmi : { $known }
+figures-several = { $figure } a { $number ->
+        [one] { $number } valeur
+       *[other] { $number } valeurs
+    }, et il en faut une seule
+figures-origin = { $figure } doit dire d’où il vient ({ $known }), par exemple { $example }
+figures-range = { $figure } doit être un nombre de { $least } à { $most }, et non { $given }
+figures-no-base = il n’y a pas d’édition « { $name } » sur laquelle s’appuyer
+
 # Une édition qui n’est pas livrée avec le jeu
 
 edition-altered = { $title }, mais avec d’autres chiffres ({ $id })
