@@ -58,6 +58,7 @@ FAULTY = [
     ("numbers", "fr", "board-loyal = { $number } { DE($seat) } restent"),
     ("numbers", "fr", "x = { $number } jetons restera en place"),
     ("numbers", "en", "board-funds-of = { $food } tokens"),
+    ("numbers", "en", "x = { $points ->\n    [1] one point\n   *[other] { $points } points\n}"),
     ("open-list", "fr", "term-invited-all = Acceptent : { $members }."),
     ("open-list", "fr", "x = Gouvernent { $seats }, avec la majorité."),
     ("open-list", "fr", "term-bank-there = La Banque ouvre. Y sont : { $families }."),

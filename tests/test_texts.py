@@ -78,11 +78,13 @@ def known(rules: Rules, language: str) -> Known:
     return Known(messages(ENGINE, language) | messages(rules.package, language))
 
 
+@cache
 def python_source(package: str) -> str:
     folder = Path(str(resources.files(package)))
     return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
 
+@cache
 def kinds_asked(package: str) -> set[str]:
     """Every kind of question that stands in a package's source."""
     asked = r'(?:ask|question|offer)\(\s*[\w.\[\]()]+,\s*"([a-z-]+)"|\b(?:kind|question)="([a-z-]+)"'
@@ -413,7 +415,7 @@ def test_a_party_or_a_small_party_that_wins_alone(language: str, party: str, sma
 def test_small_parties_of_one_party_are_said_together() -> None:
     texts = games.find("koalition").texts("en", ["Ada", "Bruno", "Clara"])
     said = texts.say("event-proposed", seat=1, coalition=("rose/0", "lemon", "rose/2", "leaf/1"))
-    assert said == "Bruno proposes Rose (Ada, Clara) + Lemon + Leaf (Bruno)."
+    assert said == "Bruno proposes Rose (Ada and Clara) + Lemon + Leaf (Bruno)."
 
 
 @pytest.mark.parametrize(

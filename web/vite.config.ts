@@ -26,5 +26,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], maxWorkers: "100%" },
 });

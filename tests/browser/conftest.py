@@ -25,6 +25,7 @@ QUIET = (
 )
 
 
+ROOT = Path(__file__).parents[2]
 HANGS = 60_000
 """Milliseconds after which something never comes. A busy machine may take long: nothing is measured with it."""
 expect.set_options(timeout=HANGS)
@@ -56,7 +57,7 @@ class Server:
 
     def __init__(self, folder: Path, bot_delay: float = 0, script: str = ""):
         self.folder = folder
-        self.program = ("-c", script) if script else ("-m", "hemicycle")
+        self.program = ("-c", script) if script else ("-m", "tests.server.dealt")
         self.bot_delay = bot_delay
         self.start()
 
@@ -65,7 +66,7 @@ class Server:
         command += ["--port", str(port), "--database", f"sqlite:///{self.folder}/test.db"]
         command += ["--bot-delay", str(self.bot_delay)]
         with (self.folder / "server.log").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", said)

@@ -100,7 +100,7 @@ ONE = {"fr": "[01]", "en": "1"}
 TWO = {"fr": "(?:2|21)", "en": "(?:0|2|21)"}
 ONE_BEFORE_PLURAL = {
     language: re.compile(
-        rf"(?<![\w,.−-])(?<!\d à )(?<!\d to ){ONE[language]}[ {NO_BREAK}]"
+        rf"(?<![\w,.])(?<!\d à )(?<!\d to ){ONE[language]}[ {NO_BREAK}]"
         rf"((?:autres |other )?(?:{any_of(nouns.values())}))\b"
     )
     for language, nouns in NOUNS.items()

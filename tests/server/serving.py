@@ -159,6 +159,8 @@ def _serve(order: Order, writing: int) -> Any:
     from hemicycle.server.run import run
     from hemicycle.server.settings import Settings
 
+    from .dealt import deal_the_same
+
     code = 1
     try:
         folder = Path(order.folder)
@@ -166,6 +168,7 @@ def _serve(order: Order, writing: int) -> Any:
         os.dup2(log, 1)
         os.dup2(log, 2)
         configure("json")
+        deal_the_same()
 
         def ready(address: str, _: Sequence[str]) -> None:
             os.write(writing, f"{address}\n".encode())

@@ -19,6 +19,8 @@ from hemicycle.server.refusal import Refusal
 from hemicycle.server.settings import Settings, unlimited
 from hemicycle.server.store import Player, Store
 
+from .dealt import deal_the_same
+
 HANGS = 120.0
 """Seconds after which something never comes. A busy machine may take long."""
 BOT = p.SeatWish("bot", "novice")
@@ -130,6 +132,7 @@ class House:
         self.folder = folder
         self.clock = clock
         self.settings = Settings(f"sqlite:///{folder}/hall.db", folder, bot_delay=0, limits=unlimited())
+        deal_the_same()
         self.store = Store(self.settings.database)
         self.hall = Hall(self.store, self.settings, clock=clock)
         self.people: dict[str, Player] = {}

@@ -48,8 +48,8 @@ def test_options_all_of_them_at_every_table(players: int) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("deck", "small", "option deck can't be 'small'; choose one of: standard, turbulent"),
-        ("advanced", "perhaps", "option advanced can't be 'perhaps'; choose one of: no, yes"),
+        ("deck", "small", "option deck can’t be 'small'; choose one of: standard, turbulent"),
+        ("advanced", "perhaps", "option advanced can’t be 'perhaps'; choose one of: no, yes"),
     ],
 )
 def test_options_other_values_are_refused_with_those_accepted(name: str, value: Any, said: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -223,13 +224,14 @@ def check_sight(game: Game, twin: GameState, viewer: Seat, request: Request, act
 def without_hidden(ledger: Ledger, viewer: Seat, public: bool) -> Ledger:
     """A ledger that the viewer can't tell from this one: of what it must not know, nothing has ever been."""
     kept: list[Deal] = []
+    made: Counter[tuple[Seat, ...]] = Counter()
     for deal in sorted(ledger.deals, key=lambda deal: deal.made if viewer in deal.parties else deal.agreed):
         if viewer in deal.parties:
             kept.append(deal)
         elif public and deal.status == "agreed" and not deal.private:
             parties = "-".join(map(str, deal.parties))
-            number = 1 + sum(other.parties == deal.parties for other in kept)
-            alone = {"id": f"{parties}.{number}", "answers": "", "made": deal.agreed, "reason": None}
+            made[deal.parties] += 1
+            alone = {"id": f"{parties}.{made[deal.parties]}", "answers": "", "made": deal.agreed, "reason": None}
             kept.append(msgspec.structs.replace(deal, **alone))
     return Ledger(tuple(kept))
 

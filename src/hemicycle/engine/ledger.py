@@ -64,10 +64,10 @@ class Ledger:
         """What a viewer may see: its own deals whole; of the others', where all may know, those agreed on (B8)."""
         seen = [(deal.made, deal) for deal in self.deals if viewer in deal.parties]
         if public:
-            others = [deal for deal in self.deals if viewer not in deal.parties and not deal.private]
-            agreed = [deal for deal in others if deal.status == "agreed"]
+            agreed = [deal for deal in self.deals if deal.status == "agreed" and viewer not in deal.parties]
             counts: dict[tuple[Seat, ...], int] = {}
-            for deal in sorted(agreed, key=lambda deal: (deal.agreed, deal.parties)):
+            known = [deal for deal in agreed if not deal.private]
+            for deal in sorted(known, key=lambda deal: (deal.agreed, deal.parties)):
                 counts[deal.parties] = number = counts.get(deal.parties, 0) + 1
                 seen.append((deal.agreed, _from_outside(deal, number)))
         return tuple([deal for _, deal in sorted(seen, key=lambda pair: pair[0])])

@@ -78,23 +78,29 @@ class Vocabulary:
                 if cls is None or not issubclass(cls, root):
                     raise msgspec.ValidationError(f"Invalid value {kind!r:.60} - at `$.type`")
                 loads[kind] = self._by_fields(cls)
-            return loads[kind]({name: value for name, value in saved.items() if name != "type"})
+            return loads[kind](saved)
 
         return load
 
     def _by_fields(self, cls: type[msgspec.Struct]) -> Load:
-        hints = typing.get_type_hints(cls)
+        hints = {name: hint for name, hint in typing.get_type_hints(cls).items() if name in cls.__struct_fields__}
+        known = {*hints, "type"} if cls.__struct_config__.tag else {*hints}
+        # Numbers and texts are loaded together, in one go.
+        plain = {name: hint for name, hint in hints.items() if not _has_classes(hint)}
+        load_plain = self._make(typing.TypedDict(cls.__name__, plain, total=False))  # type: ignore[operator]
         # Filled at first use: a class may hold others of its own kind.
         loads: dict[str, Load] = {}
 
         def load(saved: Any) -> Any:
-            if not loads:
-                loads.update({name: self._load(hints[name]) for name in cls.__struct_fields__})
-            for name in _expect(saved, (dict,)):
-                if name not in loads:
-                    raise msgspec.ValidationError(f"Object contains unknown field `{name:.60}`")
+            if not known.issuperset(_expect(saved, (dict,))):
+                unknown = next(name for name in saved if name not in known)
+                raise msgspec.ValidationError(f"Object contains unknown field `{unknown:.60}`")
+            if len(loads) + len(plain) < len(hints):
+                loads.update({name: self._load(hints[name]) for name in hints if name not in plain})
+            fields = load_plain(saved)
+            fields.update({name: load_one(saved[name]) for name, load_one in loads.items() if name in saved})
             try:
-                return cls(**{name: loads[name](value) for name, value in saved.items()})
+                return cls(**fields)
             except TypeError:
                 missing = next(name for name in cls.__struct_fields__ if name not in saved)
                 raise msgspec.ValidationError(f"Object missing required field `{missing}`") from None

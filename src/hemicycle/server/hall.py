@@ -43,6 +43,11 @@ MOST_TABLES = 100
 """That one player may sit at, those that are over not counted."""
 
 
+def draw_secret() -> str:
+    """A table's: what is dealt at it and how its bots think follow from it."""
+    return secrets.token_hex(32)
+
+
 class Hall:
     """Every table, loaded or not."""
 
@@ -187,7 +192,7 @@ class Hall:
             edition=setup.edition.id,
             options={name: value for name, value in chosen.items() if value != defaults[name]},
         )
-        table = Table(secrets.token_urlsafe(9), new, secrets.token_hex(32), now, player.id)
+        table = Table(secrets.token_urlsafe(9), new, draw_secret(), now, player.id)
         entries: list[e.AnyEntry] = []
         for seat, wish in enumerate(new.seats):
             if (person := sitting[seat]) is not None:

@@ -139,7 +139,7 @@ test("all goes to Switzerland with one button, or as many bills as one likes", a
   expect(act).toHaveBeenLastCalledWith(request.id, { type: "deposit", bills: reserve });
   const bill = reserve.findIndex((one) => one > 0) + 1;
   await fireEvent.click(screen.getByRole("button", { name: `One bill of ${bill} more` }));
-  await fireEvent.click(screen.getByRole("button", { name: `Put in ${bill} M` }));
+  await fireEvent.click(screen.getByRole("button", { name: `Put in ${bill}\u00a0M` }));
   const one = [1, 2, 3].map((value) => Number(value === bill));
   expect(act).toHaveBeenLastCalledWith(request.id, { type: "deposit", bills: one });
 });

@@ -1,4 +1,4 @@
-# The engine's own sentences.
+# The engine’s own sentences.
 
 seat-number = Player { $number }
 nobody = nobody

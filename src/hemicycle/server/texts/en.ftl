@@ -9,7 +9,7 @@ refusal-not-json = Send JSON, with the header Content-Type: application/json.
 refusal-too-large = That is too large: at most { $kib } KiB.
 refusal-too-fast = That is too fast. Wait a moment, then try again.
 refusal-too-many-connections = You have too many connections open. Close a tab, then try again.
-refusal-foreign-page = That came from another site's page, and is not taken.
+refusal-foreign-page = That came from another site’s page, and is not taken.
 refusal-nobody = The server does not know you yet. Open its first page, or send a token.
 refusal-unavailable = Something went wrong on the server, and nothing has changed. Try again.
 refusal-no-page = There is nothing here.
@@ -26,8 +26,8 @@ refusal-name-crowded = Too many players with this name have a passphrase. Choose
 refusal-wrong-passphrase = No player has this name and this passphrase.
 refusal-weak-passphrase = A passphrase has at least 8 letters, and is not the name.
 refusal-bad-email = { $email } is not an e-mail address.
-refusal-no-email = This server can't send e-mail.
-refusal-no-push = This server can't send notices to devices.
+refusal-no-email = This server can’t send e-mail.
+refusal-no-push = This server can’t send notices to devices.
 refusal-bad-push = That is not a subscription to notices.
 
 # --- notices --------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ board-cards =
         [one] 1 card
        *[other] { $number } cards
     }
-board-funds = { $number } M for assassins and bribes
+board-funds = { $number } M for assassins and bribes
 board-sacrilege = +{ $number } votes
 board-influence-of = Influence cards of { $family }
 board-puppet-free = a puppet of nobody yet
@@ -89,7 +89,7 @@ board-when-bribe = It is played when there is somebody to bribe.
 board-when-coup = It is played to start a coup, or during one.
 board-when-event = Not now.
 
-board-millions = { $number } M
+board-millions = { $number } M
 board-purse =
     { $bills ->
         [0] no bills
@@ -142,14 +142,14 @@ board-announced = announced
 board-less = Announce less for { $family }
 board-more = Announce more for { $family }
 board-propose = Propose this budget
-board-gives = { $given } M for others, { $kept } M for you
+board-gives = { $given } M for others, { $kept } M for you
 board-gives-nothing = Nothing for anybody else.
 board-announce-piles = What do you say is in the piles?
 board-budget-of = The budget of { $family }
 board-budget-taken = { $family } has taken the budget over
 board-budget-making = { $family } is making the budget.
-board-said-worth = “{ $number } M”
-board-truth = in truth { $number } M
+board-said-worth = “{ $number } M”
+board-truth = in truth { $number } M
 
 board-where = Where do you go?
 board-place-bank = The Bank
@@ -176,12 +176,12 @@ board-whom = Whom?
 board-where-is = Where is he, you think?
 board-no-assassin = You have nobody to send.
 
-board-deposit-all = Deposit all: { $number } M to Switzerland
+board-deposit-all = Deposit all: { $number } M to Switzerland
 board-way = In or out
 board-deposit = Put in
 board-withdraw = Take out
-board-deposit-some = Put in { $number } M
-board-withdraw-some = Take out { $number } M
+board-deposit-some = Put in { $number } M
+board-withdraw-some = Take out { $number } M
 board-fewer-bills = One bill of { $bill } fewer
 board-more-bills = One bill of { $bill } more
 
