@@ -22,7 +22,7 @@ class Match(Frame):
             g.tell(FriendDealt(seat, friend))
         return self.next_round
 
-    def next_round(self, g: Chair, _: None = None) -> Step:
+    def next_round(self, g: Chair) -> Step:
         if g.round == g.rounds:
             return self.count(g)
         g.round += 1

@@ -9,8 +9,9 @@ import pytest
 
 import hemicycle
 from hemicycle.bots import base, levels
-from hemicycle.bots.base import Bot, OutOfTurn, RandomBot, next_request, play_out
+from hemicycle.bots.base import Bot, RandomBot, next_request, play_out
 from hemicycle.bots.novice import Novice
+from hemicycle.bots.steps import Agenda
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.flow import Request
@@ -453,12 +454,12 @@ def test_what_is_offered_is_never_asked_for() -> None:
     table = at("B", government="AB", hands={"B": "greve"})
     assert table.game.requests[-1].optional
     assert {next_request(table.game.requests, Random(luck)).seat for luck in range(20)} == {B}
-    offers = OutOfTurn()
-    (request,) = offers.due(table.g)
-    offers.think(table.g, request)
-    assert offers.due(table.g) == []
+    agenda = Agenda()
+    (step,) = agenda.out_of_turn(table.g)
+    agenda.ponder(table.g, step.seat, step.request.kind)
+    assert agenda.out_of_turn(table.g) == []
     table.ends_turn()
-    assert [one.seat for one in offers.due(table.g)] == [A], "another turn, another thought"
+    assert [one.seat for one in agenda.out_of_turn(table.g)] == [A], "another turn, another thought"
 
 
 # Deals

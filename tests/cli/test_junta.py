@@ -20,7 +20,7 @@ QUICK = ("play", "junta", "--bots", "random", "--seed", "5", "--name", "Sam")
 
 def test_the_table_is_drawn_with_what_one_may_know(run: Run) -> None:
     result = run(*QUICK, "--players", "4", answers="v\nc\n?\n1\nq\n")
-    for said in ("posts", "votes", "cards", "Your hand:", "Reserve: nothing · Switzerland: nothing", "v the city"):
+    for said in ("Posts", "Votes", "Cards", "Your hand:", "Reserve: nothing · Switzerland: nothing", "v the city"):
         assert said in result.output, said
     assert re.search(r"● Presidential Palace +Parliament, Cathedral", result.output)
 
@@ -51,7 +51,7 @@ def test_with_many_bills_the_bank_shows_amounts() -> None:
     assert few == every
     assert set(few) == set(options)
     console.print(shown)
-    assert re.search(r"Deposit +2\) 20 M", console.export_text())
+    assert re.search(r"Put in +2\) 20 M", console.export_text())
     console.print(whole)
     assert f"{len(options)})" in console.export_text()
 

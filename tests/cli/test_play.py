@@ -288,7 +288,7 @@ def test_the_europe_bonus_is_told_from_the_highest_down(run: Run, tmp_path: Path
         (
             "en",
             "second",
-            ["7 × Doppler", "4 cards, leaders 4/3/2/1, each card 1", "Great Britain", "½ Partei-Skandal"],
+            ["7 × Doppler", "4 cards each, leaders 4/3/2/1, each card 1", "Great Britain", "½ Partei-Skandal"],
             ["oubler"],
         ),
         ("en", "first", ["7 × Doubler", "3 × Resignation", "1 × Colourless 6"], ["Doppler", "Skandal", "Joker"]),

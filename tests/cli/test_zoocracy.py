@@ -15,20 +15,20 @@ def test_the_zoo_is_drawn_with_what_one_may_know(run: Run) -> None:
         "Round 1 · A, Presidential election",
         "elephants             6/3",
         "polar bears ~         5/2",
-        "seats, if counted now",
+        "Seats, if counted now",
         "Your hand:",
         "how much food do you bid",
         "c calendar",
     ):
         assert said in result.output, said
-    food = next(line for line in result.output.splitlines() if line.startswith("food"))
-    assert food.split() == ["food", "10", "?", "?", "?"]
+    food = next(line for line in result.output.splitlines() if line.startswith("Food"))
+    assert food.split() == ["Food", "10", "?", "?", "?"]
 
 
 def test_open_funds_show_everybodys_food(run: Run) -> None:
     result = run(*QUICK, "--players", "4", "--option", "screens=no", answers="q\n")
-    food = next(line for line in result.output.splitlines() if line.startswith("food"))
-    assert food.split() == ["food", "10", "10", "10", "10"]
+    food = next(line for line in result.output.splitlines() if line.startswith("Food"))
+    assert food.split() == ["Food", "10", "10", "10", "10"]
 
 
 def test_the_calendar_tells_what_comes(run: Run) -> None:

@@ -95,7 +95,6 @@ class Turns(Finish):
     turn: Public[int] = 0
 
     def enter(self, g: Market) -> Step:
-        g.set_aside = [0] * g.players
         if not g.food:
             g.food = [3] * g.players
         return self.next_word

@@ -44,7 +44,7 @@ def test_an_offer_cites_the_method_that_takes_it() -> None:
 
 
 def test_a_ballot_cites_who_takes_its_result_then_who_called_it() -> None:
-    assert cited(start(Market, food=[1, 1, 1], set_aside=[0, 0, 0])) == {"bid": "§5a", "give": "Aide"}
+    assert cited(start(Market, food=[1, 1, 1])) == {"bid": "§5a", "give": "Aide"}
     assert cited(start(Investiture, seats_won=[1, 1, 1])) == {"investiture": "II.1"}
 
 

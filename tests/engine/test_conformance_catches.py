@@ -21,7 +21,7 @@ class Honest(Finish):
     turn: Public[int] = 0
 
     def enter(self, g: Toy) -> Step:
-        g.food, g.set_aside = [0, 0, 0], [0, 0, 0]
+        g.food = [0, 0, 0]
         g.hand = [["army", "blank"], ["blank", "blank"], ["army", "army"]]
         return self.next_card
 

@@ -159,7 +159,7 @@ def test_a_batch_that_arrives_twice_is_taken_once() -> None:
 
 def test_what_is_kept_is_the_option_not_what_was_handed_in() -> None:
     """`Cast(True)` equals `Cast(1)`, but is not written alike."""
-    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    game = start(Election, food=[5, 5, 5])
     game.act(0, game.requests[0].id, Cast(True))
     (asked,) = game.asked(0)
     assert isinstance(asked.answer, Cast)
@@ -178,11 +178,11 @@ def test_a_rule_that_refuses_what_it_offered_is_an_error_of_the_rules() -> None:
         answer(start(Fickle), 0, "go")
 
 
-# Sealed bids with what is bid set aside
+# Sealed bids
 
 
 def test_sealed_bids_tell_nobody_more_than_who_has_answered() -> None:
-    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    game = start(Election, food=[5, 5, 5])
     answer(game, 1, "4")
     for viewer in (SPECTATOR, 0, 2):
         view = game.view(viewer)
@@ -191,17 +191,17 @@ def test_sealed_bids_tell_nobody_more_than_who_has_answered() -> None:
         assert other.answer is None
         assert other.options == ()
         assert isinstance(view, Toy)
-        assert view.food[1] == view.set_aside[1] == UNKNOWN  # nothing is seen behind the screen
+        assert view.food[1] == UNKNOWN  # nothing is seen behind the screen
     own = game.view(1)
     assert isinstance(own, Toy)
-    assert (own.food[1], own.set_aside[1]) == (1, 4)
+    assert own.bid(1) == 4
 
 
 def test_a_sealed_bid_may_be_changed_until_all_are_in() -> None:
-    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    game = start(Election, food=[5, 5, 5])
     answer(game, 1, "4")
     answer(game, 1, "2")
-    assert (toy(game).food[1], toy(game).set_aside[1]) == (3, 2)
+    assert toy(game).bid(1) == 2
     answer(game, 0, "3")
     events = answer(game, 2, "1")
     assert toy(game).president == 0
@@ -210,7 +210,7 @@ def test_a_sealed_bid_may_be_changed_until_all_are_in() -> None:
 
 
 def test_a_tie_of_bids_is_known() -> None:
-    game = start(Election, food=[5, 5, 5], set_aside=[0, 0, 0])
+    game = start(Election, food=[5, 5, 5])
     for seat, bid in enumerate(["3", "3", "0"]):
         answer(game, seat, bid)
     assert toy(game).president is None
@@ -358,13 +358,12 @@ def test_all_may_leave() -> None:
 
 def test_a_ballot_that_is_called_off_gives_everything_back() -> None:
     """And the one that follows begins with nobody having answered."""
-    game = start(Verified, food=[5, 5, 5], set_aside=[0, 0, 0])
+    game = start(Verified, food=[5, 5, 5])
     old = [one.id for one in game.requests]
     answer(game, 1, "4")
     answer(game, 2, "3")
     answer(game, 0, "verify")
     assert toy(game).food == [5, 5, 5]
-    assert toy(game).set_aside == [0, 0, 0]
     assert not any(one.answered for one in game.requests)
     assert not {one.id for one in game.requests} & set(old)
     for seat in range(3):
@@ -395,12 +394,13 @@ def test_a_record_knows_which_of_a_seats_papers_was_answered() -> None:
 
 
 def test_what_is_bid_can_not_be_given_away_and_what_is_given_away_can_not_be_bid() -> None:
-    game = start(Market, food=[2, 0, 0], set_aside=[0, 0, 0])
+    game = start(Market, food=[2, 0, 0])
     answer(game, 0, "2")
     assert not [one for one in game.requests if one.kind == "give" and one.seat == 0]
+    game = start(Market, food=[2, 0, 0])
     answer(game, 0, "1")
     answer(game, 0, "give")
-    assert toy(game).food == [0, 1, 0]
+    assert toy(game).food == [1, 1, 0]
     (bid,) = [one for one in game.asked(0) if one.kind == "bid"]
     assert bid.options == (Cast(0), Cast(1))
     assert bid.answer == Cast(1)

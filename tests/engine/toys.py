@@ -31,7 +31,6 @@ class Toy(GameState):
 
     food: Own[list[int]] = []
     """Hidden behind a screen."""
-    set_aside: Own[list[int]] = []
     hand: Own[list[list[str]]] = []
     deck: Backs[list[str]] = []
     seats_won: Public[list[int]] = []
@@ -42,9 +41,14 @@ class Toy(GameState):
         for seat in range(self.players):
             if seat != viewer:
                 if self.food:
-                    self.food[seat], self.set_aside[seat] = rng.randrange(10), 0
+                    self.food[seat] = rng.randrange(10)
                 if self.hand:
                     self.hand[seat] = [rng.choice(["army", "blank"]) for _ in self.hand[seat]]
+
+    def bid(self, seat: Seat) -> int:
+        """What a seat has bid under seal, so far."""
+        casts = [one.answer for one in self.ask.requests if one.seat == seat and isinstance(one.answer, Cast)]
+        return int(casts[0].choice) if casts else 0
 
     def places_and_points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return (1,) * self.players, (0,) * self.players
@@ -115,25 +119,16 @@ class Finish(Frame):
         return done()
 
 
-# Sealed bids with what is bid set aside at once (Zoocracy's presidential election)
+# Sealed bids (Zoocracy's presidential election)
 
 
 class Bids(Ballot):
     def papers_now(self, g: Toy) -> tuple[Paper, ...]:
-        return tuple(
-            Paper(paper.seat, tuple(range(g.food[paper.seat] + g.set_aside[paper.seat] + 1)), default=0)
-            for paper in self.papers
-        )
+        return tuple(Paper(paper.seat, tuple(range(g.food[paper.seat] + 1)), default=0) for paper in self.papers)
 
     def off(self, g: Toy) -> Step:
         """The ballot is called off: a state that does not ask."""
         return done(None)
-
-    def on_answer(self, g: Toy, request: Request, before: Action | None) -> None:
-        for cast, number in ((before, -1), (request.answer, 1)):
-            if isinstance(cast, Cast):
-                g.food[request.seat] -= number * int(cast.choice)
-                g.set_aside[request.seat] += number * int(cast.choice)
 
 
 class Election(Finish):
@@ -150,14 +145,13 @@ class Election(Finish):
         """§5a  The highest bid wins."""
         highest = count.highest()
         g.president = highest[0] if len(highest) == 1 else None
-        g.set_aside = [0] * g.players
         return self.finish
 
 
 class Market(Election):
     def out_of_turn(self, g: Toy) -> Iterable[Request]:
         for seat in range(g.players):
-            if g.food[seat] > 0:
+            if g.food[seat] > g.bid(seat):
                 yield may(seat, "give", choices("give"), self.give)
 
     def give(self, g: Toy, taken: Answer) -> None:

@@ -255,4 +255,4 @@ def fighting(
     g.stack.append(frame)
     if step == "move":
         return _table(g, frame.move)
-    return _table(g, frame.moved(g, None) if step == "combat" else frame.end(g))
+    return _table(g, frame.moved(g) if step == "combat" else frame.end(g))

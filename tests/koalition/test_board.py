@@ -208,8 +208,8 @@ def test_marks_on_cards_and_parties() -> None:
     cards = {one.card: one for one in shown.table.laid}
     assert (cards["rose-10"].resigned, cards["rose-4"].cleared, cards["joker-5"].joker) == (True, True, True)
     hat, rose = shown.table.parties
-    assert (hat.votes, hat.base, hat.dopplers, hat.leader, hat.overthrown) == (48, 24, 1, 2, 1)
-    assert (rose.votes, rose.base, rose.scandal, rose.leader) == (6, 13, True, 1)
+    assert (hat.votes, hat.dopplers, hat.leader, hat.overthrown) == (48, 1, 2, 1)
+    assert (rose.votes, rose.scandal, rose.leader) == (6, True, 1)
 
 
 def test_a_party_without_leader_shows_its_small_parties() -> None:

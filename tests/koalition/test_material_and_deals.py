@@ -114,7 +114,7 @@ def summary_card(players: int) -> str:
     """What the terminal says of the cards beside the politicians, on one line."""
     console = Console(width=400, record=True, file=StringIO())
     shown = KoalitionBoard(RULES.texts("en").beside("hemicycle.cli"), 0, console)
-    console.print(koalition_summary.specials(shown, begin(players).g))
+    console.print(koalition_summary.others(shown, board(begin(players).g)))
     return console.export_text()
 
 

@@ -317,7 +317,7 @@ def _play_on(table: Table, phase: str) -> None:
         g.seat = (g.seat - 1) % g.players
         step = match.next_turn(g)
     else:
-        match.at = "turn_over"
+        match.at = "next_turn"
         g.stack.append(turn)
         begins: dict[str, Any] = {"event": turn.enter, "draw": turn.draw, "act": turn.act}
         step = begins[phase]

@@ -14,12 +14,13 @@ import pytest
 from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot
+from hemicycle.bots.steps import Consider, Propose
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
 from hemicycle.engine.words import Action, Event, Refused
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
-from hemicycle.server.minds import Mind
+from hemicycle.server.minds import Mind, entered
 from hemicycle.server.table import Table
 from tests.registered import near, part, promising, some_level
 
@@ -185,24 +186,18 @@ def again(table: Table, new: p.NewTable) -> Table:
 
 
 def next_entry(table: Table, mind: Callable[[Table, int], Mind]) -> e.AnyEntry:
-    game = table.game
+    """What the first seat does that has something to do; offers are answered before all else."""
+    game, agenda = table.game, table.agenda
     assert game is not None
-    for offer in table.pondered.due(game.state):
-        action = mind(table, offer.seat).volunteer(offer)
-        if action is None:
-            return e.Pondered(at=0.0, seat=offer.seat, kind=offer.kind)
-        return e.Acted(at=0.0, seat=offer.seat, request=offer.id, actions=(plain(action),), by="bot")
-    for deal in game.ledger.deals:
-        for seat in deal.parties:
-            if deal.status == "open" and seat not in deal.accepted and not table.seats[seat].kept:
-                return e.Bargained(at=0.0, seat=seat, move=plain(mind(table, seat).consider(deal)), by="bot")
-    request = table.awaited[0]
-    seat = request.seat
-    if table.offered.get(seat, (0, 0))[0] != request.id and not table.seats[seat].kept:
-        if (move := mind(table, seat).offer(request)) is not None:
-            return e.Bargained(at=0.0, seat=seat, move=plain(move), by="bot")
-    action = mind(table, seat).choose(request)
-    return e.Acted(at=0.0, seat=seat, request=request.id, actions=(plain(action),), by="bot")
+    while True:
+        due = [agenda.next(game, seat, bargains=not one.kept) for seat, one in enumerate(table.seats)]
+        steps = [step for step in due if step is not None]
+        step = next((step for step in steps if isinstance(step, Consider)), steps[0])
+        if isinstance(step, Propose):
+            agenda.offered[step.seat] = step.request.id
+        entry = entered(step, step.think(mind(table, step.seat)), 0.0)
+        if entry is not None:
+            return entry
 
 
 @pytest.mark.parametrize("level", LONG)

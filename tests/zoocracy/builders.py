@@ -215,13 +215,13 @@ def _play_on(table: Table, phase: str) -> None:
     begins: dict[str, Any] = {
         "A": lambda: match.phase(g, PRESIDENTIAL, PresidentialElection(), match.campaign),
         "B": lambda: match.campaign(g),
-        "C": lambda: match.election(g, None),
-        "D": lambda: match.formation(g, None),
+        "C": lambda: match.election(g),
+        "D": lambda: match.formation(g),
         "E": lambda: match.event(g),
-        "F": lambda: match.confidence(g, None),
+        "F": lambda: match.confidence(g),
         "G": lambda: match.progress(g),
         "round": lambda: match.next_round(g),
-        "end": lambda: match.end_of_round(g, None),
+        "end": lambda: match.end_of_round(g),
     }
     step: Step = begins[phase]()
     flow.run(g, step)

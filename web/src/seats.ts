@@ -1,6 +1,6 @@
 // A seat is told apart by three things at once, so that nobody needs to see colours: a colour, a letter, a pattern.
 
-export type Pattern =
+type Pattern =
   | "solid"
   | "diagonal"
   | "dots"
@@ -12,7 +12,7 @@ export type Pattern =
   | "rings"
   | "hatch";
 
-export interface SeatStyle {
+interface SeatStyle {
   /** A CSS colour that follows the theme: at least 3:1 on the page. */
   colour: string;
   /** A CSS colour for letters that stand on `colour`: at least 4.5:1. */

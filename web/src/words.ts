@@ -15,7 +15,7 @@ export type Lang = "en" | "fr";
 export const LANGUAGES: readonly Lang[] = ["en", "fr"];
 export type Params = Record<string, FluentVariable>;
 
-export interface Words {
+interface Words {
   /** The sentence; its id when there is none, so that a missing one is seen. */
   say(id: string, params?: Params): string;
   has(id: string): boolean;

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from random import Random
 from typing import Any, ClassVar, TypeAlias
 
-from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
+from hemicycle.engine.deals import AcceptDeal, Bargain, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
-from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Event, Message, Refused
+
+from .steps import Agenda, Consider, Propose
 
 Reply: TypeAlias = AcceptDeal | RefuseDeal | Offer
 """What a bot answers to an offer: yes, no, or another offer; each with a reason in a sentence of the texts."""
@@ -64,7 +64,7 @@ class Bot:
     def volunteer(self, view: Any, request: Request) -> Action | None:
         """What it does out of turn, where it may and nobody waits for it (`Request.optional`); nothing, as a rule.
 
-        It is asked once in each chapter of the game (`OutOfTurn`).
+        It is asked once in each chapter of the game (`Agenda`).
         """
         return None
 
@@ -114,29 +114,6 @@ def next_request(requests: Sequence[Request], rng: Random) -> Request:
     return request
 
 
-class OutOfTurn:
-    """What seats may do out of turn stands open all the time: here is when a bot thinks about it.
-
-    Once in each chapter of the game, so that nobody says yes and no for ever.
-    """
-
-    def __init__(self) -> None:
-        self.thought: dict[tuple[Seat, str], str] = {}
-        """Of each seat and kind of request: the chapter in which it was thought about. Its number won't do, since
-        what is taken is open anew."""
-
-    def due(self, g: GameState) -> list[Request]:
-        """Those that have not been thought about in this chapter."""
-        if not g.out_of_turn:
-            return []
-        chapter = g.chapter()
-        return [one for one in g.out_of_turn if self.thought.get((one.seat, one.kind)) != chapter]
-
-    def think(self, g: GameState, request: Request) -> None:
-        """Its seat thinks about it now."""
-        self.thought[request.seat, request.kind] = g.chapter()
-
-
 class Mind:
     """A bot on its seat. Before it decides anything it has been told all that its seat may know."""
 
@@ -149,12 +126,17 @@ class Mind:
         """Whether all may know what is agreed."""
         self.luck = luck
         """A seat's luck for one thought, where it must not hang on those before; else it has one for all."""
+        self.careless = luck is None and bot.blind and not bot.watches
+        """Whether there is nothing to tell it but its promises."""
         self.told = -1
         """Up to which decision it has been told what its seat saw."""
 
     def choose(self, request: Request) -> Action:
         """Its answer to what it is asked."""
-        return self.bot.choose(self.awake("choose", request.id), request)
+        bot = self.bot
+        if self.careless and not bot.promises and not self.game.ledger.live:
+            return bot.choose(None, request)
+        return bot.choose(self.awake("choose", request.id), request)
 
     def volunteer(self, request: Request) -> Action | None:
         """What it does out of turn; nothing, as a rule."""
@@ -202,18 +184,19 @@ class Driver:
         """Who answers first, where several are asked."""
         self.bargaining = bargaining
         """Whether whoever is asked may first make an offer."""
-        self.out_of_turn = OutOfTurn()
+        self.agenda = Agenda()
 
     def run(self, longest: int | None = None) -> None:
         """To the end of the game, or until it has taken more decisions than `longest`."""
-        game, minds, next_request, bargaining = self.game, self.minds, self.next_request, self.bargaining
-        while not game.state.over and (longest is None or game.number <= longest):
-            state = game.state
+        game, minds, bargaining = self.game, self.minds, self.bargaining
+        while not (state := game.state).over and (longest is None or game.number <= longest):
             if state.out_of_turn:
                 self.volunteer()
                 if state.over:
                     break
-            request = next_request(state.requests)
+            requests = state.requests
+            alone = len(requests) - len(state.out_of_turn) == 1
+            request = requests[0] if alone else self.next_request(requests)
             if (mind := minds.get(request.seat)) is None:
                 self.ask(request)
                 continue
@@ -224,7 +207,7 @@ class Driver:
             game.act(request.seat, request.id, mind.choose(request))
 
     def next_request(self, requests: Sequence[Request]) -> Request:
-        """Whom to ask, of those that the game waits for."""
+        """Whom to ask, of several that the game waits for."""
         return next_request(requests, self.order)
 
     def ask(self, request: Request) -> None:
@@ -232,43 +215,40 @@ class Driver:
         raise NotImplementedError
 
     def volunteer(self) -> None:
-        """Let everybody who may do something out of turn think about it."""
+        """Let everybody who may do something out of turn think about it: before all else, as here nobody waits."""
         game = self.game
-        for request in self.out_of_turn.due(game.state):
-            if all(one.id != request.id for one in game.state.out_of_turn):
+        for step in self.agenda.out_of_turn(game.state):
+            if not step.stands(game):
                 continue  # what somebody else has done meanwhile has ended it
-            self.out_of_turn.think(game.state, request)
-            if (mind := self.minds.get(request.seat)) is not None and (
-                action := mind.volunteer(request)
-            ) is not None:
-                game.act(request.seat, request.id, action)
+            self.agenda.ponder(game.state, step.seat, step.request.kind)
+            mind = self.minds.get(step.seat)
+            if mind is not None and (action := step.think(mind)) is not None:
+                game.act(step.seat, step.request.id, action)
 
     def talk(self, request: Request) -> None:
         """Let whoever is asked make an offer, and all concerned answer, until nothing is open.
 
         People use the same door, and a bot is told nothing about who sits where: it can't answer them otherwise.
         """
-        move = self.minds[request.seat].offer(request)
-        if move is not None:
-            with suppress(Refused):  # a bot is told like anybody else that it can't be
-                self.game.bargain(request.seat, move)
+        game, agenda, state = self.game, self.agenda, self.game.state
+        seat = request.seat
         # It ends, since each seat has only so many offers.
-        while waiting := self._unanswered():
-            deal, party = waiting
-            reply = self.minds[party].consider(deal)
+        while isinstance(step := agenda.next(game, seat, bargains=True), Consider | Propose):
+            if isinstance(step, Propose):
+                agenda.offered[seat] = step.request.id
+            move = step.think(self.minds[seat])
             try:
-                self.game.bargain(party, reply)
-            except Refused:
-                self.game.bargain(party, RefuseDeal(deal.id))
+                self._bargain(seat, move)
+            except Refused:  # a bot is told like anybody else that it can't be
+                self._bargain(seat, step.instead)
+            if game.state is not state:
+                agenda.offered.clear()  # whoever is asked anew may think anew
+                break
+            seat = next((one for one in self.minds if game.ledger.open(one)), request.seat)
 
-    def _unanswered(self) -> tuple[Deal, Seat] | None:
-        """An open offer, and the first of its parties who has not answered it."""
-        ledger = self.game.ledger
-        for at in ledger.live:
-            deal = ledger.deals[at]
-            if deal.status == "open":
-                return deal, next(seat for seat in deal.parties if seat not in deal.accepted)
-        return None
+    def _bargain(self, seat: Seat, move: Bargain | None) -> None:
+        if move is not None:
+            self.game.bargain(seat, move)
 
 
 def play_out(

@@ -6,7 +6,8 @@ A method returns one of
     ask(seat, "lay", options, then=…)   ask somebody, and go on in `then` with the answer
     ask_all([…], then=…)                ask several at once, sealed, and go on when all have answered
     ask_any([…], then=…)                ask several at once, and go on with whoever answers first
-    call(Frame(…), then=…)              run another procedure, and go on in `then` with its result
+    call(Frame(…), then=…)              run another procedure, and go on in `then` with its result, or in a state
+    call(Frame(…))                      run another procedure, and be finished with it
     done(result)                        this procedure is finished
     end()                               the whole game is over
 
@@ -77,7 +78,7 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """One run of a rule procedure: its own fields, and where it goes on once it is on top of the stack again."""
 
     at: Public[str] = ""
-    """While it has called another procedure: the method that takes the result."""
+    """While it has called another procedure: the method that goes on; none: that is the last it does."""
     asked: Public[Ask | None] = None
     """While another procedure interrupts it: what it had asked (else that is `GameState.ask`)."""
     interruption: Public[Interruption | None] = None
@@ -86,11 +87,8 @@ class Frame(State, kw_only=True, tag=kebab, tag_field="type"):
     """While this procedure runs, whatever the frames below allow out of turn has to wait."""
     out_of_turn: ClassVar[Any] = None
     """A method that takes the game and says what seats may do out of turn while this procedure runs, whatever is
-    asked above it: `may(…)`, any number of them. A sealed answer alone, without `on_answer`, may end
-    what one may do, and never makes more."""
-    on_answer: ClassVar[Any] = None
-    """A method that takes the game, a request and the answer that it had before: called when a sealed answer comes
-    in, is changed, or is given back."""
+    asked above it: `may(…)`, any number of them. A sealed answer alone may end what one may do, and never makes
+    more."""
 
     def enter(self, g: Any) -> Step:
         """The first state."""
@@ -123,6 +121,7 @@ class Aside(msgspec.Struct, gc=False):
 
 Step: TypeAlias = Ask | Call | Done | End | Callable[["Any"], "Step"]
 Then: TypeAlias = Callable[[Any, Any], Step]
+Next: TypeAlias = Callable[[Any], Step]
 
 
 def question(
@@ -172,9 +171,9 @@ def may(seat: Seat, kind: str, options: Sequence[Action], then: Callable[..., An
     return Request(seat, kind, tuple(options), optional=True, then=then.__name__)
 
 
-def call(frame: Frame, then: Then) -> Call:
-    """Run another procedure; `then(g, result)`."""
-    return Call(frame, then.__name__)
+def call(frame: Frame, then: Then | Next | None = None) -> Call:
+    """Run another procedure; `then(g, result)`, or a state, or nothing more: this one is finished with it."""
+    return Call(frame, then.__name__ if then else "")
 
 
 def interrupt(frame: Frame, then: Callable[..., Any] | None = None) -> Call:
@@ -226,8 +225,7 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
                 come_back(g, back, step.result)
                 return
             if stack:
-                caller = stack[-1]
-                step, state, standing = getattr(caller, caller.at)(g, step.result), None, ()
+                step, state, standing = after(g, stack[-1], step.result), None, ()
             else:
                 step = End()
         elif kind is End:
@@ -249,6 +247,14 @@ def run(g: GameState, step: Any, standing: Sequence[Request] = ()) -> None:
             g.questions = request.id = g.questions + 1
     if not step.requests:
         gather(g)
+
+
+def after(g: GameState, caller: Frame, result: Any) -> Any:
+    """How a procedure goes on when the one that it has called is finished."""
+    if not caller.at:
+        return Done(None)
+    then = getattr(caller, caller.at)
+    return then(g, result) if then.__code__.co_argcount > 2 else then
 
 
 def no_step(frame: Frame, step: Any) -> FlowError:
@@ -286,19 +292,17 @@ def answer(g: GameState, request: Request, action: Action) -> bool:
         ask.requests = [other for other in ask.requests if other is not request]
         run(g, getattr(frame, ask.then)(g, Answer(request.seat, action)))
     else:
-        seal(g, frame, request, action)
-        if not gather(g) and not g.out_of_turn and frame.on_answer is None:
+        seal(request, action)
+        if not gather(g) and not g.out_of_turn:
             g.requests = open_requests(g)
             return False
     settle(g)
     return False
 
 
-def seal(g: GameState, frame: Frame, request: Request, action: Action | None) -> None:
+def seal(request: Request, action: Action | None) -> None:
     """Take a sealed answer, or give it back."""
-    before, request.answer, request.answered = request.answer, action, action is not None
-    if frame.on_answer is not None:
-        frame.on_answer(g, request, before)
+    request.answer, request.answered = action, action is not None
 
 
 def gather(g: GameState) -> bool:
@@ -361,7 +365,7 @@ def resume(g: GameState) -> None:
     for request in ask.requests:
         if request.answered:
             answers[request.id] = request.answer
-            seal(g, frame, request, None)
+            seal(request, None)
     run(g, getattr(frame, ask.state), ask.requests)
     if g.over or g.stack[-1] is not frame or g.ask.state != ask.state:
         return
@@ -370,7 +374,7 @@ def resume(g: GameState) -> None:
     for request in g.ask.requests:
         kept = answers.get(request.id)
         if kept in request.options:
-            seal(g, frame, request, kept)
+            seal(request, kept)
     if answers:
         gather(g)
 

@@ -167,4 +167,4 @@ class GameState(State, dict=True):
             if request.seat != viewer:
                 request.options, request.default = full.options, full.default
                 if request.answered:
-                    flow.seal(self, frame, request, rng.choice(request.options))
+                    flow.seal(request, rng.choice(request.options))

@@ -11,7 +11,10 @@ from random import Random
 from typing import Any
 
 from hemicycle.bots import base, levels
+from hemicycle.bots.steps import Answer, Move, Step, Volunteer
+from hemicycle.engine.deals import Bargain
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.rules import plain
 
 from . import entries as e
 from .table import Table
@@ -46,6 +49,18 @@ class Mind(base.Mind):
                 if _decided(mark.entry, self.seat):
                     assert table.game is not None
                     self.bot.look(table.game.view(self.seat))
+
+
+def entered(step: Step, move: Move, at: float) -> e.AnyEntry | None:
+    """What the minutes say of a step. Whoever has no answer to what is asked plays as the absent do."""
+    if isinstance(move, Bargain):
+        return e.Bargained(at=at, seat=step.seat, move=plain(move), by="bot")
+    if isinstance(step, Volunteer) and move is None:
+        return e.Pondered(at=at, seat=step.seat, kind=step.request.kind)
+    if isinstance(step, Answer):
+        actions = () if move is None else (plain(move),)
+        return e.Acted(at=at, seat=step.seat, request=step.request.id, actions=actions, by="bot")
+    return None
 
 
 def _decided(entry: e.AnyEntry, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from hemicycle import games
 from hemicycle.bots import levels
-from hemicycle.bots.base import OutOfTurn
+from hemicycle.bots.steps import Agenda
 from hemicycle.engine.chance import commitment
 from hemicycle.engine.deals import Deal, LapseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -119,8 +119,8 @@ class Table:
         """Who has run out of time and not been heard of since, and when that was."""
         self.stood_in: set[Seat] = set()
         """Seats of people whose last decision was a bot's."""
-        self.pondered = OutOfTurn()
-        """What bots may do though nobody waits for it, and whether they have thought about it."""
+        self.agenda = Agenda()
+        """What bots do next."""
         self.offered: dict[Seat, tuple[int, float]] = {}
         """The request before which a bot last offered a deal, and when."""
         self.opened: dict[int, float] = {}
@@ -336,7 +336,7 @@ class Table:
                 self._bargain(entry)
             case e.Pondered():
                 assert self.game is not None
-                self.pondered.thought[entry.seat, entry.kind] = self.game.state.chapter()
+                self.agenda.ponder(self.game.state, entry.seat, entry.kind)
             case e.Spoke():
                 self.talk.append(entry)
             case e.Muted():
@@ -390,7 +390,7 @@ class Table:
             self.played, self.since = played, since
             raise
         if out_of_turn is not None and entry.by == "bot":
-            self.pondered.think(game.state, out_of_turn)
+            self.agenda.ponder(game.state, entry.seat, out_of_turn.kind)
         stands_in = entry.by == "bot" and self.seats[entry.seat].kind == "person"
         (self.stood_in.add if stands_in else self.stood_in.discard)(entry.seat)
         self._excuse(ledger)
@@ -417,6 +417,7 @@ class Table:
         assert self.game is not None
         if entry.by == "bot" and entry.move.get("type") == "offer" and not entry.move.get("answers"):
             asked = next((one.id for one in self.awaited if one.seat == entry.seat), 0)
+            self.agenda.offered[entry.seat] = asked
             self.offered[entry.seat] = (asked, entry.at)
         ledger = self.game.ledger
         changed = self.game.bargain(entry.seat, self.rules.load_bargain(entry.move))

@@ -2,11 +2,11 @@
 
 import { type Place, places } from "./hemicycle.ts";
 
-export interface Chair extends Place {
+interface Chair extends Place {
   seat: number;
 }
 
-export interface Bench {
+interface Bench {
   seat: number;
   chairs: number;
   /** In radians, π at the left and 0 at the right. */

@@ -8,7 +8,7 @@ export interface Thread {
   key: string;
   entries: Entry[];
 }
-export type Entry =
+type Entry =
   | { move: number; talk: Utterance; deal?: undefined }
   | { move: number; deal: DealInfo; talk?: undefined };
 

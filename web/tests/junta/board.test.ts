@@ -48,8 +48,8 @@ test("all votes go to a side with one button", async () => {
 test("a block is chosen, and then its side", async () => {
   const { act } = show("vote");
   const [request] = scene("vote").asked;
-  await fireEvent.click(region("Vote on the budget").getByRole("button", { name: /^Family 1/ }));
-  await fireEvent.click(screen.getByRole("button", { name: "Family: Against" }));
+  await fireEvent.click(region("Vote on the budget").getByRole("button", { name: /^The family’s vote 1/ }));
+  await fireEvent.click(screen.getByRole("button", { name: "The family’s vote: Against" }));
   expect(act).toHaveBeenCalledWith(request!.id, { type: "give-votes", source: "family", choice: "against" });
 });
 

@@ -39,9 +39,9 @@ test("one dot for each vote, in the order of the parties, within the half ring",
 const doubled: Table = {
   laid: [],
   parties: [
-    { party: "rose", votes: 20, base: 10, blocs: ["rose/0", "rose/2"], dopplers: 1 },
-    { party: "hat", votes: 9, base: 9, blocs: ["hat"], leader: 1 },
-    { party: "leaf", votes: 6, base: 6, blocs: ["leaf"], leader: 1, dopplers: 1, scandal: true },
+    { party: "rose", votes: 20, blocs: ["rose/0", "rose/2"], dopplers: 1 },
+    { party: "hat", votes: 9, blocs: ["hat"], leader: 1 },
+    { party: "leaf", votes: 6, blocs: ["leaf"], leader: 1, dopplers: 1, scandal: true },
   ],
   blocs: [
     { id: "rose/0", party: "rose", leader: 0, votes: 12 },

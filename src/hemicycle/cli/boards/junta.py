@@ -11,10 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hemicycle.engine.declare import UNKNOWN
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
-from hemicycle.games.junta.cards import influence_votes, votes_of
+from hemicycle.games.junta import board as seen
 from hemicycle.games.junta.coup.combat import Bombard
 from hemicycle.games.junta.coup.march import HoldBack, Land, March, SendPolice
 from hemicycle.games.junta.edition import POWER
@@ -26,7 +25,9 @@ from hemicycle.games.junta.politics.budget import Announce, PutBill, TakeBill
 from hemicycle.games.junta.politics.cabinet import GivePost
 from hemicycle.games.junta.politics.events import BallotOpened, PileAnnounced, PilesSealed
 from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
-from hemicycle.games.junta.state import NOBODY, Family, Junta
+from hemicycle.games.junta.shown import Board as Shown
+from hemicycle.games.junta.shown import FamilyNow, Holding
+from hemicycle.games.junta.state import NOBODY, Junta
 from hemicycle.games.junta.terms import say_area, say_bills, say_card, say_effects, say_family, say_unit
 
 from .plain import HINT, MINE, Board, Group
@@ -60,19 +61,20 @@ class JuntaBoard(Board):
         return isinstance(event, TurnBegan | PhaseBegan | PilesSealed | PileAnnounced | BallotOpened)
 
     def draw(self, view: Junta, request: Request, whole: bool) -> Iterator[RenderableType]:
+        shown = seen.board(view)
         yield Text()
-        yield Rule(self.title(view), style="dim", align="left")
+        yield Rule(self.title(shown), style="dim", align="left")
         if (
             request.kind in ("make-budget", "announce", "give-post")
             and not whole
             and self.under_way(view, request)
         ):
-            yield Padding(self.piles(view), (0, 0, 0, 1), expand=False)
+            yield Padding(self.piles(view, shown), (0, 0, 0, 1), expand=False)
             return
-        yield self.table(view)
-        if view.coup is not None:
+        yield self.table(shown)
+        if shown.city is not None:
             yield from self.city(view)
-        for line in (self.piles(view), self.money(view), self.hand(view)):
+        for line in (self.piles(view, shown), self.money(view), self.hand(view)):
             if line:
                 yield Padding(line, (0, 0, 0, 1), expand=False)
 
@@ -83,65 +85,58 @@ class JuntaBoard(Board):
             return len(getattr(frame, "given", ())) > 1
         return request.kind == "announce" or any(worth(pile) for pile in getattr(frame, "draft", ()))
 
-    def title(self, view: Junta) -> Text:
+    def title(self, shown: Shown) -> Text:
         """The turn, the phase and the situation."""
-        say = self.texts.say
-        said = [Text(say("board-turn", turn=view.turn.number), "bold")] if view.turn.number else []
-        if view.turn.phase:
-            said.append(Text(say(f"term-phase-{view.turn.phase}")))
-        if view.coup is not None:
-            said.append(Text(say("board-coup-phase", number=view.coup.phase), "bold red"))
-        if view.turn.unstable:
+        say, course = self.texts.say, shown.course
+        said = [Text(say("board-turn", turn=course.turn), "bold")] if course.turn else []
+        if course.phase:
+            said.append(Text(say(f"term-phase-{course.phase}")))
+        if shown.city is not None:
+            said.append(Text(say("board-coup-phase", number=shown.city.phase), "bold red"))
+        if course.unstable:
             said.append(Text(say("board-unstable"), "red"))
-        if view.turn.bank != "open":
-            said.append(Text(say(f"board-bank-{view.turn.bank}"), "yellow"))
+        if course.bank != "open":
+            said.append(Text(say(f"board-bank-{course.bank}"), "yellow"))
         return Text(" · ").join(said)
 
-    def table(self, view: Junta) -> RenderableType:
+    def table(self, shown: Shown) -> RenderableType:
         """Everybody's posts, votes, cards, and what there is to say of each."""
-        say = self.texts.say
         table = Table.grid(padding=(0, 2, 0, 1))
-        table.add_row(
-            Text(), *[Text(say(id), HINT) for id in ("board-posts", "board-votes", "board-hands")], Text()
-        )
-        for number, family in enumerate(view.families):
-            mark = Text("▸ " if number == view.president else "  ", "bold")
-            posts = " ".join(SHORT[post] for post in view.posts_of(number))
-            votes = 1 + len(view.posts_of(number)) + (number == view.president) + influence_votes(view, number)
-            name = self.family(number, view)
-            cells = [Text(posts), Text(str(votes), "bold"), Text(str(len(family.hand)))]
-            table.add_row(Text.assemble(mark, name), *cells, self.standing(view, number, family))
+        headings = [self.texts.say(id).capitalize() for id in ("board-posts", "board-votes", "board-hands")]
+        table.add_row(Text(), *[Text(one, HINT) for one in headings], Text())
+        for number, family in enumerate(shown.families):
+            mark = Text("▸ " if number == shown.cabinet.president else "  ", "bold")
+            posts = " ".join(SHORT[post] for post in family.posts)
+            player = number < shown.figures.players
+            name = self.name(number) if player else Text(say_family(self.texts, number), HINT)
+            cells = [Text(posts), Text(str(family.votes), "bold"), Text(str(family.cards))]
+            table.add_row(Text.assemble(mark, name), *cells, self.standing(shown, number, family))
         return table
 
-    def family(self, number: int, view: Junta) -> Text:
-        if number < view.players:
-            return self.name(number)
-        return Text(say_family(self.texts, number), HINT)
-
-    def standing(self, view: Junta, number: int, family: Family) -> Text:
+    def standing(self, shown: Shown, number: int, family: FamilyNow) -> Text:
         """President, dead, abroad, Rebel, whose puppet, where; and the Influence cards that lie open."""
-        say = self.texts.say
+        say, city = self.texts.say, shown.city
         said: list[Text] = []
-        if number == view.president:
+        if number == shown.cabinet.president:
             said.append(Text(say("term-post-president"), "bold green"))
         if family.dead:
             said.append(Text(say("board-dead"), "red"))
         if family.exile:
-            said.append(Text(say("board-exile"), "yellow"))
-        if view.coup is not None and number in view.coup.rebels:
-            said.append(Text(say("board-rebel"), "bold red"))
-        if number >= view.players and family.leader != NOBODY:
-            said.append(Text(say("board-follows", seat=family.leader), HINT))
-        if family.shown:
-            said.append(Text(say(f"term-location-{family.shown}"), HINT))
+            said.append(Text(say("board-exiled"), "yellow"))
+        if city is not None and number in city.rebels:
+            said.append(Text(say("board-first-rebel" if number == city.first else "board-rebel"), "bold red"))
+        if number >= shown.figures.players and family.leader != NOBODY:
+            said.append(Text(say("board-puppet-of", leader=self.texts.seat(family.leader)), HINT))
+        if family.location:
+            said.append(Text(say(f"term-location-{family.location}"), HINT))
         if family.influence:
-            cards = [f"{say_card(self.texts, card)} {votes_of(view, number, card)}" for card in family.influence]
+            cards = [f"{say_card(self.texts, one.card)} {one.votes}" for one in family.influence]
             said.append(Text(", ".join(cards), HINT))
         return Text(" · ").join(said)
 
-    def piles(self, view: Junta) -> Text:
+    def piles(self, view: Junta, shown: Shown) -> Text:
         """The budget on the table, or the piles that one is making."""
-        if view.turn.piles:
+        if shown.budget and shown.budget.piles:
             said = [
                 self.texts.say(
                     "term-share",
@@ -149,36 +144,35 @@ class JuntaBoard(Board):
                     number=pile.announced if pile.announced != NOBODY else "?",
                     bills=self.texts.say("term-bill-count", number=pile.size),
                 )
-                for pile in view.turn.piles
+                for pile in shown.budget.piles
             ]
-            return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), ", ".join(said))
-        draft = getattr(view.stack[-1], "draft", ()) if view.stack else ()
-        made = [
-            f"{say_family(self.texts, family)} {say_bills(self.texts, pile)}"
-            for family, pile in enumerate(draft)
-            if worth(pile)
-        ]
-        return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), ", ".join(made)) if made else Text()
+        else:
+            said = [
+                f"{say_family(self.texts, family)} {say_bills(self.texts, pile)}"
+                for family, pile in enumerate(seen.hand(view, self.seat).draft)
+                if worth(pile)
+            ]
+        return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), ", ".join(said)) if said else Text()
+
+    def holding(self, view: Junta) -> Holding | None:
+        """What one has oneself; nothing before families are dealt."""
+        return next(iter(seen.hand(view, self.seat).families), None)
 
     def money(self, view: Junta) -> Text:
         """One's own reserve and account; nobody else's."""
-        if not 0 <= self.seat < view.players or not view.families:
-            return Text()
-        mine = view.families[self.seat]
-        if UNKNOWN in mine.reserve:
+        mine = self.holding(view)
+        if mine is None:
             return Text()
         reserve, account = (say_bills(self.texts, purse) for purse in (mine.reserve, mine.account))
         return Text(self.texts.say("board-money", reserve=reserve, account=account))
 
     def hand(self, view: Junta) -> Text:
-        if not 0 <= self.seat < view.players or not view.families:
-            return Text()
-        return self.held_cards([say_card(self.texts, card) for card in view.families[self.seat].hand])
+        mine = self.holding(view)
+        return self.held_cards([say_card(self.texts, card) for card in mine.cards]) if mine else Text()
 
     def held(self, view: Junta) -> list[str]:
-        if not 0 <= self.seat < view.players:
-            return []
-        cards = dict.fromkeys(view.families[self.seat].hand)
+        mine = self.holding(view)
+        cards = dict.fromkeys(mine.cards if mine else ())
         does = {say_card(self.texts, card): say_effects(self.texts, view.edition.cards[card]) for card in cards}
         return [self.texts.say("board-does", what=card, effects=" ".join(said)) for card, said in does.items()]
 
@@ -239,7 +233,7 @@ class JuntaBoard(Board):
             if key not in fewest or sum(action.bills) < sum(_bills(fewest[key])):
                 fewest[key] = action
         groups = [Group(Text(), [(action, Text(self.texts.action(action, request.kind)))]) for action in plain]
-        for kind, label in ((Deposit, "board-bank-in"), (Withdraw, "board-bank-out")):
+        for kind, label in ((Deposit, "board-deposit"), (Withdraw, "board-withdraw")):
             amounts = sorted([amount for one, amount in fewest if one is kind], reverse=True)
             if amounts:
                 cells = [(fewest[kind, amount], Text(f"{amount} M")) for amount in amounts]
@@ -291,7 +285,7 @@ class JuntaBoard(Board):
 
     def ending(self, view: Junta) -> Iterator[RenderableType]:
         yield Text()
-        yield self.table(view)
+        yield self.table(seen.board(view))
         yield from super().ending(view)
 
 

@@ -12,9 +12,11 @@ from rich.text import Text
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
-from hemicycle.games.koalition.edition import ACTION_CARDS, DOUBLER, FIRST, RESIGNATION
+from hemicycle.games.koalition import board as seen
+from hemicycle.games.koalition.edition import ACTION_CARDS, DOUBLER, RESIGNATION
 from hemicycle.games.koalition.events import CountryTurned, Dealt, EuropeBonusGiven, NewDeal, VoteAgain
 from hemicycle.games.koalition.negotiation import Negotiation, Propose, steps
+from hemicycle.games.koalition.shown import Board as Shown
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.terms import say_country, say_party
 
@@ -73,55 +75,46 @@ class KoalitionBoard(Board):
         if known and not whole:
             # While the leaders talk nothing changes but who has said yes to what.
             return
+        shown = seen.board(view)
         if view.country:
-            yield Rule(self.title(view), style="dim", align="left")
+            yield Rule(self.title(view, shown), style="dim", align="left")
             if self.tall:
-                yield self.journey(view)
+                yield self.journey(shown)
                 yield Text()
-        if view.table:
-            yield bars(self, view)
+        if shown.table.laid:
+            yield bars(self, shown.table)
             if self.tall:
                 yield Text()
-        shown = 0 if request.kind == "negotiate" else (self.console.height - 24 if self.tall else 3)
-        yield players.standing(self, view, shown)
+        room = 0 if request.kind == "negotiate" else (self.console.height - 24 if self.tall else 3)
+        yield players.standing(self, shown, room)
         if self.tall:
             yield Text()
         if request.kind != "lay":
-            yield Padding(hand.held(self, view), (0, 0, 0, 1), expand=False)
+            held = hand.held(self, seen.hand(view, self.seat).cards)
+            yield Padding(held, (0, 0, 0, 1), expand=False)
 
-    def title(self, view: Koalition) -> Text:
-        """The country, and what it pays."""
-        say = self.texts.say
-        card = view.country_card
-        said = [
-            Text(say_country(self.texts, view.country), "bold"),
-            Text(say("board-country", number=len(done(view)) + 1, length=view.length, cards=card.cards)),
-        ]
-        if view.edition.rules == FIRST:
-            shares = ", ".join("+".join(str(points) for points in line) for line in card.shares)
-            said.append(Text(say("board-pays-shares", shares=shares)))
-        else:
-            bonus = "/".join(str(points) for points in card.bonus)
-            said.append(Text(say("board-pays", bonus=bonus, card_points=card.card_points)))
-        return Text(" · ").join(said)
+    def title(self, view: Koalition, shown: Shown) -> Text:
+        """The country, and what it asks and pays."""
+        journey = shown.journey
+        where = self.texts.say("board-country", number=journey.number, length=journey.length)
+        asks = summary.asks(self, view.country_card)
+        return Text.assemble((say_country(self.texts, view.country), "bold"), f" · {where} · {asks}")
 
-    def journey(self, view: Koalition) -> RenderableType:
+    def journey(self, shown: Shown) -> RenderableType:
         """The countries behind and ahead."""
         text = Text(style=HINT)
-        for country, governed in done(view).items():
-            text.append(f"{say_country(self.texts, country)} {'✓' if governed else '✗'}  ")
-        return Padding(
-            text.append(self.texts.say("board-to-come", number=len(view.deck))), (0, 0, 0, 1), expand=False
-        )
+        for one in shown.journey.done:
+            text.append(f"{say_country(self.texts, one.country)} {'✓' if one.coalition else '✗'}  ")
+        text.append(self.texts.say("board-to-come", number=shown.journey.to_come))
+        return Padding(text, (0, 0, 0, 1), expand=False)
 
     # The choices
 
     def choices(
         self, view: Koalition, request: Request, every: bool = False
     ) -> tuple[list[Action], RenderableType]:
-        talks = view.stack[-1]
-        if request.kind == "negotiate" and isinstance(talks, Negotiation):
-            return players.bargaining(self, view, talks, request, every)
+        if request.kind == "negotiate":
+            return players.bargaining(self, seen.board(view), request, every)
         return super().choices(view, request, every)
 
     def steps(self, view: Koalition, request: Request, choice: Action) -> list[Action]:
@@ -132,7 +125,7 @@ class KoalitionBoard(Board):
         return super().steps(view, request, choice)
 
     def groups(self, view: Koalition, request: Request) -> list[Group]:
-        return hand.groups(self, view, request)
+        return hand.groups(self, seen.board(view).table, seen.hand(view, self.seat).cards, request)
 
     def numbered(self, groups: list[Group]) -> RenderableType:
         return super().numbered(groups) if self.tall else self.numbered_in_two(groups)
@@ -149,25 +142,17 @@ class KoalitionBoard(Board):
 
     def parties(self, view: Koalition) -> Iterator[RenderableType]:
         """The summary card."""
-        for part in summary.card(self, view, done(view)):
+        for part in summary.card(self, seen.board(view)):
             yield Padding(part, (0, 0, 0, 1), expand=False)
 
     def score(self, view: Koalition) -> Iterator[RenderableType]:
-        yield self.journey(view)
-        yield players.score(self, view)
+        shown = seen.board(view)
+        yield self.journey(shown)
+        yield players.score(self, shown.standing)
 
     def ending(self, view: Koalition) -> Iterator[RenderableType]:
         yield Text()
-        yield players.score(self, view)
-
-
-def done(view: Koalition) -> dict[str, bool]:
-    """The countries behind, and whether each found a government."""
-    held = {outcome.country: bool(outcome.coalition) for outcome in view.outcomes}
-    if view.stack and view.country in held:
-        # It votes once more.
-        del held[view.country]
-    return held
+        yield players.score(self, seen.board(view).standing)
 
 
 BOARD = KoalitionBoard

@@ -8,9 +8,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hemicycle.games.koalition import count
+from hemicycle.engine.declare import Seat
 from hemicycle.games.koalition.edition import Party
-from hemicycle.games.koalition.state import Koalition, Laid
+from hemicycle.games.koalition.shown import LaidCard, PartyNow
+from hemicycle.games.koalition.shown import Table as Votes
 from hemicycle.games.koalition.terms import say_party
 
 from .plain import HINT, Board
@@ -28,50 +29,44 @@ CARD, NEXT_CARD, DOUBLED, LOST, LINE = "█", "▓", "▒", "·", "┊"
 OVERTHROWN = "↓"
 
 
-def bars(board: Board, view: Koalition) -> RenderableType:
+def bars(board: Board, table: Votes) -> RenderableType:
     """One line for each party: its bar, its votes, its leader, and who laid what."""
-    blocs = count.blocs(view)
-    total = sum(bloc.votes for bloc in blocs)
-    goal = count.majority(total)
-    votes = {party: sum(bloc.votes for bloc in blocs if bloc.party == party) for party in COLOURS}
+    names = max(cell_len(say_party(board.texts, party)) for party in COLOURS)
     width = 16 if board.console.width < 100 else 30
-    scale = width / max(goal, *votes.values())
-    line = round(goal * scale)
-    table = Table.grid(padding=(0, 1))
-    table.add_column(width=max(cell_len(say_party(board.texts, party)) for party in COLOURS))
-    table.add_column(width=width + 1, no_wrap=True)
-    table.add_column(justify="right", min_width=3)
-    table.add_column(min_width=2)
-    table.add_column(no_wrap=True, min_width=6)
-    table.add_column()
-    leaders = count.leaders(view)
-    for party in sorted(leaders, key=lambda party: (-votes[party], list(COLOURS).index(party))):
-        leader = leaders[party]
-        table.add_row(
-            Text(say_party(board.texts, party), COLOURS[party]),
-            bar(view, party, votes[party], scale, line, width),
-            Text(str(votes[party]), "bold"),
-            marks(view, party),
-            board.name(leader) if leader is not None else Text(board.texts.say("board-no-leader"), HINT),
-            laid(board, view, party),
+    scale = width / max(table.majority, *[one.votes for one in table.parties])
+    line = round(table.majority * scale)
+    rows = Table.grid(padding=(0, 1))
+    rows.add_column(width=names)
+    rows.add_column(width=width + 1, no_wrap=True)
+    rows.add_column(justify="right", min_width=3)
+    rows.add_column(min_width=2)
+    rows.add_column(no_wrap=True, min_width=6)
+    rows.add_column()
+    for one in table.parties:
+        laid = [card for card in table.laid if card.party == one.party]
+        rows.add_row(
+            Text(say_party(board.texts, one.party), COLOURS[one.party]),
+            bar(one, laid, scale, line, width),
+            Text(str(one.votes), "bold"),
+            marks(one),
+            board.name(one.leader) if one.leader is not None else Text(board.texts.say("board-no-leader"), HINT),
+            who_laid(board, one, laid),
         )
-    foot = board.texts.say("board-majority", majority=goal, total=total)
-    column = max(cell_len(say_party(board.texts, party)) for party in COLOURS) + 1 + line
+    foot = board.texts.say("board-majority", majority=table.majority, total=table.total)
     return Group(
-        Padding(table, (0, 0, 0, 1), expand=False),
-        Text.assemble(" " * (column + 1), (f"{LINE} {foot}", HINT)),
+        Padding(rows, (0, 0, 0, 1), expand=False),
+        Text.assemble(" " * (names + 2 + line), (f"{LINE} {foot}", HINT)),
     )
 
 
-def bar(view: Koalition, party: Party, votes: int, scale: float, line: int, width: int) -> Text:
+def bar(party: PartyNow, laid: list[LaidCard], scale: float, line: int, width: int) -> Text:
     """A party's cards end to end, then what a Doppler adds; what a Skandal takes away is dotted."""
-    colour = COLOURS[party]
+    colour = COLOURS[party.party]
     cells: list[tuple[str, str]] = []
-    reached = 0.0
-    end = round(votes * scale)
-    on_table = [one for one in view.table if one.party == party]
-    for at, one in enumerate(on_table):
-        reached += count.votes_of(view, one)
+    reached = 0
+    end = round(party.votes * scale)
+    for at, one in enumerate(laid):
+        reached += 0 if one.resigned else one.votes
         mark = (CARD, NEXT_CARD)[at % 2]
         cells += [(mark, colour)] * (round(reached * scale) - len(cells))
     cells += [(DOUBLED, colour)] * (end - len(cells))
@@ -85,30 +80,21 @@ def bar(view: Koalition, party: Party, votes: int, scale: float, line: int, widt
     return text
 
 
-def marks(view: Koalition, party: Party) -> Text:
+def marks(party: PartyNow) -> Text:
     """Doppler and Partei-Skandal."""
-    text = Text()
-    if times := view.dopplers.count(party):
-        text.append(f"×{2**times}", "bold")
-    if view.scandals.get(party):
-        text.append("½", "bold")
-    return text
+    doubled = f"×{2**party.dopplers}" if party.dopplers else ""
+    return Text(f"{doubled}{'½' if party.scandal else ''}", "bold")
 
 
-def laid(board: Board, view: Koalition, party: Party) -> Text:
+def who_laid(board: Board, party: PartyNow, laid: list[LaidCard]) -> Text:
     """Who has laid what: a resigned politician in brackets, a joker with a star, an overthrown leader marked."""
-    players: dict[int, list[Laid]] = {}
-    for one in view.table:
-        if one.party == party:
-            players.setdefault(one.seat, []).append(one)
+    players: dict[Seat, list[Text]] = {}
+    for one in laid:
+        votes = f"{one.votes}{'*' if one.joker else ''}"
+        said = Text(f"({votes})", "strike dim") if one.resigned else Text(votes)
+        players.setdefault(one.seat, []).append(said)
     parts = []
-    for seat, of_seat in players.items():
-        cards = Text(" ").join([_card(view, one) for one in of_seat])
-        fallen = OVERTHROWN if view.overthrown.get(party) == seat else ""
-        parts.append(Text.assemble(fallen, board.name(seat), " ", cards))
+    for seat, cards in players.items():
+        fallen = OVERTHROWN if party.overthrown == seat else ""
+        parts.append(Text.assemble(fallen, board.name(seat), " ", Text(" ").join(cards)))
     return Text(", ").join(parts)
-
-
-def _card(view: Koalition, one: Laid) -> Text:
-    votes = f"{one.votes}{'' if one.card in view.edition.politicians else '*'}"
-    return Text(f"({votes})", "strike dim") if view.resignations.get(one.card) else Text(votes)

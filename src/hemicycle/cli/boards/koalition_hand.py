@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
-from hemicycle.games.koalition import cards, count
+from hemicycle.games.koalition import cards
 from hemicycle.games.koalition.cards import Doppler, Ruecktritt, Skandal, Sturz, Weste
 from hemicycle.games.koalition.edition import ACTION_CARDS, PARTIES, Card, Party
 from hemicycle.games.koalition.first_edition import LayDoubler, LayResignation
-from hemicycle.games.koalition.state import Koalition
-from hemicycle.games.koalition.terms import say_card, say_party, say_special, sorted_cards
+from hemicycle.games.koalition.shown import Held, Table
+from hemicycle.games.koalition.terms import figure, say_card, say_party, say_special
 from hemicycle.games.koalition.vote import Lay
 
 from .koalition_bars import COLOURS
@@ -23,16 +25,15 @@ def party_name(board: Board, party: Party) -> Text:
     return Text(say_party(board.texts, party), COLOURS.get(party, ""))
 
 
-def held(board: Board, view: Koalition) -> Text:
+def held(board: Board, mine: Sequence[Held]) -> Text:
     """What one holds, party by party."""
-    by_party: dict[Party, list[Card]] = {}
-    for card in sorted_cards([*view.hands[board.seat], *view.specials[board.seat]]):
-        politician = view.edition.politicians.get(card)
-        by_party.setdefault((politician and politician.party) or "", []).append(card)
+    by_party: dict[Party, list[Held]] = {}
+    for one in mine:
+        by_party.setdefault((one.kind == "politician" and one.party) or "", []).append(one)
     parts = []
     for party, of_party in by_party.items():
         if party:
-            votes = " ".join(str(view.edition.politicians[card].votes) for card in of_party)
+            votes = " ".join(str(one.votes) for one in of_party)
             parts.append(party_name(board, party).append(f" {votes}", "default"))
         else:
             parts.append(Text(specials(board, of_party)))
@@ -40,23 +41,23 @@ def held(board: Board, view: Koalition) -> Text:
     return text.append_text(Text(" · ").join(parts)) if parts else text.append(board.texts.say("board-empty"))
 
 
-def specials(board: Board, of_hand: list[Card]) -> str:
+def specials(board: Board, of_hand: Sequence[Held]) -> str:
     """Action cards and jokers, those of the same name together."""
-    names = [say_special(board.texts, card) for card in of_hand]
+    names = [say_special(board.texts, one.card) for one in of_hand]
     return ", ".join(
         name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in dict.fromkeys(names)
     )
 
 
-def groups(board: Board, view: Koalition, request: Request) -> list[Group]:
+def groups(board: Board, table: Table, mine: Sequence[Held], request: Request) -> list[Group]:
     """The choices: what shares a party, a joker or an action card stands together."""
     found: dict[str, Group] = {}
     for action in sorted(request.options, key=_place):
-        label, choice = _labels(board, view, action, request.kind)
+        label, choice = _labels(board, table, action, request.kind)
         group = found.setdefault(label.plain, Group(label, []))
         if not (_joker(action) and choice in [shown for _, shown in group.choices]):
             group.choices.append((action, choice))
-    others = [card for card in sorted_cards(view.specials[board.seat]) if card in ACTION_CARDS]
+    others = [one for one in mine if one.kind == "action"]
     if request.kind == "lay" and others:
         also = Text(f"{board.texts.say('board-also')} {specials(board, others)}", HINT)
         return [*found.values(), Group(also, [])]
@@ -72,8 +73,7 @@ def _place(action: Action) -> tuple[int, int, str]:
     """In the order of a sorted hand; passing last."""
     match action:
         case Lay(card, party):
-            votes = int("".join(letter for letter in card if letter.isdigit()) or 0)
-            return (len(PARTIES) if _joker(action) else PARTIES.index(party), -votes, card)
+            return (len(PARTIES) if _joker(action) else PARTIES.index(party), -(figure(card) or 0), card)
         case LayDoubler():
             return 20, 0, ""
         case LayResignation():
@@ -84,23 +84,23 @@ def _place(action: Action) -> tuple[int, int, str]:
             return (90 if action == PASS else 0), 0, ""
 
 
-def _labels(board: Board, view: Koalition, action: Action, kind: str) -> tuple[Text, Text]:
+def _labels(board: Board, table: Table, action: Action, kind: str) -> tuple[Text, Text]:
     """What a choice shares with its group, and what sets it apart."""
     match action:
         case Lay(card, party) if _joker(action):
             return Text(say_special(board.texts, card)), party_name(board, party)
         case Lay(card, party):
-            return party_name(board, party), Text(str(view.edition.laid[card].votes))
+            return party_name(board, party), Text(str(figure(card)))
         case LayDoubler(party):
             return Text(board.texts.say("term-special-doubler")), party_name(board, party)
         case LayResignation(card):
-            return Text(say_special(board.texts, "resignation")), _on_table(board, view, card)
+            return Text(say_special(board.texts, "resignation")), _on_table(board, table, card)
         case Sturz(party):
-            leader = count.leaders(view).get(party)
+            leader = next((one.leader for one in table.parties if one.party == party), None)
             whose = f" ({board.texts.seat(leader)})" if leader is not None else ""
             return _card_name(board, action), party_name(board, party).append(whose, "default")
         case Doppler(target) | Skandal(target) | Ruecktritt(target) | Weste(target):
-            shown = party_name(board, target) if target in PARTIES else _on_table(board, view, target)
+            shown = party_name(board, target) if target in PARTIES else _on_table(board, table, target)
             return _card_name(board, action), shown
         case _:
             return Text(), Text(board.texts.action(action, kind))
@@ -110,9 +110,9 @@ def _card_name(board: Board, action: Action) -> Text:
     return Text(say_special(board.texts, cards.CARD_OF[type(action)]))
 
 
-def _on_table(board: Board, view: Koalition, card: Card) -> Text:
+def _on_table(board: Board, table: Table, card: Card) -> Text:
     """A card on the table, and whose it is."""
-    for laid in view.table:
+    for laid in table.laid:
         if laid.card == card:
             name = Text(say_card(board.texts, card), COLOURS.get(laid.party, ""))
             return name.append(f" ({board.texts.seat(laid.seat)})", "default")

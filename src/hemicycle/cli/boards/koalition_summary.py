@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 from rich.console import RenderableType
@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.games.koalition.edition import DOUBLER, Card, CountryCard
-from hemicycle.games.koalition.state import Koalition
+from hemicycle.games.koalition.shown import Board as Shown
 from hemicycle.games.koalition.terms import say_country, say_special
 
 from ..screen import paragraph
@@ -20,51 +20,51 @@ from .plain import HINT, Board
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-def card(board: Board, view: Koalition, played: Container[str]) -> Iterator[RenderableType]:
+def card(board: Board, shown: Shown) -> Iterator[RenderableType]:
     """Matériel 1  Everybody may look at it at any time."""
-    yield parties(board, view)
-    yield specials(board, view)
-    yield countries(board, view, played)
+    yield parties(board, shown)
+    yield others(board, shown)
+    yield countries(board, shown)
     yield paragraph(Text(board.texts.say("board-legend"), HINT), board.console.width - 2)
 
 
-def parties(board: Board, view: Koalition) -> Table:
+def parties(board: Board, shown: Shown) -> Table:
     """Each party's politicians, their votes, and its partners."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=HINT, pad_edge=False)
     for label in ("party", "politicians", "votes", "partners"):
         right: Literal["left", "right"] = "right" if label == "votes" else "left"
-        table.add_column(board.texts.say(f"board-{label}"), justify=right, no_wrap=label == "politicians")
-    edition = view.edition
-    for party in edition.parties:
-        votes = sorted([one.votes for one in edition.politicians.values() if one.party == party], reverse=True)
-        partners = [party_name(board, one) for one in edition.parties if one in edition.partners[party]]
-        figures = " ".join(str(one) for one in votes)
-        table.add_row(party_name(board, party), figures, str(sum(votes)), Text(", ").join(partners))
+        said = board.texts.say(f"board-{label}").capitalize()
+        table.add_column(said, justify=right, no_wrap=label == "politicians")
+    for one in shown.summary.parties:
+        figures = " ".join(str(votes) for votes in one.politicians)
+        partners = Text(", ").join([party_name(board, party) for party in one.partners])
+        table.add_row(party_name(board, one.party), figures, str(sum(one.politicians)), partners)
     return table
 
 
-def specials(board: Board, view: Koalition) -> Text:
+def others(board: Board, shown: Shown) -> Text:
     """How many cards of each other kind this table has, and how many of them are out of play until a new deal."""
-    say = board.texts.say
-    deal = view.edition.deals[view.players]
-    politicians, others = view.edition.piles(deal)
-    mixed = [one for one in politicians if one not in view.edition.politicians]
-    piles = [*mixed, *others]
-    spent = [_kind(board, one) for one in view.spent if one not in view.edition.politicians]
-    kinds = [_kind(board, one) for one in piles]
+    say, summary = board.texts.say, shown.summary
+    dealt: dict[str, int] = {}
+    spent: dict[str, int] = {}
+    for one, number in (*summary.mixed.items(), *summary.others.items()):
+        kind = _kind(board, one)
+        dealt[kind] = dealt.get(kind, 0) + number
+        spent[kind] = spent.get(kind, 0) + shown.pile.spent.count(one)
     cells = []
-    for kind in dict.fromkeys(kinds):
-        cells.append(Text(f"{kinds.count(kind)} × {kind}".replace(" ", NO_BREAK)))
-        if out := spent.count(kind):
-            cells[-1].append(f"{NO_BREAK}(−{out})", "bold")
-    text = Text.assemble((f"{say('board-others')} ", HINT))
-    text.append_text(Text(" · ").join(cells))
-    if others and mixed:
-        text.append(f" · {say('board-mixed', number=len(mixed))}", HINT)
-    if aside := len(others) - deal.specials * view.players:
-        text.append(f" · {say('board-aside', number=aside)}", HINT)
-    if aside := len(politicians) - deal.politicians * view.players:
-        text.append(f" · {say('board-politicians-aside', number=aside)}", HINT)
+    for kind, number in dealt.items():
+        cells.append(Text(f"{number} × {kind}".replace(" ", NO_BREAK)))
+        if spent[kind]:
+            cells[-1].append(f"{NO_BREAK}({say('board-out', number=spent[kind])})", "bold")
+    notes = {
+        "board-mixed": sum(summary.mixed.values()),
+        "board-aside": summary.aside,
+        "board-politicians-aside": summary.politicians_aside,
+    }
+    text = Text.assemble((f"{say('board-others')} ", HINT), Text(" · ").join(cells))
+    for note, number in notes.items():
+        if number:
+            text.append(f" · {say(note, number=number)}", HINT)
     return paragraph(text, board.console.width - 2)
 
 
@@ -73,12 +73,13 @@ def _kind(board: Board, card: Card) -> str:
     return board.texts.say("term-special-doubler") if card.startswith(DOUBLER) else say_special(board.texts, card)
 
 
-def countries(board: Board, view: Koalition, played: Container[str]) -> Table:
+def countries(board: Board, shown: Shown) -> Table:
     """What is asked and paid where, those alike together; countries that have voted are dim."""
+    played = [one.country for one in shown.journey.done]
     alike: dict[str, list[Text]] = {}
-    for one in view.edition.countries.values():
+    for one in shown.summary.countries:
         name = Text(say_country(board.texts, one.id), HINT if one.id in played else "")
-        alike.setdefault(pays(board, one), []).append(name)
+        alike.setdefault(asks(board, one), []).append(name)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
@@ -87,10 +88,13 @@ def countries(board: Board, view: Koalition, played: Container[str]) -> Table:
     return table
 
 
-def pays(board: Board, country: CountryCard) -> str:
-    """As on the table: the leaders' bonus and the points of a card; in 1992 the points of those who share."""
+def asks(board: Board, country: CountryCard) -> str:
+    """How many cards each lays, and what leaders and cards bring; in 1992 the points of those who share."""
+    say = board.texts.say
     if country.shares:
         shares = ", ".join("+".join(str(points) for points in line) for line in country.shares)
-        return board.texts.say("board-asks-shares", cards=country.cards, shares=shares)
-    bonus = "/".join(str(points) for points in country.bonus)
-    return board.texts.say("board-asks", cards=country.cards, bonus=bonus, card_points=country.card_points)
+        pays = say("board-pays-shares", shares=shares)
+    else:
+        bonus = "/".join(str(points) for points in country.bonus)
+        pays = say("board-pays", bonus=bonus, card_points=country.card_points)
+    return f"{say('board-cards-each', cards=country.cards)}, {pays}"

@@ -11,15 +11,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
+from hemicycle.games.politico import board as seen
 from hemicycle.games.politico.acts import AttackWith, Swap
-from hemicycle.games.politico.edition import ANSWERS, ATTACKS, BLANK
 from hemicycle.games.politico.events import TrumpsDrawn, TurnBegan
-from hemicycle.games.politico.state import Lasting, Politico
-from hemicycle.games.politico.terms import say_card, sorted_cards
+from hemicycle.games.politico.shown import AttackRow, Figures, LastingNow
+from hemicycle.games.politico.shown import Board as Shown
+from hemicycle.games.politico.state import Politico
+from hemicycle.games.politico.terms import say_card
 
+from ..screen import paragraph
 from .plain import HINT, MINE, Board, Group
 
 
@@ -37,116 +39,122 @@ class PoliticoBoard(Board):
         return isinstance(event, TurnBegan) or (isinstance(event, TrumpsDrawn) and event.seat != self.seat)
 
     def draw(self, view: Politico, request: Request, whole: bool) -> Iterator[RenderableType]:
+        shown = seen.board(view)
         yield Text()
-        yield Rule(self.title(view), style="dim", align="left")
+        yield Rule(self.title(shown), style="dim", align="left")
         if request.kind in ("invite", "reshuffle") and request.about.get("number") and not whole:
             return  # nothing has changed since the first name of the list
-        yield self.table(view)
-        for line in (self.government(view), self.lasting(view), self.hand(view)):
-            if line:
-                yield Padding(line, (0, 0, 0, 1), expand=False)
+        yield self.table(shown)
+        lasting = [self.lasting(one) for one in shown.lasting]
+        for line in (self.government(view, shown), *lasting, self.hand(view)):
+            yield Padding(line, (0, 0, 0, 1), expand=False)
 
-    def title(self, view: Politico) -> Text:
+    def title(self, shown: Shown) -> Text:
         """The turn, how far the game has come, and the event that was drawn."""
-        say, limit = self.texts.say, view.edition.last_turn(view.options.length)[0]
-        if view.options.ending == "clock":
-            limit = view.edition.last_minute(view.options.length)[0]
-            said = [Text(say("board-minutes-of", number=view.minutes, limit=limit), "bold")]
+        course, limit = shown.course, shown.figures.last
+        if shown.figures.ending == "clock":
+            said = self.texts.say("board-minutes-of", number=course.minutes, limit=limit)
         else:
-            said = [Text(say("board-turns-of", number=view.turn, limit=limit), "bold")]
-        if view.event and view.event != BLANK:
-            said.append(Text(view.edition.incidents[view.event].title[self.texts.language]))
-        return Text(" · ").join(said)
+            said = self.texts.say("board-turns-of", number=course.turn, limit=limit)
+        event = shown.event.title.get(self.texts.language, "") if shown.event else ""
+        return Text.assemble((said, "bold"), f" · {event}" if event else "")
 
-    def table(self, view: Politico) -> RenderableType:
+    def table(self, shown: Shown) -> RenderableType:
         """Everybody's points, deputies, cards and place in or outside the government."""
-        say = self.texts.say
         table = Table.grid(padding=(0, 2, 0, 1))
-        headings = ("board-points", "board-deputies", "board-trumps")
-        table.add_row(Text(), *[Text(say(id), HINT) for id in headings], Text())
-        for seat in range(view.players):
-            figures = (view.points[seat], view.deputies[seat], len(view.hands[seat]))
-            mark = Text("▸ " if seat == view.seat else "  ", "bold")
-            cells = [Text(str(figure), "bold" if at == 0 else "") for at, figure in enumerate(figures)]
-            table.add_row(Text.assemble(mark, self.name(seat)), *cells, self.standing(view, seat))
+        headings = [self.texts.say(id).capitalize() for id in ("board-points", "board-deputies", "board-hands")]
+        table.add_row(Text(), *[Text(one, HINT) for one in headings], Text())
+        for seat, player in enumerate(shown.players):
+            mark = Text("▸ " if seat == shown.course.seat else "  ", "bold")
+            points = Text(str(shown.standing.points[seat]), "bold")
+            figures = (points, str(shown.assembly.deputies[seat]), str(player.cards))
+            table.add_row(Text.assemble(mark, self.name(seat)), *figures, self.standing(shown, seat))
         return table
 
-    def standing(self, view: Politico, seat: Seat) -> Text:
+    def standing(self, shown: Shown, seat: int) -> Text:
         """What there is to say of a player: head or member of the government, and the cards that all know."""
         said: list[Text] = []
-        if seat == view.prime_minister:
-            said.append(Text(say_card(self.texts, "premier-ministre"), "bold green"))
-        elif seat in view.members:
-            said.append(Text(self.texts.say("board-member"), "green"))
-        if known := view.known[seat]:
-            cards = self.texts.listed([say_card(self.texts, card) for card in sorted_cards(known)])
+        if shown.government and seat in shown.government.members:
+            head = seat == shown.government.seat
+            term = "term-card-premier-ministre" if head else "board-member"
+            said.append(Text(self.texts.say(term), "bold green" if head else "green"))
+        if known := shown.players[seat].known:
+            cards = self.texts.listed([say_card(self.texts, card) for card in known])
             said.append(Text(self.texts.say("board-known", cards=cards), HINT))
         return Text(" · ").join(said)
 
-    def government(self, view: Politico) -> Text:
+    def government(self, view: Politico, shown: Shown) -> Text:
         """Who governs with how many votes, and when the government scores."""
-        say, government = self.texts.say, view.government
+        say, government, majority = self.texts.say, shown.government, shown.assembly.majority
         if government is None:
-            return Text(say("board-no-government"), HINT)
-        votes, every = sum([view.deputies[seat] for seat in government.members]), sum(view.deputies)
-        scores = view.turn + view.players - (view.turn - government.formed) % view.players
-        text = say("board-governing", number=votes, all=every, turn=scores)
-        if view.immune:
-            text += " · " + say("board-immune", turn=government.immune_until)
-        if view.resigning[government.seat]:
-            text += " · " + say("board-resigning")
-        return Text(text)
+            return Text(say("board-no-government", number=shown.course.vacant), HINT)
+        holds = "board-has-majority" if government.deputies >= majority else "board-in-minority"
+        scores = "board-withheld-in" if government.withheld else "board-scores-in"
+        said = [
+            say(holds, number=government.deputies, majority=majority),
+            say(scores, number=government.scores_in),
+        ]
+        if government.immune:
+            said.append(say("board-immune", number=government.immune))
+        if seen.hand(view, self.seat).resigning:
+            said.append(say("board-will-resign"))
+        return Text(" ".join(said))
 
-    def lasting(self, view: Politico) -> Text:
-        return Text(" · ").join([self.effect(lasting) for lasting in view.lasting])
-
-    def effect(self, lasting: Lasting) -> Text:
-        """A card that lies open, whom it hits, and until when."""
-        say = self.texts.say
-        name = say_card(self.texts, lasting.card) if lasting.card else say("board-truce")
-        text = Text(name, "yellow")
-        if lasting.seat is not None:
-            text.append(f" → {self.texts.seat(lasting.seat)}")
-        if lasting.until:
-            text.append(f" ({say('board-until', turn=lasting.until)})", HINT)
-        return text
+    def lasting(self, one: LastingNow) -> Text:
+        """An effect that lasts, and for how many turns."""
+        members = self.texts.listed([self.texts.seat(seat) for seat in one.members])
+        said = self.texts.say(f"board-lasts-{one.what}", seat=one.seat, card=one.card, seats=members)
+        left = f" ({self.texts.say('board-turns-left', number=one.turns)})" if one.turns else ""
+        return Text.assemble((said, "yellow"), (left, HINT))
 
     def hand(self, view: Politico) -> Text:
-        if not 0 <= self.seat < view.players:
-            return Text()
-        return self.held_cards([say_card(self.texts, card) for card in sorted_cards(view.hands[self.seat])])
+        return self.held_cards([say_card(self.texts, card) for card in seen.hand(view, self.seat).cards])
 
     # What letters show
 
     def sheet(self, view: Politico) -> Iterator[RenderableType]:
         """The sheet of attacks and defences, what is in the hand marked."""
-        hand = view.hands[self.seat] if 0 <= self.seat < view.players else []
-        table = Table.grid(padding=(0, 2, 0, 1))
-        for card in ATTACKS:
-            answers = Text(", ").join([self.marked(answer, hand) for answer in ANSWERS[card]])
-            personal = Text("P" if ATTACKS[card].personal else "", HINT)
-            row = (f"{view.edition.copies[card]}×", self.marked(card, hand), personal, answers)
-            table.add_row(*row, Text(self.price(view, card), HINT))
-        yield table
-        yield Text(f" {self.texts.say('board-baraka')}", HINT)
+        figures, hand = seen.board(view).figures, seen.hand(view, self.seat).cards
+        mine = [say_card(self.texts, card) for card in hand]
+        for row in figures.attacks:
+            name = Text(say_card(self.texts, row.card), MINE if row.card in hand else "bold")
+            yield Text.assemble(f" {row.copies}× ", name, (" P" if row.personal else "", HINT))
+            does = Text(self.does(row, figures))
+            does.highlight_words(mine, MINE)
+            yield paragraph(does, self.console.width, 4)
+        yield Text(f" {self.texts.say('board-sheet-baraka')}", HINT)
 
-    def price(self, view: Politico, card: str) -> str:
-        """What a defence costs the attacker."""
-        pays = ATTACKS[card].pays
-        return self.texts.say(f"board-pays-{pays}", number=view.edition.price.get(card, 0)) if pays else ""
+    def does(self, row: AttackRow, figures: Figures) -> str:
+        """What an attack does that nobody counters, what counters it, and what that costs the attacker."""
+        say = self.texts.say
+        lost = {"points": figures.fall_points, "deputies": figures.fall_deputies}
+        answers = self.texts.either([say_card(self.texts, card) for card in row.answers])
+        return " ".join(
+            [
+                say(f"board-hit-{row.card}", number=row.number, **lost),
+                say("board-answered-by", cards=answers),
+                say(f"board-pays-{row.pays or 'not'}", price=row.price),
+            ]
+        )
 
-    def marked(self, card: str, hand: list[str]) -> Text:
-        return Text(say_card(self.texts, card), MINE if card in hand else "")
+    def held(self, view: Politico) -> list[str]:
+        """What each attack in hand does."""
+        figures, hand = seen.board(view).figures, seen.hand(view, self.seat).cards
+        does = {
+            say_card(self.texts, row.card): self.does(row, figures) for row in figures.attacks if row.card in hand
+        }
+        return [self.texts.say("board-does", what=card, effects=said) for card, said in does.items()]
 
     def governments(self, view: Politico) -> Iterator[RenderableType]:
         """The governments that have fallen."""
-        if not view.past:
+        past = seen.board(view).past
+        if not past:
             yield Text(f" {self.texts.say('board-no-past')}")
         table = Table.grid(padding=(0, 2, 0, 1))
-        for past in view.past:
-            names = " + ".join(self.texts.seat(seat) for seat in past.members)
-            why = self.texts.say(f"board-fell-{past.why}", seat=past.author)
-            table.add_row(f"{past.formed}–{past.fell}", names, why)
+        for one in past:
+            names = " + ".join(self.texts.seat(seat) for seat in one.members)
+            why = self.texts.say(f"board-fell-{one.why}", seat=one.author)
+            table.add_row(f"{one.formed}–{one.fell}", names, why)
         yield table
 
     # The choices
@@ -166,7 +174,7 @@ class PoliticoBoard(Board):
 
     def ending(self, view: Politico) -> Iterator[RenderableType]:
         yield Text()
-        yield self.table(view)
+        yield self.table(seen.board(view))
         yield from self.governments(view)
         yield from super().ending(view)
 

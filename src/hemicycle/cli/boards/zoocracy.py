@@ -11,15 +11,16 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action, Event
-from hemicycle.games.zoocracy import species as zoo
+from hemicycle.games.zoocracy import board as seen
 from hemicycle.games.zoocracy.campaign import LeaderCampaign, Place, PlaceBonus
-from hemicycle.games.zoocracy.edition import OFFICES, PHASES, Species
+from hemicycle.games.zoocracy.edition import PHASES
 from hemicycle.games.zoocracy.events import CardsDrawn, PhaseBegan, PlayerOrder, RoundBegan
+from hemicycle.games.zoocracy.shown import Board as Shown
+from hemicycle.games.zoocracy.shown import Parliament, SpeciesNow
 from hemicycle.games.zoocracy.state import Zoocracy
-from hemicycle.games.zoocracy.terms import say_card, say_office, say_phase, say_species, sorted_cards
+from hemicycle.games.zoocracy.terms import say_card, say_event, say_office, say_phase, say_species
 
 from .plain import HINT, MINE, Board, Group
 
@@ -52,8 +53,9 @@ class ZoocracyBoard(Board):
         yield Rule(self.title(view), style="dim", align="left")
         if request.kind in ("appoint", "promise-goal") and not whole:
             return  # nothing has changed since the first step of the proposal
-        yield self.table(view)
-        for line in (self.offices(view), self.government(view), self.hand(view)):
+        shown = seen.board(view)
+        yield self.table(view, shown)
+        for line in (self.offices(shown.parliament), self.government(shown.parliament), self.hand(view)):
             if line:
                 yield Padding(line, (0, 0, 0, 1), expand=False)
 
@@ -63,102 +65,90 @@ class ZoocracyBoard(Board):
         if view.phase:
             said.append(Text(say_phase(self.texts, view.phase), "bold"))
         if view.event_discard and (view.phase in "EFG" or view.harvest):
-            card = view.event_discard[-1]
-            said.append(Text(self.texts.say(f"term-event-{view.edition.event_kinds[card]}")))
+            said.append(Text(say_event(self.texts, view.event_discard[-1])))
         return Text(" · ").join(said)
 
     # One column for each party
 
-    def table(self, view: Zoocracy) -> RenderableType:
+    def table(self, view: Zoocracy, shown: Shown) -> RenderableType:
         """The food on each species, then seats, goals, food and cards."""
         table = Table.grid(padding=(0, 1, 0, 1))
         table.add_column()
         table.add_column(style=HINT)
-        for _ in range(view.players):
+        for _ in shown.players:
             table.add_column(justify="right", min_width=4)
-        names = [Text(), Text(), *[self.name(seat, WIDEST_NAME) for seat in range(view.players)]]
+        names = [Text(), Text(), *[self.name(seat, WIDEST_NAME) for seat in range(len(shown.players))]]
         if self.tall:
             table.add_row(*names)
-        for species, counts in view.tokens.items():
-            table.add_row(*self.enclosure(view, species, counts))
+        water = [one.species for one in shown.figures.walkway if one.water]
+        for one in shown.zoo.species:
+            table.add_row(*self.enclosure(one, one.species in water))
         if not self.tall:  # what stands above may be out of sight by now
             table.add_row(*names)
-        forecast = zoo.forecast(view)
-        rows = [("board-seats", view.seats), ("board-goals", view.goals)]
-        if view.phase in ("A", "B", "C"):
-            rows.insert(1, ("board-forecast", forecast))
+        rows = [("board-seats", shown.parliament.seats), ("board-goals", shown.standing.points)]
+        if shown.tracks.phase in ("A", "B", "C"):
+            rows.insert(1, ("board-forecast", shown.zoo.forecast))
         for label, figures in rows:
             table.add_row(self.texts.say(label), Text(), *[Text(str(figure), LEADS) for figure in figures])
-        table.add_row(self.texts.say("board-food"), Text(), *[self.food(view, one) for one in range(view.players)])
-        table.add_row(self.texts.say("board-hands"), Text(), *[str(len(hand)) for hand in view.hands])
+        food = [Text("?", HINT) if one.food is None else Text(str(one.food)) for one in shown.players]
+        if 0 <= self.seat < view.players:
+            food[self.seat] = Text(str(seen.hand(view, self.seat).food), MINE)
+        table.add_row(self.texts.say("board-food"), Text(), *food)
+        table.add_row(self.texts.say("board-cards"), Text(), *[str(one.cards) for one in shown.players])
         return table
 
-    def enclosure(self, view: Zoocracy, species: Species, counts: list[int]) -> list[Text]:
+    def enclosure(self, one: SpeciesNow, water: bool) -> list[Text]:
         """A species with its votes and markers, and everybody's tokens."""
-        name = Text(say_species(self.texts, species))
-        if species in view.edition.watering_hole:
+        name = Text(say_species(self.texts, one.species))
+        if water:
             name.append(" ~", "blue")
-        first, second = zoo.votes(view, species)
+        first, second = one.votes
         votes = Text(f"{first}/{second}" if second else str(first))
-        if species == view.manipulation:
-            votes.append(f" {self.texts.say('board-manipulated')}", "yellow")
-        if species == view.blockade:
-            votes.append(f" {self.texts.say('board-blocked')}", "red")
-        best = zoo.ranked(counts)[0]
+        if one.manipulation:
+            votes.append(f" {self.texts.say('board-way-set-manipulation')}", "yellow")
+        if one.blockade:
+            votes.append(f" {self.texts.say('board-way-set-blockade')}", "red")
         tokens = [
-            Text(str(count) if count else "·", LEADS if seat == best else "" if count else HINT)
-            for seat, count in enumerate(counts)
+            Text(str(count) if count else "·", LEADS if seat == one.first else "" if count else HINT)
+            for seat, count in enumerate(one.tokens)
         ]
         return [name, votes, *tokens]
 
-    def food(self, view: Zoocracy, seat: Seat) -> Text:
-        """One's own food; that of the others, where it lies open."""
-        if seat == self.seat or not view.options.screens or view.over:
-            return Text(str(view.reckoned[seat]), MINE if seat == self.seat else "")
-        return Text("?", HINT)
-
     # Below
 
-    def offices(self, view: Zoocracy) -> Text:
+    def offices(self, parliament: Parliament) -> Text:
         """Who holds which office, and whether its privilege is still there."""
         said = []
-        for office in OFFICES:
-            if (seat := view.holds(office)) is not None:
-                mark = " ●" if view.face_up.get(office) else ""
-                said.append(Text.assemble(f"{say_office(self.texts, office)} ", self.name(seat), mark))
+        for one in parliament.offices:
+            if one.seat is not None:
+                mark = " ●" if one.up else ""
+                said.append(Text.assemble(f"{say_office(self.texts, one.office)} ", self.name(one.seat), mark))
         return Text(" · ").join(said)
 
-    def government(self, view: Zoocracy) -> Text:
+    def government(self, parliament: Parliament) -> Text:
         """Who governs with how many seats, and who is to implement which goal."""
-        if not view.government:
+        if not parliament.government:
             return Text()
-        names = " + ".join(self.texts.seat(seat) for seat in view.government)
-        text = self.texts.say(
-            "board-government", members=names, number=view.government_seats, majority=view.majority
-        )
-        marked = [
-            (space, seat) for space, seat in zip(("P1", "P2"), view.programme, strict=True) if seat is not None
-        ]
-        goals = [f"{space} {self.texts.seat(seat)}" for space, seat in marked]
-        return Text(" · ".join([text, *goals]))
+        names = " + ".join(self.texts.seat(seat) for seat in parliament.government)
+        figures = {"number": parliament.government_seats, "majority": parliament.majority}
+        said = [self.texts.say("board-government", members=names, **figures)]
+        for space, seat in zip(("P1", "P2"), parliament.programme, strict=True):
+            if seat is not None:
+                said.append(f"{space} {self.texts.seat(seat)}")
+        return Text(" · ".join(said))
 
     def hand(self, view: Zoocracy) -> Text:
         if not 0 <= self.seat < view.players:
             return Text()
-        return self.held_cards([say_card(self.texts, card) for card in sorted_cards(view.hands[self.seat])])
+        return self.held_cards([say_card(self.texts, one.card) for one in seen.hand(view, self.seat).cards])
 
     def calendar(self, view: Zoocracy) -> Iterator[RenderableType]:
-        """The rounds to come: elections every other round from where the markers stand."""
-        for ahead in range(view.round, view.edition.rounds + 1):
-            off = {
-                "A": ahead < view.presidential or (ahead - view.presidential) % 2 == 1,
-                "C": ahead < view.parliamentary or (ahead - view.parliamentary) % 2 == 1,
-                "F": True,
-            }
-            off["D"] = off["C"]
+        """The rounds to come, with the elections that the markers announce."""
+        for one in seen.board(view).tracks.rounds[view.round - 1 :]:
+            off = {"A": not one.presidential, "C": not one.parliamentary, "D": not one.parliamentary, "F": True}
             told = " · ".join(say_phase(self.texts, phase) for phase in PHASES if not off.get(phase))
-            if ahead > view.round or view.phase == "A":
-                yield Text(f" {self.texts.say('board-ahead', round=ahead, phases=told)}")
+            if one.round > view.round or view.phase == "A":
+                yield Text(f" {self.texts.say('board-ahead', round=one.round, phases=told)}")
 
     # The choices
 
@@ -191,15 +181,15 @@ class ZoocracyBoard(Board):
 
     def held(self, view: Zoocracy) -> list[str]:
         """What each card in hand does."""
-        kinds = dict.fromkeys(view.edition.cards[card].kind for card in sorted_cards(view.hands[self.seat]))
+        kinds = dict.fromkeys(one.kind for one in seen.hand(view, self.seat).cards)
         say = self.texts.say
         return [
-            say("board-card", kind=say(f"term-card-{kind}"), help=say(f"help-action-{kind}")) for kind in kinds
+            say("board-does", what=say(f"term-card-{kind}"), effects=say(f"help-action-{kind}")) for kind in kinds
         ]
 
     def ending(self, view: Zoocracy) -> Iterator[RenderableType]:
         yield Text()
-        yield self.table(view)
+        yield self.table(view, seen.board(view))
         yield from super().ending(view)
 
 

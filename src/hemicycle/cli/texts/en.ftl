@@ -148,24 +148,10 @@ edition-list-rulebook = rulebook
 edition-list-source = source
 edition-list-reconstructed = reconstructed
 
-board-country = country { $number } of { $length }, { $cards } cards each
-board-to-come =
-    { $number ->
-        [0] the last country
-        [one] 1 more to come
-       *[other] { $number } more to come
-    }
-board-points = points
-board-europe = Europe bonus now
-board-cards = cards in hand
 board-cards-and-others = politicians + others
-board-europe-given = Europe bonus
-board-possible = Possible now
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
-board-not-all = These are not all: any other can be put together, party by party.
 board-draft = You are putting together { $coalition }: { $votes } votes so far, { $majority } needed.
-board-no-coalition = No coalition possible
 board-also = and in hand:
 board-more =
     { $number ->
@@ -180,31 +166,16 @@ board-without-you =
 board-majority = majority { $majority } of { $total }
 board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
 board-legend-first = 6* colourless politician · ×2 doubler · a resignation takes the highest card
-board-others = action cards and jokers (− out of play):
-board-others-first = special cards (− out of play):
-board-asks = { $cards } cards, leaders { $bonus }, each card { $card_points }
-board-asks-shares = { $cards } cards, shared { $shares }
 board-hand = Your hand:
 board-empty = empty
 board-said-yes = ✓ yes · … yes wanted
-board-propose = propose
-board-accept = accept
-board-withdraw = take back
-board-party = party
 board-politicians = politicians
-board-votes = votes
-board-partners = partners
 board-eu = EU
 
 board-ahead = Round { $round }: { $phases }
-board-card = { $kind }: { $help }
-board-seats = seats
-board-forecast = seats, if counted now
-board-goals = goals
-board-food = food
+board-forecast = Seats, if counted now
+board-goals = Goals
 board-hands = cards
-board-manipulated = Manipulation
-board-blocked = Blockade
 board-government = Government: { $members } ({ $number } seats, { $majority } make a majority)
 board-bid = bid
 
@@ -222,36 +193,18 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-trumps = cards
-board-member = in government
-board-known = known: { $cards }
-board-no-government = No government
-board-governing = { $number } of { $all } deputies govern · points in turn { $turn }
-board-immune = untouchable until turn { $turn }
-board-resigning = you resign after this turn
-board-truce = Truce
-board-until = until turn { $turn }
 board-swap = Put under, draw two
-board-pays-prime-minister = { $number } to the head
-board-pays-victim = { $number } to the victim
-board-pays-nobody = loses { $number }
-board-baraka = Last, what a defence costs the attacker. Baraka counters every red attack, and nobody pays.
 board-no-past = No government has fallen yet.
 
 # Junta
 
 play-keys-junta = c your cards · v the city · t table · ? the question · ? 3 choice 3 · q leave
 board-coup-phase = Coup, phase { $number }
-board-unstable = unstable
 board-posts = posts
-board-dead = dead
-board-exile = abroad
-board-follows = follows { $seat }
+board-votes = votes
 board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
-board-bank-in = Deposit
-board-bank-out = Withdraw
 board-all-votes = All that lies open
 board-hold = { $place }: stays
 board-does = { $what }: { $effects }

@@ -147,24 +147,10 @@ edition-list-rulebook = règle du jeu
 edition-list-source = autre source
 edition-list-reconstructed = reconstitués
 
-board-country = pays { $number } sur { $length }, { $cards } cartes
-board-to-come =
-    { $number ->
-        [0] le dernier pays
-        [one] encore { $number } pays à venir
-       *[other] encore { $number } pays à venir
-    }
-board-points = points
-board-europe = bonus Europe actuel
-board-cards = cartes en main
 board-cards-and-others = politiciens + autres
-board-europe-given = bonus Europe
-board-possible = Possible en l’état
 board-best = Le mieux, sur { $number }
 board-best-of-many = Le mieux, sur un grand nombre
-board-not-all = Il y en a d’autres : toute autre coalition se compose parti par parti.
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
-board-no-coalition = Pas de coalition
 board-also = et en main :
 board-more =
     { $number ->
@@ -179,31 +165,16 @@ board-without-you =
 board-majority = majorité { $majority } sur { $total }
 board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
 board-legend-first = 6* politicien sans couleur · ×2 doubleur · la démission ôte la plus forte
-board-others = cartes action et jokers (− hors jeu) :
-board-others-first = cartes spéciales (− hors jeu) :
-board-asks = { $cards } cartes, chefs { $bonus }, par carte { $card_points }
-board-asks-shares = { $cards } cartes, partage { $shares }
 board-hand = Votre main :
 board-empty = vide
 board-said-yes = ✓ oui · … oui attendu
-board-propose = proposer
-board-accept = accepter
-board-withdraw = retirer
-board-party = parti
 board-politicians = politiciens
-board-votes = voix
-board-partners = partenaires
 board-eu = UE
 
 board-ahead = Manche { $round } : { $phases }
-board-card = { $kind } : { $help }
-board-seats = sièges
-board-forecast = sièges, si l’on comptait
-board-goals = objectifs
-board-food = jetons
+board-forecast = Sièges, si l’on comptait
+board-goals = Objectifs
 board-hands = cartes
-board-manipulated = Manipulation
-board-blocked = Blocus
 board-government = Gouvernement : { $members } ({ $number } sièges, majorité à { $majority })
 board-bid = miser
 
@@ -221,36 +192,18 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
 play-offer = { $key } { $action }
-board-trumps = cartes
-board-member = au gouvernement
-board-known = connues : { $cards }
-board-no-government = Pas de gouvernement
-board-governing = { $number } députés sur { $all } au gouvernement · points au tour { $turn }
-board-immune = intouchable jusqu’au début du tour { $turn }
-board-resigning = vous démissionnez après ce tour
-board-truce = Trêve
-board-until = jusqu’au début du tour { $turn }
 board-swap = Sous le talon, en tirer deux
-board-pays-prime-minister = { $number } au Premier
-board-pays-victim = { $number } à la victime
-board-pays-nobody = perd { $number }
-board-baraka = En dernier, ce qu’une défense coûte à l’attaquant. Baraka contre toute attaque rouge, et personne ne paie.
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
 
 play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
 board-coup-phase = Coup d’État, phase { $number }
-board-unstable = instable
 board-posts = postes
-board-dead = hors jeu
-board-exile = à l’étranger
-board-follows = suit { $seat }
+board-votes = voix
 board-budget = Budget :
 board-money = Réserve : { $reserve } · Suisse : { $account }
 board-every = m montre toutes les combinaisons de billets.
-board-bank-in = Déposer
-board-bank-out = Retirer
 board-all-votes = Tout ce qui est posé
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }

@@ -72,23 +72,21 @@ def board(g: Junta) -> Board:
             phase=g.turn.phase,
             unstable=g.turn.unstable,
             bank=g.turn.bank,
-            placed=g.turn.placed,
             forced=g.turn.forced,
             coups=g.coups,
             motion=g.turn.motion,
             reform=g.turn.reform,
             reform_up_to=g.turn.reform_up_to,
-            police=BANK in police_locations(g),
             lost=g.lost,
         ),
         turn=_turn(g),
-        cabinet=Cabinet(g.president, dict(g.posts), g.cousin, g.cousin_of),
+        cabinet=Cabinet(g.president, dict(g.posts), g.cousin),
         families=tuple([_family(g, family) for family in range(len(g.families))]),
         budget=_budget(g),
         ballot=_ballot(g),
         plot=_plot(g),
         city=_city(g, g.coup) if g.coup is not None else None,
-        deck=Deck(len(g.deck), tuple(g.discard), tuple(g.table)),
+        deck=Deck(len(g.deck), tuple(g.discard)),
     )
 
 
@@ -98,20 +96,10 @@ def _figures(setup: Setup, families: int) -> Figures:
     return Figures(
         players=setup.players,
         families=families,
-        aid=edition.aid,
         hand=edition.hand,
-        gunboat=edition.gunboat,
-        air_strike=edition.air_strike,
         air_strikes=edition.air_strikes,
         hits=edition.hits,
-        minister_votes=edition.minister_votes,
-        loyalty=edition.loyalty,
-        areas=tuple(
-            [
-                AreaShown(one.area, one.kind, one.title, one.next, one.harbour, one.area in edition.landings)
-                for one in edition.places.values()
-            ]
-        ),
+        areas=tuple([AreaShown(one.area, one.kind, one.title, one.next) for one in edition.places.values()]),
         cards=tuple([_card(setup, card) for card in edition.cards.values()]),
         units=tuple(
             [
@@ -196,8 +184,6 @@ def _ballot(g: Junta) -> BallotNow | None:
                 given=tuple(given),
                 order=frame.order,
                 voter=frame.order[frame.place] if voting else NOBODY,
-                bound=frame.bound,
-                declined=tuple(frame.declined),
             )
     return None
 
@@ -230,7 +216,7 @@ def _city(g: Junta, coup: Uprising) -> CityNow:
     fight: FightNow | None = None
     for frame in g.stack:
         if isinstance(frame, MoveTurn):
-            move = MoveNow(frame.family, frame.cousin, frame.moved, dict(frame.held), frame.flight, frame.carried)
+            move = MoveNow(frame.family, frame.cousin, frame.moved, dict(frame.held))
         elif isinstance(frame, Salvos):
             fight = FightNow(frame.area, frame.salvo, dict(frame.losses))
     return CityNow(
@@ -238,8 +224,6 @@ def _city(g: Junta, coup: Uprising) -> CityNow:
         rebels=tuple(coup.rebels),
         phase=coup.phase,
         leads=coup.leads,
-        pledge=coup.pledge,
-        fighters=coup.fighters,
         stacks=tuple(
             [StackNow(one.area, one.unit, one.family, one.number, one.moved, one.retreated) for one in coup.stacks]
         ),
@@ -248,7 +232,6 @@ def _city(g: Junta, coup: Uprising) -> CityNow:
         strikes=coup.strikes,
         crowds=tuple(coup.crowds),
         agreed=tuple(coup.agreed),
-        settled=coup.settled,
         sides=tuple(coup.sides),
         won=coup.won,
         points=tuple([_point(g, coup, area) for area in g.edition.power]),

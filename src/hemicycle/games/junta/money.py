@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TypeAlias
 
 Purse: TypeAlias = tuple[int, int, int]
@@ -59,7 +58,6 @@ def kinds(purse: Purse) -> tuple[int, ...]:
     return tuple([value for value in (1, 2, 3) if purse[value - 1]])
 
 
-@lru_cache(maxsize=5_000)
 def parts(purse: Purse) -> tuple[Purse, ...]:
     """Everything that could be taken from it but nothing, the whole of it first."""
     ones, twos, threes = purse
@@ -72,7 +70,6 @@ def parts(purse: Purse) -> tuple[Purse, ...]:
     return tuple(found[:-1])
 
 
-@lru_cache(maxsize=5_000)
 def payments(purse: Purse, price: int) -> tuple[Purse, ...]:
     """Every way to pay a price without a bill that is not needed; no change is made, so it may be too much."""
     if price <= 0:

@@ -26,9 +26,6 @@ class AreaShown(msgspec.Struct, frozen=True):
     kind: str
     title: dict[str, str]
     next: tuple[Area, ...]
-    harbour: bool
-    landing: bool
-    """The marines may land there."""
 
 
 class CardShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,18 +56,11 @@ class Figures(msgspec.Struct, frozen=True):
 
     players: int
     families: int
-    aid: int
     hand: int
-    gunboat: int
-    """Dice of the gunboat."""
-    air_strike: int
-    """Dice of an air strike."""
     air_strikes: int
     """How many of them a coup can have."""
     hits: int
     """What a die must show at least."""
-    minister_votes: int
-    loyalty: tuple[int, ...]
     areas: tuple[AreaShown, ...]
     cards: tuple[CardShown, ...]
     units: tuple[UnitShown, ...]
@@ -84,8 +74,6 @@ class Course(msgspec.Struct, frozen=True):
     phase: int
     unstable: bool
     bank: Literal["open", "siesta", "holiday"]
-    placed: bool
-    """Locations have been chosen."""
     forced: bool
     """The police stands in Parliament."""
     coups: int
@@ -93,8 +81,6 @@ class Course(msgspec.Struct, frozen=True):
     """The family that has moved that the President is not competent; -1: none."""
     reform: int
     reform_up_to: int
-    police: bool
-    """The secret police may strike at the Bank this turn."""
     lost: bool
 
 
@@ -141,7 +127,6 @@ class Cabinet(msgspec.Struct, frozen=True):
     posts: dict[str, int]
     """By post the family that has it; -1: vacant."""
     cousin: str
-    cousin_of: int
 
 
 class PileNow(msgspec.Struct, frozen=True):
@@ -180,8 +165,6 @@ class BallotNow(msgspec.Struct, frozen=True):
     order: tuple[int, ...]
     voter: int
     """The family that votes now; -1: nobody."""
-    bound: tuple[int, ...]
-    declined: tuple[int, ...]
 
 
 class AttemptNow(msgspec.Struct, frozen=True):
@@ -230,8 +213,6 @@ class MoveNow(msgspec.Struct, frozen=True):
     moved: bool
     held: dict[str, int]
     """How many units are held back, by «area unit»."""
-    flight: Area
-    carried: bool
 
 
 class FightNow(msgspec.Struct, frozen=True):
@@ -248,15 +229,12 @@ class CityNow(msgspec.Struct, frozen=True):
     rebels: tuple[int, ...]
     phase: int
     leads: int
-    pledge: str
-    fighters: tuple[Seat, ...]
     stacks: tuple[StackNow, ...]
     lost: dict[Unit, int]
     landed: tuple[Unit, ...]
     strikes: int
     crowds: tuple[Area, ...]
     agreed: tuple[Side, ...]
-    settled: Side
     sides: tuple[Side, ...]
     won: Side
     points: tuple[PointNow, ...]
@@ -270,8 +248,6 @@ class Deck(msgspec.Struct, frozen=True):
     cards: int
     discard: tuple[Card, ...]
     """The last one on top."""
-    table: tuple[Card, ...]
-    """Those that are being played."""
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import Literal, TypeAlias
 
@@ -200,7 +199,8 @@ class Junta(GameState):
 
     def clockwise(self, family: int) -> tuple[int, ...]:
         """All families, from this one on."""
-        return clockwise(len(self.families), family)
+        families = range(len(self.families))
+        return (*families[family:], *families[:family])
 
     def present(self, first: int) -> list[int]:
         """The families that are alive and in the country, clockwise from this one on."""
@@ -325,9 +325,3 @@ class Junta(GameState):
         if self.president in self.coup.rebels and self.coup.won != "junta":
             wrong.append("the President is a Rebel")
         return wrong
-
-
-@lru_cache(maxsize=64)
-def clockwise(size: int, family: int) -> tuple[int, ...]:
-    """All families of a table, from this one on."""
-    return tuple([(family + step) % size for step in range(size)])

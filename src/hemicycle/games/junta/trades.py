@@ -6,7 +6,6 @@ Bills and cards pass in private; units in the city are for all to see.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import ClassVar
 
 from hemicycle.engine.deals import Deal, Term, Verdict
@@ -166,7 +165,6 @@ def settled(deal: Deal, promises: Sequence[tuple[Term, str]]) -> list[tuple[Verd
 # What may change hands now
 
 
-@lru_cache(maxsize=500)
 def bills_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
     """All bills that one could hand another: whether he has them only he knows."""
     return tuple(
@@ -174,12 +172,10 @@ def bills_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
     )
 
 
-@lru_cache(maxsize=500)
 def card_terms(seat: Seat, party: Seat, cards: tuple[Card, ...]) -> tuple[Term, ...]:
     return tuple([HandCard(seat, party, card) for card in cards])
 
 
-@lru_cache(maxsize=500)
 def debt_terms(seat: Seat, party: Seat, turn: int) -> tuple[Term, ...]:
     """All that one could promise to pay another in this turn or the next."""
     this = max(1, turn)

@@ -64,7 +64,7 @@ class NinePhases(Frame):
             return call(window, self.interlude_over)
         return self.enter
 
-    def interlude_over(self, g: Junta, _: None) -> Step:
+    def interlude_over(self, g: Junta) -> Step:
         """Options 3  Cards may be played at any moment."""
         return self.enter
 

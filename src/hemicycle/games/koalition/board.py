@@ -59,7 +59,7 @@ def board(g: Koalition) -> Board:
             ]
         ),
         standing=_standing(g),
-        pile=Pile(g.deals, tuple(g.spent)),
+        pile=Pile(tuple(g.spent)),
     )
 
 
@@ -92,15 +92,18 @@ def _summary(setup: Setup) -> Summary:
         politicians_aside=len(politicians) - deal.politicians * players,
         offers=options.offers,
         chain=options.compatibility == "chain",
-        stacking=options.stacking,
-        resigned_scores=options.resigned_scores,
     )
 
 
 def _journey(g: Koalition) -> Journey:
-    done = [Done(one.country, one.coalition, tuple(count.by_seat(g, one.scores))) for one in g.outcomes]
+    """A country that failed and voted again stands once, as it ended; while it votes it is not done."""
     again = bool(g.stack and g.outcomes and g.outcomes[-1].country == g.country)
-    return Journey(g.country, countries_met(g), g.length, again, tuple(done), len(g.deck))
+    done = {
+        one.country: Done(one.country, one.coalition, tuple(count.by_seat(g, one.scores)))
+        for one in g.outcomes
+        if not (again and one.country == g.country)
+    }
+    return Journey(g.country, countries_met(g), g.length, again, tuple(done.values()), len(g.deck))
 
 
 def _turn(g: Koalition) -> Turn:
@@ -164,7 +167,6 @@ def _laid(g: Koalition, laid: Laid) -> LaidCard:
 
 def _parties(g: Koalition, blocs: Sequence[Bloc]) -> tuple[PartyNow, ...]:
     """Those with a card or a doubler on the table."""
-    strengths = count.strengths(g)
     found: list[PartyNow] = []
     for party in dict.fromkeys([*[bloc.party for bloc in blocs], *g.dopplers]):
         mine = [bloc for bloc in blocs if bloc.party == party]
@@ -172,7 +174,6 @@ def _parties(g: Koalition, blocs: Sequence[Bloc]) -> tuple[PartyNow, ...]:
             PartyNow(
                 party=party,
                 votes=sum([bloc.votes for bloc in mine]),
-                base=sum([votes for votes, _ in strengths.get(party, {}).values()]),
                 blocs=tuple([bloc.id for bloc in mine]),
                 leader=mine[0].leader if mine and mine[0].whole else None,
                 dopplers=g.dopplers.count(party),

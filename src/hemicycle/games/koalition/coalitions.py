@@ -8,10 +8,10 @@ may be hundreds of thousands of coalitions: 466,679 where three parties fall apa
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import islice
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.memory import remembered
 
 from . import count
 from .count import Bloc
@@ -178,7 +178,7 @@ class Reach:
             at += 1
 
 
-@cache
+@remembered
 def governing(edition: KoalitionEdition, chain: bool) -> tuple[bool, ...]:
     """By set of parties, each its bit: whether they may govern together (ruling D3)."""
     circles = [sum(edition.bits[near] for near in edition.circles[party]) for party in edition.bits]

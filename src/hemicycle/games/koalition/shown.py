@@ -48,8 +48,6 @@ class Summary(msgspec.Struct, frozen=True):
     """How many proposals, and how many changes of mind, each leader has in a negotiation."""
     chain: bool
     """A chain of partners is enough."""
-    stacking: bool
-    resigned_scores: bool
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -105,8 +103,6 @@ class PartyNow(msgspec.Struct, frozen=True, omit_defaults=True):
     party: Party
     votes: int
     """With Dopplers and Partei-Skandal."""
-    base: int
-    """Without them."""
     blocs: tuple[str, ...]
     """Itself; without leader its small parties."""
     leader: Seat | None = None
@@ -205,7 +201,6 @@ class Standing(msgspec.Struct, frozen=True):
 class Pile(msgspec.Struct, frozen=True):
     """The deal, and which of its cards are out of play until the next."""
 
-    deal: int
     spent: tuple[Card, ...]
 
 

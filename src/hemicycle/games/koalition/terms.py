@@ -14,7 +14,7 @@ from .edition import DOPPLER, PARTIES, RESIGNATION
 
 
 @lru_cache(maxsize=1024)
-def _votes(card: str) -> int | None:
+def figure(card: str) -> int | None:
     """The figure on a card: 10 of `rose-10b`."""
     figure = re.fullmatch(r"[a-z]+-(\d{1,4})[b-f]?", card, re.ASCII)
     return int(figure.group(1)) if figure else None
@@ -27,7 +27,7 @@ say_country = named("country")
 def say_special(texts: Texts, card: Any) -> str:
     """An action card, or a joker: `doppler`, `joker-5b`, `doubler-rose`."""
     kind, _, rest = str(card).partition("-")
-    if kind == "joker" and (votes := _votes(str(card))) is not None:
+    if kind == "joker" and (votes := figure(str(card))) is not None:
         return texts.say("term-joker", votes=votes)
     if kind == "doubler" and rest in PARTIES:
         return texts.say("term-special-doubler-of", party=rest)
@@ -38,7 +38,7 @@ def say_card(texts: Texts, card: Any) -> str:
     """A card that is laid for votes: `rose-10b` is said «Rose 10»."""
     if card in ("", FACE_DOWN):
         return texts.say("term-face-down")
-    party, votes = str(card).partition("-")[0], _votes(str(card))
+    party, votes = str(card).partition("-")[0], figure(str(card))
     if party not in PARTIES or votes is None:
         return say_special(texts, card)
     return texts.say("term-politician", party=party, votes=votes)
@@ -160,7 +160,7 @@ def sorted_cards(cards: Iterable[str]) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _place(card: str) -> tuple[int, int, str]:
-    party, votes = card.partition("-")[0], _votes(card)
+    party, votes = card.partition("-")[0], figure(card)
     if party in PARTIES:
         return PARTIES.index(party), -(votes or 0), card
     if party == "joker":

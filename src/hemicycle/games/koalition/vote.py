@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.window import PASS, Window
 from hemicycle.engine.words import Action, Message, Pass
 
@@ -113,10 +113,7 @@ class Vote(Frame):
         seat = self.last_player(g)
         cards.play(g, seat, action)
         order = g.clockwise((seat + 1) % g.players)
-        return call(ActionRound(order=order, kind="answer"), self.all_passed)
-
-    def all_passed(self, g: Koalition, _: None) -> Step:
-        return self.next_player
+        return call(ActionRound(order=order, kind="answer"), self.next_player)
 
     def count_votes(self, g: Koalition) -> Step:
         """Déroulement 9, 10, 11  Votes by party, their sum, the majority; one party alone, or negotiations."""
@@ -187,7 +184,7 @@ def politicians_among(g: Koalition, lays: Sequence[Action]) -> list[Action]:
     return [lay for lay in lays if isinstance(lay, Lay) and lay.card in politicians]
 
 
-@cache
+@remembered
 def laying_of(edition: KoalitionEdition) -> dict[Card, tuple[Action, ...]]:
     """Each card of an edition with the ways to lay it, made once.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.words import Action
 
-from .edition import ARMY, ATTACKS, CATASTROPHE, MOTION, TRUMPS, UNION_NATIONALE, Card
+from .edition import ARMY, ATTACKS, CATASTROPHE, MOTION, UNION_NATIONALE, Card
 from .formation import ways_to_form
 from .state import Politico
 
@@ -77,8 +76,6 @@ class Dissolve(Action, frozen=True):
 DRAW, TABLE, TOPPLE, ENTER = Draw(), TableMotion(), ToppleByArmy(), EnterByArmy()
 UNION, LEAVE, STEP_DOWN = PlayUnion(), LeaveGovernment(), StepDown()
 RESHUFFLE, DISSOLVE = ReshuffleGovernment(), Dissolve()
-SWAPS = {card: Swap(card) for card in TRUMPS}
-ATTACKING = {card: tuple([AttackWith(card, seat) for seat in range(8)]) for card in ATTACKS}
 
 
 def acts(g: Politico, seat: Seat, left: Left, reshuffled: bool) -> list[Action]:
@@ -117,34 +114,21 @@ WITH_ARMY = ("any", "attack", "army")
 def attacks(g: Politico, seat: Seat) -> list[Action]:
     """I.2.c  Each red card in the hand, on everybody it can hit."""
     found: list[Action] = []
-    members = g.members
-    red = targets(seat, g.players, members, members if g.immune else ())
-    peace = g.peace
+    players, members, peace = g.players, g.members, g.peace
+    protected = members if g.immune else ()
     for card in dict.fromkeys(g.hands[seat]):
         if card in ATTACKS and (not peace or card == CATASTROPHE):
-            found += red[card]
+            found += attacks_with(card, seat, players, members, protected)
     return found
 
 
-class Targets(dict[Card, tuple[Action, ...]]):
-    """Each red card on everybody it can hit, found when it is first looked for."""
-
-    def __init__(self, government: Sequence[Seat], everybody: Sequence[Seat]):
-        self.government = government
-        self.everybody = everybody
-
-    def __missing__(self, card: Card) -> tuple[Action, ...]:
-        each = ATTACKING[card]
-        hit = self.government if ATTACKS[card].government else self.everybody
-        self[card] = found = tuple([each[target] for target in hit])
-        return found
-
-
-@lru_cache(4_000)
-def targets(seat: Seat, players: int, members: tuple[Seat, ...], protected: tuple[Seat, ...]) -> Targets:
-    """Whom a player's red cards can hit, found once for all games."""
-    others = [target for target in range(players) if target != seat and target not in protected]
-    return Targets([target for target in others if target in members], others)
+@remembered
+def attacks_with(
+    card: Card, seat: Seat, players: int, members: tuple[Seat, ...], protected: tuple[Seat, ...]
+) -> list[Action]:
+    """A red card on everybody it can hit: on members of the government alone, or on anybody else."""
+    hit = members if ATTACKS[card].government else range(players)
+    return [AttackWith(card, target) for target in sorted(hit) if target != seat and target not in protected]
 
 
 def may_censure(g: Politico, seat: Seat) -> bool:

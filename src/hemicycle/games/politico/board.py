@@ -14,7 +14,6 @@ from hemicycle.engine.texts import in_every_language
 from hemicycle.engine.words import Action
 
 from .acts import (
-    ATTACKING,
     DISSOLVE,
     ENTER,
     LEAVE,
@@ -24,6 +23,7 @@ from .acts import (
     TOPPLE,
     UNION,
     WITH_ATTACK,
+    AttackWith,
     Left,
 )
 from .army import ArmyAnswers
@@ -35,6 +35,7 @@ from .edition import (
     ATTACKS,
     BLANK,
     CATASTROPHE,
+    CRISE,
     HOMME_PROVIDENTIEL,
     MOTION,
     PREMIER_MINISTRE,
@@ -44,7 +45,7 @@ from .edition import (
     EventCard,
     PoliticoEdition,
 )
-from .formation import FORMS, INVITES, Formation, Reshuffle, Succession
+from .formation import FORMS, INVITES, Formation, Reshuffle
 from .shown import (
     Affair,
     ArmyNow,
@@ -105,7 +106,7 @@ def board(g: Politico) -> Board:
                 for seat, held in enumerate(g.hands)
             ]
         ),
-        pile=Pile(len(g.pile), tuple(g.under), tuple(g.table), len(g.event_pile), len(g.event_under)),
+        pile=Pile(len(g.pile), tuple(g.under)),
     )
 
 
@@ -116,7 +117,6 @@ def _figures(edition: PoliticoEdition, players: int, options: PoliticoOptions) -
     return Figures(
         players=players,
         goal=edition.goal,
-        bonus=edition.bonus,
         fall_points=edition.fall_points,
         fall_deputies=edition.fall_deputies,
         attacks=tuple(
@@ -129,7 +129,6 @@ def _figures(edition: PoliticoEdition, players: int, options: PoliticoOptions) -
                     answers=ANSWERS[card],
                     pays=attack.pays,
                     price=edition.price.get(card, 0),
-                    loss=attack.loss,
                     number=edition.loss.get(card, 0),
                 )
                 for card, attack in ATTACKS.items()
@@ -140,7 +139,6 @@ def _figures(edition: PoliticoEdition, players: int, options: PoliticoOptions) -
         last=last,
         election=election,
         piles=options.piles,
-        scandal=options.scandal,
     )
 
 
@@ -167,19 +165,21 @@ def _government(g: Politico, government: Government) -> GovernmentNow:
         points=tuple(points),
         withheld=any(lasting.what == "withheld" for lasting in g.lasting),
         immune=max(0, government.immune_until - g.turn),
-        providential=government.providential,
     )
 
 
 def _lasting(g: Politico, lasting: Lasting) -> LastingNow:
+    what: str = lasting.what
+    if what == "silenced" and lasting.card == CRISE:
+        what = "mute"
+    elif what == "barred" and lasting.current:
+        what = "barred-now"
     return LastingNow(
-        what=lasting.what,
-        by=lasting.by,
+        what=what,
         card=lasting.card,
         seat=lasting.seat,
         turns=lasting.until - g.turn if lasting.until else 0,
         members=lasting.members,
-        current=lasting.current,
     )
 
 
@@ -226,25 +226,22 @@ def _affair(g: Politico) -> Affair:
     army: ArmyNow | None = None
     vote: VoteNow | None = None
     motion: Seat | None = None
-    succession: tuple[Seat, ...] = ()
     for frame in g.stack:
         match frame:
             case Assault():
-                assault = AssaultNow(frame.seat, frame.card, frame.target, frame.defender)
+                assault = AssaultNow(frame.seat, frame.card, frame.target)
             case Formation():
                 attempt = AttemptNow(frame.seat, frame.card, frame.army, frame.invited, (), frame.members)
             case Reshuffle():
                 attempt = AttemptNow(frame.seat, "", False, frame.invited, frame.expelled, g.members)
             case Censure():
                 motion = frame.seat
-            case Succession():
-                succession = frame.seats[frame.turn :]
             case ArmyAnswers():
                 army = ArmyNow(frame.use, frame.by, frame.stands, frame.cards, frame.order[-1])
             case Ballot():
                 voters = tuple([paper.seat for paper in frame.papers])
                 vote = VoteNow(frame.question, voters, tuple([paper.weight for paper in frame.papers]))
-    return Affair(assault, attempt, motion, army, vote, succession)
+    return Affair(assault, attempt, motion, army, vote)
 
 
 # What a player has for himself
@@ -299,7 +296,7 @@ def _thinkable_attacks(g: Politico, seat: Seat, card: Card, left: Left) -> list[
     forbidden = left not in WITH_ATTACK or g.silenced(seat) or (g.peace and card != CATASTROPHE)
     if forbidden or (ATTACKS[card].government and g.government is None):
         targets = targets[:1]
-    return [ATTACKING[card][target] for target in targets]
+    return [AttackWith(card, target) for target in targets]
 
 
 def _thinkable_rights(g: Politico, seat: Seat) -> list[Action]:

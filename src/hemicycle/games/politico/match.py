@@ -62,10 +62,7 @@ class Match(Frame):
         score_round(g, g.turn)
         if g.reached:
             return finish(g)
-        return call(Turn(seat=g.seat), self.turn_over)
-
-    def turn_over(self, g: Politico, _: None) -> Step:
-        return self.next_turn(g)
+        return call(Turn(seat=g.seat), self.next_turn)
 
     def out_of_turn(self, g: Politico) -> Iterable[Request]:
         """On another's turn the Prime Minister may decide in secret to resign after it (ruling Q11)."""

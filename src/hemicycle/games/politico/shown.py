@@ -29,8 +29,6 @@ class AttackRow(msgspec.Struct, frozen=True):
     pays: Literal["prime-minister", "victim", "nobody", ""]
     """To whom a countered attacker gives points."""
     price: int
-    loss: Literal["points", "trumps", "deputies", ""]
-    """What is lost."""
     number: int
 
 
@@ -39,7 +37,6 @@ class Figures(msgspec.Struct, frozen=True):
 
     players: int
     goal: int
-    bonus: int
     fall_points: int
     fall_deputies: int
     attacks: tuple[AttackRow, ...]
@@ -50,7 +47,6 @@ class Figures(msgspec.Struct, frozen=True):
     last: int
     election: int
     piles: str
-    scandal: str
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -107,7 +103,6 @@ class GovernmentNow(msgspec.Struct, frozen=True):
     """A strike or inflation takes these points."""
     immune: int
     """For how many turns it can't be attacked."""
-    providential: bool
 
 
 class Fall(msgspec.Struct, frozen=True):
@@ -126,14 +121,13 @@ class LastingNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """An effect that lasts."""
 
     what: str
-    by: Seat
+    """As the texts say it, `board-lasts-…`."""
     card: Card = ""
     seat: Seat | None = None
     """Whom it has hit; nobody in particular, where it is all."""
     turns: int = 0
     """How many it has left; none: it ends with a government, or with its points."""
     members: tuple[Seat, ...] = ()
-    current: bool = False
 
 
 class AssaultNow(msgspec.Struct, frozen=True):
@@ -142,8 +136,6 @@ class AssaultNow(msgspec.Struct, frozen=True):
     seat: Seat
     card: Card
     target: Seat
-    defender: Seat | None
-    """Who defends by the army."""
 
 
 class AttemptNow(msgspec.Struct, frozen=True):
@@ -190,8 +182,6 @@ class Affair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has tabled one."""
     army: ArmyNow | None = None
     vote: VoteNow | None = None
-    succession: tuple[Seat, ...] = ()
-    """Who may form a government at once, in this order."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -222,10 +212,6 @@ class Pile(msgspec.Struct, frozen=True):
 
     deck: int
     under: tuple[Card, ...]
-    table: tuple[Card, ...]
-    """The trumps that lie open."""
-    events: int
-    events_under: int
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -12,7 +12,6 @@ from hemicycle.engine.words import Action, GameOver, Message, Pass
 from . import elections
 from .acts import (
     DRAW,
-    SWAPS,
     AttackWith,
     Dissolve,
     EnterByArmy,
@@ -74,7 +73,7 @@ class Turn(Frame):
         if not hand:
             draw(g, self.seat, 1)
             return self.act
-        options = (*map(SWAPS.__getitem__, dict.fromkeys(hand)), DRAW)
+        options = [*map(Swap, dict.fromkeys(hand)), DRAW]
         return ask(self.seat, "draw", options, self.drawn)
 
     def drawn(self, g: Politico, action: Action) -> Step:
@@ -113,10 +112,10 @@ class Turn(Frame):
             return call(Pressure(seat=self.seat, use="topple"), self.pressed)
         if kind is EnterByArmy:
             self.left = "union" if self.left == "any" else "none"
-            return call(Pressure(seat=self.seat, use="enter"), self.entered)
+            return call(Pressure(seat=self.seat, use="enter"), self.act)
         if kind is ReshuffleGovernment:
             self.reshuffled = True
-            return call(Reshuffle(seat=self.seat), self.changed)
+            return call(Reshuffle(seat=self.seat), self.act)
         if kind is LeaveGovernment:
             change_members(g, tuple([seat for seat in g.members if seat != self.seat]))
             g.tell(MemberResigned(self.seat))
@@ -156,14 +155,14 @@ class Turn(Frame):
         if g.reached:
             return finish(g)
         if fell:
-            return call(Succession(seats=(self.seat,)), self.changed)
+            return call(Succession(seats=(self.seat,)), self.act)
         return self.act
 
     def censured(self, g: Politico, verdict: Verdict) -> Step:
         if g.reached:
             return finish(g)
         if verdict == "carried":
-            return call(Succession(seats=(self.seat,)), self.changed)
+            return call(Succession(seats=(self.seat,)), self.act)
         if verdict == "rejected":
             self.left = "attack"
         return self.act
@@ -174,11 +173,5 @@ class Turn(Frame):
             return finish(g)
         if stands and deposed is not None:
             seats = (deposed,) if deposed == self.seat else (deposed, self.seat)
-            return call(Succession(seats=seats), self.changed)
-        return self.act
-
-    def entered(self, g: Politico, _: bool) -> Step:
-        return self.act
-
-    def changed(self, g: Politico, _: None) -> Step:
+            return call(Succession(seats=seats), self.act)
         return self.act

@@ -57,7 +57,7 @@ from .shown import (
     Zoo,
 )
 from .state import Zoocracy, ZoocracyOptions
-from .terms import say_card, sorted_cards
+from .terms import say_card, say_does, sorted_cards
 
 LAST_EVENTS = 4
 """§3.6  End of Game lies among so many events at the bottom of the deck."""
@@ -96,21 +96,15 @@ def _figures(setup: Setup) -> Figures:
         ),
         goal_track=edition.goal_track,
         rounds=edition.rounds,
-        hand_limit=edition.hand_limit,
         campaign=table.campaign,
         per_species=edition.per_species,
         manipulation=edition.manipulation,
-        defectors=table.defectors,
-        resistance=edition.resistance,
-        harvest=edition.harvest,
         cards=_faces(edition, deck),
         called=in_every_language(setup.texts, lambda texts: {card: say_card(texts, card) for card in deck}),
-        events={
-            card: edition.donations[card].offices if card in edition.donations else () for card in edition.events
-        },
-        donations={card: donation.food for card, donation in edition.donations.items()},
+        does=in_every_language(
+            setup.texts, lambda texts: {card: say_does(texts, edition, card) for card in edition.event_kinds}
+        ),
         advanced=options.advanced,
-        screens=options.screens,
     )
 
 
@@ -130,7 +124,6 @@ def _tracks(g: Zoocracy) -> Tracks:
         rounds=tuple([_round(g, number) for number in range(1, g.edition.rounds + 1)]),
         phases=tuple([PhaseNow(phase, _phase(g, phase)) for phase in PHASES]),
         event=g.event_discard[-1] if drawn and g.event_discard else None,
-        trouble=g.trouble,
         next_harvest=g.next_harvest,
         last=bool(g.round) and g.last_round,
     )
@@ -186,10 +179,10 @@ def _turn(g: Zoocracy) -> Turn:
     campaign = next((frame for frame in g.stack if isinstance(frame, Campaign)), None)
     if campaign is None:
         in_order = kind.endswith("-card") or kind in ("propose", "motion", "appoint", "promise-goal", "discard")
-        return Turn(kind, asked, seats, g.order, seats[0] if in_order and seats else -1, 0, 0)
+        return Turn(kind, asked, seats, g.order, seats[0] if in_order and seats else -1, 0)
     before = kind in ("block", "manipulate")
     at = -1 if before or campaign.turn >= g.players else g.order[campaign.turn]
-    return Turn(kind, asked, seats, g.order, at, limit(g), limit(g) - campaign.spent)
+    return Turn(kind, asked, seats, g.order, at, limit(g) - campaign.spent)
 
 
 # The zoo and the parliament
@@ -201,20 +194,16 @@ def _zoo(g: Zoocracy) -> Zoo:
         species=tuple([_species(g, one) for one in g.tokens]),
         forecast=tuple(forecast),
         majority=election.majority(sum(forecast)),
-        seasons=tuple(g.seasons),
-        migrated=tuple(g.migrated),
     )
 
 
 def _species(g: Zoocracy, species: Species) -> SpeciesNow:
     counts = g.tokens[species]
-    first, second = zoo.ranked(counts)
     return SpeciesNow(
         species=species,
         tokens=tuple(counts),
         votes=zoo.votes(g, species),
-        first=first,
-        second=second,
+        first=zoo.ranked(counts)[0],
         blockade=species == g.blockade,
         manipulation=species == g.manipulation,
         season=any(zoo.hit_by(g, species, season) for season in g.seasons),

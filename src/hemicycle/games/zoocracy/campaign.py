@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import chain
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, done
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message, Pass
 
@@ -244,8 +244,8 @@ class WaysByCounts(dict[Counts, Ways]):
 
 # All nine species are looked at in every step of a campaign: what may be done there is found once for all games.
 COUNTS_KEPT = 2_000
-same_ways = cache(Ways)
-ways_within = cache(WaysByCounts)
+same_ways = remembered(Ways)
+ways_within = remembered(WaysByCounts)
 NO_WAYS = ways_within(0, 0, 0, False)
 
 

@@ -7,11 +7,11 @@ that takes follows from it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Step
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action, Message
 
@@ -160,9 +160,9 @@ def rallies(g: Zoocracy, seat: Seat, species: Species) -> Sequence[Action]:
     return rallies_on(species, seat, supplied(g, seat, 2), tuple(g.tokens[species]))
 
 
-@lru_cache(10_000)
+@remembered
 def rallies_on(species: Species, seat: Seat, most: int, counts: zoo.Counts) -> tuple[Action, ...]:
-    """The same by the tokens that lie there, found once for all games: it is asked in every step of a campaign."""
+    """The same by the tokens that lie there."""
     return tuple([RALLIES[species][number - 1] for number in zoo.room(counts, seat, most)])
 
 
@@ -173,9 +173,9 @@ def negatives(g: Zoocracy, seat: Seat, species: Species) -> Sequence[Action]:
     return negatives_on(species, seat, tuple(g.tokens[species]))
 
 
-@lru_cache(10_000)
+@remembered
 def negatives_on(species: Species, seat: Seat, counts: zoo.Counts) -> tuple[Action, ...]:
-    """The same by the tokens that lie there, found once."""
+    """The same by the tokens that lie there."""
     return tuple([NEGATIVES[species][party] for party in zoo.replaceable(counts, seat)])
 
 

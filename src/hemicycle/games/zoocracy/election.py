@@ -20,7 +20,7 @@ class Election(Frame):
         window = CardWindow(order=g.order, kind="election-card", phase=ELECTION)
         return call(window, self.count)
 
-    def count(self, g: Zoocracy, _: None) -> Step:
+    def count(self, g: Zoocracy) -> Step:
         """Each species votes; Migration and Overhang seats are seats like all others (ruling C7)."""
         seats = list(g.migrated)
         for species, counts in g.tokens.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hemicycle.engine.flow import Frame, Step, call, done
+from hemicycle.engine.flow import Frame, Step, call
 
 from .cards import CardWindow
 from .edition import CROP_FAILURE, END_OF_GAME, EVENT, GOOD_HARVEST, RESISTANCE, STRIKE, EventCard
@@ -21,10 +21,7 @@ class Incident(Frame):
         g.event_discard.append(card)
         g.tell(EventDrawn(card))
         happen(g, card)
-        return call(CardWindow(order=g.order, kind="event-card", phase=EVENT), self.played)
-
-    def played(self, g: Zoocracy, _: None) -> Step:
-        return done()
+        return call(CardWindow(order=g.order, kind="event-card", phase=EVENT))
 
 
 def happen(g: Zoocracy, card: EventCard) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hemicycle.engine.flow import Frame, Step, Then, call, done
+from hemicycle.engine.flow import Frame, Next, Step, call, done
 from hemicycle.engine.words import GameOver
 
 from .campaign import Campaign
@@ -64,32 +64,32 @@ class Match(Frame):
             return self.phase(g, PRESIDENTIAL, PresidentialElection(), self.campaign)
         return self.campaign(g)
 
-    def campaign(self, g: Zoocracy, _: None = None) -> Step:
+    def campaign(self, g: Zoocracy) -> Step:
         return self.phase(g, CAMPAIGN, Campaign(), self.election)
 
-    def election(self, g: Zoocracy, _: None) -> Step:
+    def election(self, g: Zoocracy) -> Step:
         """§5c, §5d  Only in a round on which the parliamentary marker stands."""
         if g.parliamentary != g.round:
             return self.event(g)
         g.elected = True
         return self.phase(g, ELECTION, Election(), self.formation)
 
-    def formation(self, g: Zoocracy, _: None) -> Step:
+    def formation(self, g: Zoocracy) -> Step:
         return self.phase(g, FORMATION, TwoPlayerFormation() if g.players == 2 else Formation(), self.event)
 
-    def event(self, g: Zoocracy, _: None = None) -> Step:
+    def event(self, g: Zoocracy) -> Step:
         return self.phase(g, EVENT, Incident(), self.confidence)
 
-    def confidence(self, g: Zoocracy, _: None) -> Step:
+    def confidence(self, g: Zoocracy) -> Step:
         """§5f  Only if the government has lost its majority; by the advanced rules in every round (§8)."""
         if not is_played(g):
             return self.progress(g)
         return self.phase(g, CONFIDENCE, NoConfidence(), self.progress)
 
-    def progress(self, g: Zoocracy, _: None = None) -> Step:
+    def progress(self, g: Zoocracy) -> Step:
         return self.phase(g, PROGRESS, Progress(), self.end_of_round)
 
-    def end_of_round(self, g: Zoocracy, _: None) -> Step:
+    def end_of_round(self, g: Zoocracy) -> Step:
         """§5g, §6  The Blockade marker comes off; the game ends if a condition is met (rulings G8, G9, G10)."""
         g.blockade = ""
         if not g.last_round:
@@ -99,7 +99,7 @@ class Match(Frame):
         g.tell(GameOver(places, points))
         return done()
 
-    def phase(self, g: Zoocracy, phase: Phase, frame: Frame, then: Then) -> Step:
+    def phase(self, g: Zoocracy, phase: Phase, frame: Frame, then: Next) -> Step:
         """§5  Move the Phase marker, and play the phase."""
         g.phase = phase
         g.played += phase

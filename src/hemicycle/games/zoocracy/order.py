@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from functools import lru_cache
 from operator import neg
 
 from hemicycle.engine.declare import Seat
@@ -17,19 +16,12 @@ TIE_LIST = (PRIME_MINISTER, DEFENCE, FINANCE, PRESIDENT, OPPOSITION_LEADER)
 
 def player_order(g: Zoocracy) -> tuple[Seat, ...]:
     """§5b  Most seats first; then more goals, then the offices, then the lots of the round."""
-    return ordered(tuple(g.seats), tuple(g.goals), tuple(map(g.offices.get, TIE_LIST)), g.lots)
-
-
-@lru_cache(1_000)
-def ordered(
-    seats: tuple[int, ...], goals: tuple[int, ...], offices: tuple[Seat | None, ...], lots: tuple[Seat, ...]
-) -> tuple[Seat, ...]:
-    """The same. Most of the time nothing has changed since the phase before."""
+    holders = [g.offices.get(office) for office in TIE_LIST]
 
     def rank(seat: Seat) -> tuple[int, int, int]:
-        return -seats[seat], -goals[seat], offices.index(seat) if seat in offices else len(offices)
+        return -g.seats[seat], -g.goals[seat], holders.index(seat) if seat in holders else len(holders)
 
-    return tuple(sorted(lots, key=rank))  # which leaves whoever is equal in the order of the lots
+    return tuple(sorted(g.lots, key=rank))  # which leaves whoever is equal in the order of the lots
 
 
 def by_strength(g: Zoocracy, parties: Container[Seat]) -> list[Seat]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from hemicycle.engine.ballot import AMOUNTS, Ballot, Cast, Count, Paper
@@ -16,18 +15,14 @@ from .purse import draw, implement_goal, pay_food
 from .state import Zoocracy
 
 
-@cache
-def bids(funds: int) -> tuple[int, ...]:
-    """§5a  All that can be bid with so much food."""
-    return tuple(range(funds + 1))
-
-
 class Bids(Ballot):
     """§5a; rulings B1, B2, B4  Any number of tokens in a closed hand, to be changed until all hands are in."""
 
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """What each could bid hangs on its funds, and is nobody else's affair."""
-        return tuple([Paper(paper.seat, bids(g.funds[paper.seat]), default=0) for paper in self.papers])
+        return tuple(
+            [Paper(paper.seat, tuple(range(g.funds[paper.seat] + 1)), default=0) for paper in self.papers]
+        )
 
     def why_not(self, g: Any, seat: Seat, action: Action) -> Message | None:
         if type(action) is not Cast or all(paper.seat != seat for paper in self.papers):

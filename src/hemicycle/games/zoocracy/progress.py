@@ -48,7 +48,7 @@ class Progress(Frame):
         window = CardWindow(order=g.order, kind="progress-card", phase=PROGRESS)
         return call(window, self.draw)
 
-    def draw(self, g: Zoocracy, _: None) -> Step:
+    def draw(self, g: Zoocracy) -> Step:
         """Government parties draw one card, those in opposition two; without a government all one (G2)."""
         for seat in g.order:
             draw(g, seat, 2 if g.government and seat not in g.government else 1)

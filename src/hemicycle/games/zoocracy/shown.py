@@ -46,25 +46,18 @@ class Figures(msgspec.Struct, frozen=True):
     walkway: tuple[Enclosure, ...]
     goal_track: int
     rounds: int
-    hand_limit: int
     campaign: int
     """Tokens that a party may place from its funds in a turn, before harvests."""
     per_species: int
     manipulation: int
     """Votes of a species under the Manipulation marker."""
-    defectors: int
-    resistance: int
-    harvest: int
     cards: tuple[Held, ...]
     """All action cards."""
     called: dict[str, dict[Card, str]]
     """What each of them is called, by language."""
-    events: dict[EventCard, tuple[Office, ...]]
-    """Every event card but End of Game, with the offices of a Donation."""
-    donations: dict[EventCard, int]
-    """What each Donation brings for an office."""
+    does: dict[str, dict[EventCard, str]]
+    """What each event does, by language; End of Game last."""
     advanced: bool
-    screens: bool
 
 
 class RoundNow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,8 +89,6 @@ class Tracks(msgspec.Struct, frozen=True):
     phases: tuple[PhaseNow, ...]
     event: EventCard | None
     """This round's, once it is drawn."""
-    trouble: str
-    """`strike` or `resistance`, while it lasts."""
     next_harvest: int
     """How many tokens more, or less, may be placed next round."""
     last: bool
@@ -114,8 +105,6 @@ class Turn(msgspec.Struct, frozen=True):
     order: tuple[Seat, ...]
     at: Seat
     """Whose turn it is in that order; -1: all at once, or nobody's."""
-    limit: int
-    """In a campaign: how many tokens a party may place from its funds."""
     left: int
     """In a campaign: how many the party on turn still may."""
 
@@ -129,7 +118,6 @@ class SpeciesNow(msgspec.Struct, frozen=True, omit_defaults=True):
     votes: tuple[int, int]
     """What the first and the second get as it stands, with Manipulation and seasons."""
     first: Seat | None = None
-    second: Seat | None = None
     blockade: bool = False
     manipulation: bool = False
     season: bool = False
@@ -146,9 +134,6 @@ class Zoo(msgspec.Struct, frozen=True):
     """Seats by party, if the votes were counted now."""
     majority: int
     """What a majority would need then."""
-    seasons: tuple[str, ...]
-    migrated: tuple[int, ...]
-    """Seats by Migration, in the election under way."""
 
 
 class OfficeNow(msgspec.Struct, frozen=True):

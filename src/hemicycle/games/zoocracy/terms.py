@@ -8,7 +8,7 @@ from typing import Any
 from hemicycle.engine.declare import FACE_DOWN
 from hemicycle.engine.texts import Say, Texts, named, say_seat, say_seats
 
-from .edition import EVENTS, OFFICES, PHASE_OF, SPECIES
+from .edition import DONATION, END_OF_GAME, EVENTS, OFFICES, PHASE_OF, RESISTANCE, SPECIES
 
 say_species = named("species")
 say_office = named("office")
@@ -170,12 +170,30 @@ def tell_failed(texts: Texts, failed: Any) -> str:
     return texts.say("term-formation-failed-interim", interim=failed["interim"])
 
 
+def say_event(texts: Texts, card: Any) -> str:
+    return texts.say(f"term-event-{_event_kind(card)}")
+
+
+def _event_kind(card: Any) -> str:
+    return next((kind for kind in (*EVENTS, DONATION, END_OF_GAME) if str(card).startswith(kind)), str(card))
+
+
+def say_does(texts: Texts, edition: Any, card: Any) -> str:
+    """What an event does, with the figures of its edition."""
+    kind, offices = _event_kind(card), ""
+    number = edition.resistance if kind == RESISTANCE else edition.harvest
+    if kind == DONATION:
+        number = edition.donations[card].food
+        offices = texts.listed([say_office(texts, office) for office in edition.donations[card].offices])
+    return texts.say(f"term-event-{kind}-does", food=texts.say("term-food", number=number), offices=offices)
+
+
 def tell_event(texts: Texts, drawn: Any) -> str:
     """What the event is, and what it does."""
-    card = str(drawn["card"])
-    kind = next((kind for kind in (*EVENTS, "donation", "end-of-game") if card.startswith(kind)), card)
-    event, does = texts.say(f"term-event-{kind}"), texts.say(f"term-event-{kind}-does")
-    return texts.say("term-event-told", event=event, does=does)
+    event = say_event(texts, drawn["card"])
+    if texts.edition is None:
+        return event
+    return texts.say("term-event-told", event=event, does=say_does(texts, texts.edition, drawn["card"]))
 
 
 def tell_donation(texts: Texts, taken: Any) -> str:

@@ -3,14 +3,7 @@
 export type Side = "" | "junta" | "president";
 export type Purse = [number, number, number];
 export type AttemptState = "announced" | "now" | "over";
-export type AreaShown = {
-  area: string;
-  kind: string;
-  title: Record<string, string>;
-  next: string[];
-  harbour: boolean;
-  landing: boolean;
-};
+export type AreaShown = { area: string; kind: string; title: Record<string, string>; next: string[] };
 export type CardShown = {
   card: string;
   kind: string;
@@ -25,14 +18,9 @@ export type UnitShown = { unit: string; number: number; half_dice: number; post:
 export type Figures = {
   players: number;
   families: number;
-  aid: number;
   hand: number;
-  gunboat: number;
-  air_strike: number;
   air_strikes: number;
   hits: number;
-  minister_votes: number;
-  loyalty: number[];
   areas: AreaShown[];
   cards: CardShown[];
   units: UnitShown[];
@@ -43,13 +31,11 @@ export type Course = {
   phase: number;
   unstable: boolean;
   bank: "open" | "siesta" | "holiday";
-  placed: boolean;
   forced: boolean;
   coups: number;
   motion: number;
   reform: number;
   reform_up_to: number;
-  police: boolean;
   lost: boolean;
 };
 export type Turn = { kind: string; asked: number[]; seats: number[] };
@@ -67,7 +53,7 @@ export type FamilyNow = {
   funds?: number;
   sacrilege?: number;
 };
-export type Cabinet = { president: number; posts: Record<string, number>; cousin: string; cousin_of: number };
+export type Cabinet = { president: number; posts: Record<string, number>; cousin: string };
 export type PileNow = { family: number; size: number; announced: number };
 export type BudgetNow = { seat: number; first: boolean; piles: PileNow[] };
 export type GivenNow = {
@@ -85,8 +71,6 @@ export type BallotNow = {
   given: GivenNow[];
   order: number[];
   voter: number;
-  bound: number[];
-  declined: number[];
 };
 export type AttemptNow = {
   family: number;
@@ -105,36 +89,26 @@ export type StackNow = {
   retreated?: boolean;
 };
 export type PointNow = { area: string; families: number[]; side: Side };
-export type MoveNow = {
-  family: number;
-  cousin: boolean;
-  moved: boolean;
-  held: Record<string, number>;
-  flight: string;
-  carried: boolean;
-};
+export type MoveNow = { family: number; cousin: boolean; moved: boolean; held: Record<string, number> };
 export type FightNow = { area: string; salvo: number; losses: Record<string, number> };
 export type CityNow = {
   first: number;
   rebels: number[];
   phase: number;
   leads: number;
-  pledge: string;
-  fighters: number[];
   stacks: StackNow[];
   lost: Record<string, number>;
   landed: string[];
   strikes: number;
   crowds: string[];
   agreed: Side[];
-  settled: Side;
   sides: Side[];
   won: Side;
   points: PointNow[];
   move: MoveNow | null;
   fight: FightNow | null;
 };
-export type Deck = { cards: number; discard: string[]; table: string[] };
+export type Deck = { cards: number; discard: string[] };
 export type Board = {
   figures: Figures;
   course: Course;

@@ -26,7 +26,7 @@ export function speech(lang: Lang, seats: SeatInfo[], figures: Figures) {
     family,
     families: (some: number[]) => spoken.listed(some.map(family)),
     /** No card: the secret police. */
-    card: (one: string) => cards.get(one)?.title[lang] ?? (one || say("board-secret-police")),
+    card: (one: string) => cards.get(one)?.title[lang] ?? (one || say("option-secret-police")),
     info: (one: string) => cards.get(one),
     /** What a card does, a sentence each. */
     about: (one: string) => cards.get(one)?.does[lang] ?? [],
@@ -37,7 +37,7 @@ export function speech(lang: Lang, seats: SeatInfo[], figures: Figures) {
     units: (some: [string, number][]) =>
       spoken.listed(some.map(([one, number]) => say("term-units", { number, unit: unit(one) }))),
     post: (one: string) => spoken.capital(spoken.term("post", one)),
-    location: (one: string) => say(`board-location-${one}`),
+    location: (one: string) => spoken.term("location", one),
     /** 5 M */
     millions: (number: number) => say("board-millions", { number }),
     purse: (purse: Purse) => say("board-purse", { bills: size(purse), millions: worth(purse) }),

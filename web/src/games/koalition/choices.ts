@@ -18,7 +18,7 @@ export function optionsOf(asked: Asked[], held: Held): Options {
   return find(asked, playedWith(held.card));
 }
 
-export const MOVES = ["propose", "accept", "withdraw"] as const;
+const MOVES = ["propose", "accept", "withdraw"] as const;
 export type Move = (typeof MOVES)[number];
 
 /** What can be done about a coalition now, or why nothing can. */

@@ -4,7 +4,7 @@ import { places } from "../hemicycle.ts";
 import { inSpectrum } from "./parties.ts";
 import type { Table } from "./shown.ts";
 
-export interface Dot {
+interface Dot {
   x: number;
   y: number;
   party: string;
@@ -14,7 +14,7 @@ export interface Dot {
   doubled: boolean;
 }
 
-export interface Sector {
+interface Sector {
   bloc: string;
   party: string;
   votes: number;

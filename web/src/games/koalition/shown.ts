@@ -14,8 +14,6 @@ export type Summary = {
   politicians_aside: number;
   offers: number;
   chain: boolean;
-  stacking: boolean;
-  resigned_scores: boolean;
 };
 export type CountryCard = {
   id: string;
@@ -46,7 +44,6 @@ export type LaidCard = {
 export type PartyNow = {
   party: string;
   votes: number;
-  base: number;
   blocs: string[];
   leader?: number | null;
   dopplers?: number;
@@ -83,7 +80,7 @@ export type Talks = {
 export type Player = { politicians: number; others: number; known?: string[] };
 export type EuropeOf = { party: string; points: number[]; bonus: number; winners: number[]; each: number };
 export type Standing = { points: number[]; europe: number[]; parties: EuropeOf[]; given: boolean };
-export type Pile = { deal: number; spent: string[] };
+export type Pile = { spent: string[] };
 export type Board = {
   summary: Summary;
   journey: Journey;

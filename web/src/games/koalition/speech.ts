@@ -4,7 +4,7 @@ import type { SeatInfo } from "../../protocol.ts";
 import type { Lang } from "../../words.ts";
 import { voice } from "../speech.ts";
 import { partyOf, playerOf } from "./parties.ts";
-import type { Summary } from "./shown.ts";
+import type { CountryCard, Summary } from "./shown.ts";
 
 export type Speech = ReturnType<typeof speech>;
 
@@ -19,6 +19,11 @@ export function speech(lang: Lang, seats: SeatInfo[], summary: Summary) {
     card,
     /** A party or a card. */
     target: (one: string) => (spoken.has(`term-party-${one}`) ? party(one) : card(one)),
+    /** What a country pays: for leading and by card; in 1992 the points of those who share. */
+    pays: (one: CountryCard) =>
+      one.shares.length
+        ? spoken.say("board-pays-shares", { shares: one.shares.map((line) => line.join("+")).join(", ") })
+        : spoken.say("board-pays", { bonus: one.bonus.join(" · "), card_points: one.card_points }),
     /** As `say_coalition` in the game's terms; here for the proposals that are being put together. */
     coalition(blocs: string[]) {
       const players = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import type { Plain } from "../types.ts";
 import type { Board, Figures } from "./shown.ts";
 
 export const ARMY = "pression-de-l-armee";
-export const MOTION = "motion-de-censure";
+const MOTION = "motion-de-censure";
 const UNION = "union-nationale";
 
 /** The card by which each is done, where the action itself names none. */
@@ -18,7 +18,7 @@ const BY: Record<string, string> = {
   "play-union": UNION,
 };
 
-export type Use = "play" | "away" | "none";
+type Use = "play" | "away" | "none";
 /** What puts a card under the pile without its effect: it must never look like playing it. */
 const AWAY = ["swap", "give-up", "lose-trump"];
 
@@ -43,7 +43,7 @@ export function useOf(asked: Asked[], card: string): Use {
   return first ? (isAway(first.choice.action) ? "away" : "play") : "none";
 }
 
-export type Suit = "attack" | "defence" | "state" | "force";
+type Suit = "attack" | "defence" | "state" | "force";
 
 export function suitOf(card: string, figures: Figures): Suit {
   if (figures.attacks.some((row) => row.card === card)) return "attack";

@@ -9,13 +9,11 @@ export type AttackRow = {
   answers: string[];
   pays: "prime-minister" | "victim" | "nobody" | "";
   price: number;
-  loss: "points" | "trumps" | "deputies" | "";
   number: number;
 };
 export type Figures = {
   players: number;
   goal: number;
-  bonus: number;
   fall_points: number;
   fall_deputies: number;
   attacks: AttackRow[];
@@ -24,7 +22,6 @@ export type Figures = {
   last: number;
   election: number;
   piles: string;
-  scandal: string;
 };
 export type Course = {
   turn: number;
@@ -48,7 +45,6 @@ export type GovernmentNow = {
   points: number[];
   withheld: boolean;
   immune: number;
-  providential: boolean;
 };
 export type Fall = {
   seat: number;
@@ -61,14 +57,12 @@ export type Fall = {
 };
 export type LastingNow = {
   what: string;
-  by: number;
   card?: string;
   seat?: number | null;
   turns?: number;
   members?: number[];
-  current?: boolean;
 };
-export type AssaultNow = { seat: number; card: string; target: number; defender: number | null };
+export type AssaultNow = { seat: number; card: string; target: number };
 export type AttemptNow = {
   seat: number;
   card: string;
@@ -85,7 +79,6 @@ export type Affair = {
   motion?: number | null;
   army?: ArmyNow | null;
   vote?: VoteNow | null;
-  succession?: number[];
 };
 export type Standing = { points: number[] };
 export type Assembly = { deputies: number[]; total: number; majority: number };
@@ -96,7 +89,7 @@ export type Player = {
   mute?: boolean;
   barred?: boolean;
 };
-export type Pile = { deck: number; under: string[]; table: string[]; events: number; events_under: number };
+export type Pile = { deck: number; under: string[] };
 export type Board = {
   figures: Figures;
   course: Course;

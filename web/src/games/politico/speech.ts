@@ -35,9 +35,7 @@ export function speech(lang: Lang, seats: SeatInfo[]) {
         ? say("board-free")
         : say("board-then", { price: price(row) }),
     lasting(one: LastingNow) {
-      const mute = one.what === "silenced" && one.card === "crise-dans-le-parti";
-      const what = mute ? "mute" : one.what === "barred" && one.current ? "barred-now" : one.what;
-      return say(`board-lasts-${what}`, {
+      return say(`board-lasts-${one.what}`, {
         seat: one.seat == null ? "" : spoken.seat(one.seat),
         card: one.card ? card(one.card) : "",
         seats: spoken.seats(one.members ?? []),

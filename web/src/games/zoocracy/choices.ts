@@ -18,7 +18,7 @@ export function discarding(asked: Asked[], held: Held): Offer | undefined {
 }
 
 /** The ways to touch an enclosure, in the order in which they are offered. */
-export const WAYS = [
+const WAYS = [
   "set-blockade",
   "set-manipulation",
   "place",

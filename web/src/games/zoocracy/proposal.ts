@@ -3,7 +3,7 @@
 import type { Asked } from "../../protocol.ts";
 import type { Plain } from "../types.ts";
 
-export const GOVERNMENT_OFFICES = ["prime-minister", "finance", "defence"];
+const GOVERNMENT_OFFICES = ["prime-minister", "finance", "defence"];
 
 /** What a proposal gives out, in the order in which the rules ask for it: `finance`, `goal-1`. */
 export type Share = string;
@@ -36,7 +36,7 @@ export function isComplete(shares: Share[], draft: Draft): boolean {
   return shares.every((share) => draft[share] !== undefined);
 }
 
-export function actionOf(share: Share, party: number): Plain {
+function actionOf(share: Share, party: number): Plain {
   return share.startsWith("goal-")
     ? { type: "promise-goal", goal: Number(share.slice(5)), party }
     : { type: "appoint", office: share, party };

@@ -8,19 +8,13 @@ export type Figures = {
   walkway: Enclosure[];
   goal_track: number;
   rounds: number;
-  hand_limit: number;
   campaign: number;
   per_species: number;
   manipulation: number;
-  defectors: number;
-  resistance: number;
-  harvest: number;
   cards: Held[];
   called: Record<string, Record<string, string>>;
-  events: Record<string, string[]>;
-  donations: Record<string, number>;
+  does: Record<string, Record<string, string>>;
   advanced: boolean;
-  screens: boolean;
 };
 export type RoundNow = {
   round: number;
@@ -37,7 +31,6 @@ export type Tracks = {
   rounds: RoundNow[];
   phases: PhaseNow[];
   event: string | null;
-  trouble: string;
   next_harvest: number;
   last: boolean;
 };
@@ -47,7 +40,6 @@ export type Turn = {
   seats: number[];
   order: number[];
   at: number;
-  limit: number;
   left: number;
 };
 export type SpeciesNow = {
@@ -55,20 +47,13 @@ export type SpeciesNow = {
   tokens: number[];
   votes: [number, number];
   first?: number | null;
-  second?: number | null;
   blockade?: boolean;
   manipulation?: boolean;
   season?: boolean;
   overhang?: number;
   loyal?: Record<string, number>;
 };
-export type Zoo = {
-  species: SpeciesNow[];
-  forecast: number[];
-  majority: number;
-  seasons: string[];
-  migrated: number[];
-};
+export type Zoo = { species: SpeciesNow[]; forecast: number[]; majority: number };
 export type OfficeNow = { office: string; seat: number | null; up: boolean };
 export type Parliament = {
   seats: number[];

@@ -28,6 +28,8 @@ export function speech(lang: Lang, seats: SeatInfo[], figures: Figures, both: bo
     kind: (one: string) => spoken.term("card", one),
     card: (one: string) => figures.called[lang]?.[one] ?? one,
     event: (one: string) => spoken.term("event", eventKind(one)),
+    /** What an event does, in a sentence. */
+    does: (one: string) => spoken.capital(figures.does[lang]?.[one] ?? ""),
     /** What a proposal gives out. */
     share: (one: Share) =>
       one.startsWith("goal-") ? spoken.say(`board-${one}${both ? "-of-both" : ""}`) : officeTitle(one),

@@ -67,11 +67,11 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
         case "break-tie" if "question" in request.about:
             return ballots.break_tie(look, request)
         case "break-tie" | "elect-junta":
-            return rebels.acclaim(look, family, options)
+            return rebels.acclaim(look, options)
         case "give-post":
             return posts.give(look, options, rng)
         case "install-cousin":
-            return posts.cousin(look, options)
+            return posts.cousin(options)
         case "make-budget":
             return treasury.make_budget(look, options)
         case "announce":
@@ -86,7 +86,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
             coup = family == look.seat and plans_coup(look)
             if look.sharp:
                 return refuge.go_to(look, family, rng, coup)
-            return shadows.go_to(look, family, options, rng, coup)
+            return shadows.go_to(look, family, rng, coup)
         case "assassinate":
             return shadows.strike(look, family, options)
         case "save-yourself":

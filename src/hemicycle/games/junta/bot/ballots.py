@@ -74,7 +74,7 @@ def vote(look: Outlook, request: Request) -> Action:
     elif question == "competence":
         choice = AGAINST if not wants_removed(look) else FOR
     else:
-        choice = FOR if likes(look, family) else AGAINST
+        choice = FOR if likes(look) else AGAINST
     if choice is None:
         return PASS
     return give(look, request, ballot, family, choice)
@@ -197,7 +197,7 @@ def wants_removed(look: Outlook) -> bool:
 # The budget
 
 
-def likes(look: Outlook, family: int) -> bool:
+def likes(look: Outlook) -> bool:
     """Whether one's part of the budget is enough, measured by what the President keeps."""
     g = look.g
     author = author_of(g)
@@ -234,13 +234,12 @@ def answer_ballot(look: Outlook, options: Sequence[Action]) -> Action:
     ballot = scrutin(look.g)
     if ballot is None or len(options) == 1:
         return PASS
-    family = look.seat
     if ballot.question == "president":
         choice: int | str = look.seat if look.seat in ballot.candidates() else FOR
     elif ballot.question == "competence":
         choice = FOR if wants_removed(look) else AGAINST
     else:
-        choice = FOR if likes(look, family) else AGAINST
+        choice = FOR if likes(look) else AGAINST
     if choice not in ballot.candidates():
         return PASS
     totals = margin(look, ballot, choice, ballot.round)

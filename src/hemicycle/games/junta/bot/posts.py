@@ -37,7 +37,7 @@ def trust(look: Outlook, option: GivePost) -> float:
     return value
 
 
-def cousin(look: Outlook, options: Sequence[Action]) -> Action:
+def cousin(options: Sequence[Action]) -> Action:
     """The post that can do most."""
     found = [option for option in options if isinstance(option, InstallCousin)]
     return max(found, key=lambda option: POWER.get(option.post, 1.0), default=options[0])

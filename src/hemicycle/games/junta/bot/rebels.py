@@ -206,7 +206,7 @@ def concede(look: Outlook, options: Sequence[Action]) -> Action | None:
 # Afterwards
 
 
-def acclaim(look: Outlook, family: int, options: Sequence[Action]) -> Action:
+def acclaim(look: Outlook, options: Sequence[Action]) -> Action:
     """The Junta  Oneself."""
     own = Acclaim(look.seat)
     if own in options:

@@ -72,7 +72,7 @@ def danger(look: Outlook, family: int, cash: float) -> float:
     return risk
 
 
-def go_to(look: Outlook, family: int, options: Sequence[Action], rng: Random, coup: bool) -> Action:
+def go_to(look: Outlook, family: int, rng: Random, coup: bool) -> Action:
     """Phase 5  Drawn: nobody can tell where somebody is who does not know it himself before."""
     g = look.g
     cash = float(worth(g.families[family].reserve))
@@ -109,13 +109,13 @@ def strike(look: Outlook, family: int, options: Sequence[Action]) -> Action:
         target = option.target
         if target not in chances:
             chances[target] = at_bank(look, target)
-        value = killing(look, family, option, chances[target])
+        value = killing(look, option, chances[target])
         if value > best[0]:
             best = value, option
     return best[1]
 
 
-def killing(look: Outlook, family: int, option: Action, bank: float) -> float:
+def killing(look: Outlook, option: Action, bank: float) -> float:
     """What an attempt is worth, in millions."""
     g = look.g
     if isinstance(option, Burgle):

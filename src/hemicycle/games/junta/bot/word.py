@@ -138,7 +138,7 @@ def temptation(g: Junta, request: Request, kept: Sequence[Action], temper: Tempe
     breaches = [option for option in request.options if option not in kept]
     match request.kind:
         case "assassinate":
-            return best_killing(look, family, breaches) - best_killing(look, family, kept)
+            return best_killing(look, breaches) - best_killing(look, kept)
         case "firing-squad":
             return best_victim(look, breaches) - best_victim(look, kept)
         case "declare-coup":
@@ -153,14 +153,14 @@ def temptation(g: Junta, request: Request, kept: Sequence[Action], temper: Tempe
             return promised_too_much(look, kept)
         case "vote" if request.about["question"] == "budget" and PASS not in kept:
             gap = ballots.wanted(temper.greed) * ballots.kept_by(look) - ballots.own_part(look)
-            return gap if not ballots.likes(look, family) else 0.0
+            return gap if not ballots.likes(look) else 0.0
     return 0.0
 
 
-def best_killing(look: Outlook, family: int, options: Sequence[Action]) -> float:
+def best_killing(look: Outlook, options: Sequence[Action]) -> float:
     return max(
         [
-            shadows.killing(look, family, option, shadows.at_bank(look, option.target))
+            shadows.killing(look, option, shadows.at_bank(look, option.target))
             for option in options
             if isinstance(option, Killing)
         ],

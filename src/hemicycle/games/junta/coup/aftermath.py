@@ -103,7 +103,7 @@ class Aftermath(Frame):
         coup.won = coup.settled or ("junta" if len(junta) > len(president) else "president")
         g.tell(CoupDecided(coup.won, junta, president, bool(coup.settled)))
         if coup.won == "president":
-            return call(FiringSquad(families=tuple(sorted(coup.rebels))), self.finished)
+            return call(FiringSquad(families=tuple(sorted(coup.rebels))))
         return call(JuntaMeeting(), self.elected)
 
     def elected(self, g: Junta, seat: int) -> Step:
@@ -113,10 +113,7 @@ class Aftermath(Frame):
                 g.posts[post] = NOBODY
         make_president(g, seat, "junta")
         targets = [family for family in range(len(g.families)) if g.active(family) and family != seat]
-        return call(FiringSquad(families=tuple(targets)), self.finished)
-
-    def finished(self, g: Junta, _: None) -> Step:
-        return done()
+        return call(FiringSquad(families=tuple(targets)))
 
 
 class JuntaMeeting(Frame):

@@ -100,7 +100,7 @@ class Bribery(Frame):
         cost = g.edition.cards[self.card].effects.cost
         return call(Pay(family=self.family, price=cost, what="bribe"), self.paid)
 
-    def paid(self, g: Junta, _: object) -> Step:
+    def paid(self, g: Junta) -> Step:
         """The die; of units that have moved and units that have not, one of these is tried first."""
         coup, unit, target = uprising(g), self.unit, self.target
         stacks = self.stacks(g, unit)  # there are some: units are traded in the movement of a turn alone

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..edition import GUARDS, PALACE, PARLIAMENT, POLICE, Area, Unit
 from ..state import NOBODY, Junta
 from .events import FamilyRose
@@ -44,7 +42,7 @@ def deployed(g: Junta) -> list[Stack]:
         for at, area in enumerate(areas):
             share = number // len(areas) + (at < number % len(areas))
             if share:
-                stacks.append(stack(area, unit, holder, share))
+                stacks.append(Stack(area, unit, holder, share))
     return stacks
 
 
@@ -52,12 +50,6 @@ def commander(g: Junta, unit: Unit) -> int:
     """Whom a regular unit obeys, unless somebody has bribed it; nobody, where he takes no part."""
     holder = g.unit_holder(unit)
     return holder if holder != NOBODY and acting(g, holder) else NOBODY
-
-
-@lru_cache(maxsize=20_000)
-def stack(area: Area, unit: Unit, family: int, number: int, moved: bool = False, retreated: bool = False) -> Stack:
-    """A stack: the same ones are wanted again and again."""
-    return Stack(area, unit, family, number, moved, retreated)
 
 
 def put(
@@ -73,9 +65,9 @@ def put(
             and one.moved == moved
             and one.retreated == retreated
         ):
-            stacks[at] = stack(area, unit, family, one.number + number, moved, retreated)
+            stacks[at] = Stack(area, unit, family, one.number + number, moved, retreated)
             return
-    stacks.append(stack(area, unit, family, number, moved, retreated))
+    stacks.append(Stack(area, unit, family, number, moved, retreated))
 
 
 def take(coup: Uprising, one: Stack, number: int) -> None:
@@ -84,7 +76,7 @@ def take(coup: Uprising, one: Stack, number: int) -> None:
     if one.number == number:
         stacks.remove(one)
     else:
-        left = stack(one.area, one.unit, one.family, one.number - number, one.moved, one.retreated)
+        left = Stack(one.area, one.unit, one.family, one.number - number, one.moved, one.retreated)
         stacks[stacks.index(one)] = left
 
 
@@ -100,7 +92,7 @@ def rested(stacks: list[Stack]) -> list[Stack]:
     for one in stacks:
         key = one.area, one.unit, one.family
         found[key] = found.get(key, 0) + one.number
-    return [stack(area, unit, family, number) for (area, unit, family), number in found.items()]
+    return [Stack(area, unit, family, number) for (area, unit, family), number in found.items()]
 
 
 def stacks_of(coup: Uprising, family: int, area: Area) -> list[Stack]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from hemicycle.engine.declare import Public
@@ -42,16 +41,6 @@ class ResolveArea(Action, frozen=True):
     """Have this area fought over next."""
 
     area: Public[Area]
-
-
-@lru_cache(maxsize=5_000)
-def bombardment(weapon: Weapon, area: Area, family: int) -> Bombard:
-    return Bombard(weapon, area, family)
-
-
-@lru_cache(maxsize=100)
-def resolve(area: Area) -> ResolveArea:
-    return ResolveArea(area)
 
 
 class Combat(Frame):
@@ -106,7 +95,7 @@ class Combat(Frame):
         if not coup.phase and bound(g, family):
             return []
         weapons = self.weapons(g, family) if pledged is None else [pledged]
-        return [bombardment(weapon, *at) for weapon in weapons for at in targets(g, coup, family)]
+        return [Bombard(weapon, *at) for weapon in weapons for at in targets(g, coup, family)]
 
     def bombarded(self, g: Junta, action: Action) -> Step:
         family, coup = self.shooters[0], uprising(g)
@@ -125,10 +114,7 @@ class Combat(Frame):
             rise(g, family)
         losing = take_losses(g, area, {target: hits})
         if losing:
-            return call(Losses(area=area, due=losing), self.lost)
-        return self.bombard
-
-    def lost(self, g: Junta, _: None) -> Step:
+            return call(Losses(area=area, due=losing), self.bombard)
         return self.bombard
 
     # Then: attacks within a side
@@ -179,7 +165,7 @@ class Combat(Frame):
             return done()
         if len(areas) == 1:
             return self.fight(g, areas[0])
-        options = [resolve(area) for area in areas]
+        options = [ResolveArea(area) for area in areas]
         return ask(g.decides(coup.first), "choose-area", options, self.area_chosen, default=by_lot())
 
     def area_chosen(self, g: Junta, action: ResolveArea) -> Step:
@@ -187,10 +173,7 @@ class Combat(Frame):
 
     def fight(self, g: Junta, area: Area) -> Step:
         self.resolved += (area,)
-        return call(Salvos(area=area), self.fought)
-
-    def fought(self, g: Junta, _: None) -> Step:
-        return self.next_area
+        return call(Salvos(area=area), self.next_area)
 
 
 def targets(g: Junta, coup: Uprising, family: int) -> list[tuple[Area, int]]:

@@ -12,7 +12,6 @@ from hemicycle.engine.words import Action
 from ..cards import may_play, play
 from ..edition import ADMIRAL, COMMAND, COMMANDER, HEADQUARTERS, Area, Card
 from ..events import SituationUnstable
-from ..money import Purse
 from ..pay import Pay, can_pay
 from ..people import show
 from ..state import Junta
@@ -100,7 +99,7 @@ class Declaration(Frame):
         if type(action) is DeclareCoup:
             if not g.turn.unstable or g.options.coups == "strict":
                 show(g, seat)
-            return call(Coup(first=seat, means=action.means), self.over)
+            return call(Coup(first=seat, means=action.means))
         if type(action) is StartWithCard:
             self.card, self.area = action.card, action.area
         elif type(action) is PlayPretext:
@@ -112,7 +111,7 @@ class Declaration(Frame):
         cost = g.edition.cards[self.card].effects.cost
         return call(Pay(family=seat, price=cost, what="bribe"), self.paid)
 
-    def paid(self, g: Junta, _: Purse) -> Step:
+    def paid(self, g: Junta) -> Step:
         """A pretext or the units of a card make the situation unstable."""
         seat = g.clockwise(g.president)[self.place]
         card, area, self.card, self.area = self.card, self.area, "", ""
@@ -123,10 +122,7 @@ class Declaration(Frame):
             g.tell(SituationUnstable())
         if not area:
             return self.enter
-        return call(Coup(first=seat, means="card", card=card, area=area), self.over)
-
-    def over(self, g: Junta, _: None) -> Step:
-        return done()
+        return call(Coup(first=seat, means="card", card=card, area=area))
 
 
 def means_of(g: Junta, seat: Seat) -> list[Means]:

@@ -11,8 +11,9 @@ from ..events import BillsPaid
 from ..money import Purse, minus, parts, size, worth
 from ..pay import spend
 from ..state import NOBODY, Junta
-from .city import commander, stack, uprising
+from .city import commander, uprising
 from .events import ExileJoined
+from .uprising import Stack
 
 
 class ComeBack(Action, frozen=True):
@@ -51,5 +52,5 @@ class Homecoming(Frame):
         coup.fighters = tuple(sorted(g.players_present(0)))
         for at, stands in enumerate(coup.stacks):
             if stands.family == NOBODY:
-                coup.stacks[at] = stack(stands.area, stands.unit, commander(g, stands.unit), stands.number)
+                coup.stacks[at] = Stack(stands.area, stands.unit, commander(g, stands.unit), stands.number)
         return done(True)

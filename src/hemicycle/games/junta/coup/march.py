@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.words import Action
 
 from ..cards import discard, play
 from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, Unit
-from ..money import Purse
 from ..pay import Pay
 from ..state import NOBODY, Junta
 from .bribery import Bribery, BribeUnits, bribes
-from .city import acting, bound, commander, put, rise, stack, stacks_of, take, uprising
+from .city import acting, bound, commander, put, rise, stacks_of, take, uprising
 from .events import (
     BribeOffered,
     HelicopterFlew,
@@ -26,7 +25,7 @@ from .events import (
 )
 from .homecoming import Homecoming, may_come_back
 from .reinforcements import PlayUnits, bring, unit_places
-from .uprising import Uprising
+from .uprising import Stack, Uprising
 
 
 class March(Action, frozen=True):
@@ -76,24 +75,13 @@ class EndMove(Action, frozen=True):
 END_MOVE = EndMove()
 
 
-@lru_cache(maxsize=1_000)
-def marches(area: Area, near: tuple[Area, ...]) -> tuple[Action, ...]:
-    return tuple([March(area, to) for to in near])
+@remembered
+def marches(area: Area, near: tuple[Area, ...]) -> list[Action]:
+    return [March(area, to) for to in near]
 
 
-@lru_cache(maxsize=1_000)
-def flights(area: Area, near: tuple[Area, ...], carry: bool) -> tuple[Action, ...]:
-    return tuple([Fly(area, to, carry) for to in near])
-
-
-@lru_cache(maxsize=100)
-def landings(unit: Unit, areas: tuple[Area, ...]) -> tuple[Action, ...]:
-    return tuple([Land(unit, to) for to in areas])
-
-
-@lru_cache(maxsize=1_000)
-def hold_back(area: Area, unit: Unit) -> HoldBack:
-    return HoldBack(area, unit)
+def flights(g: Junta, area: Area, carry: bool) -> list[Action]:
+    return [Fly(area, to, carry) for to in g.edition.places[area].next]
 
 
 class Movement(Frame):
@@ -115,15 +103,12 @@ class Movement(Frame):
                 if acting(g, family):
                     # The puppets of the President do nothing in the rebellion; he himself may bribe (ruling 55).
                     if coup.phase or family == president or not bound(g, family):
-                        return call(MoveTurn(family=family), self.moved)
+                        return call(MoveTurn(family=family), self.enter)
                 elif coup.phase == 0 and may_come_back(g, family):
-                    return call(MoveTurn(family=family), self.moved)
+                    return call(MoveTurn(family=family), self.enter)
             elif g.cousin and coup.phase and family == (president if g.cousin_of == NOBODY else g.cousin_of):
-                return call(MoveTurn(family=president, cousin=True), self.moved)
+                return call(MoveTurn(family=president, cousin=True), self.enter)
         return done()
-
-    def moved(self, g: Junta, _: None) -> Step:
-        return self.enter(g)
 
 
 class MoveTurn(Frame):
@@ -220,20 +205,20 @@ class MoveTurn(Frame):
                 options += marches(area, places[area].next)
             for one in coup.stacks:
                 if one.unit == HELICOPTER and one.family == self.family and not one.moved and not self.cousin:
-                    options += flights(one.area, places[one.area].next, False)
+                    options += flights(g, one.area, False)
                     if one.area in on_foot:
-                        options += flights(one.area, places[one.area].next, True)
+                        options += flights(g, one.area, True)
         elif not self.flying(coup):
             return  # it was given away in flight
         else:
-            options += flights(flight, places[flight].next, False)
+            options += flights(g, flight, False)
             if self.carried or flight not in on_foot:
                 return
-            options += flights(flight, places[flight].next, True)
+            options += flights(g, flight, True)
             on_foot = {flight: on_foot[flight]}
         for area, units in on_foot.items():
             if len(units) > 1 or max(units.values()) > 1:
-                options += [hold_back(area, unit) for unit in units]
+                options += [HoldBack(area, unit) for unit in units]
 
     def add_landings(self, g: Junta, coup: Uprising, options: list[Action]) -> None:
         """Coup A 3  They land once in a coup, beside the move of their commander (ruling 53)."""
@@ -241,7 +226,7 @@ class MoveTurn(Frame):
         for unit, areas in ((PARATROOPERS, edition.areas), (MARINES, edition.landings)):
             if edition.units[unit] and unit not in coup.landed:
                 if commander(g, unit) == self.family and self.ours(g, unit):
-                    options += landings(unit, areas)
+                    options += [Land(unit, to) for to in areas]
 
     def add_police(self, coup: Uprising, options: list[Action]) -> None:
         """Rulings 57, C2  Any number of police units to where the crowds of the rebellion are."""
@@ -278,7 +263,7 @@ class MoveTurn(Frame):
         coup = uprising(g)
         units = self.on_foot(g, coup)[area]
         for unit, number in units.items():
-            take(coup, stack(area, unit, self.family, number + self.held.get(f"{area} {unit}", 0)), number)
+            take(coup, Stack(area, unit, self.family, number + self.held.get(f"{area} {unit}", 0)), number)
             put(coup, to, unit, self.family, number, True)
             if unit in UNARMED and area in coup.crowds and to not in coup.crowds:
                 coup.crowds.append(to)  # the police finds them where they have gone (ruling C2)
@@ -338,7 +323,7 @@ class MoveTurn(Frame):
         cost = g.edition.cards[action.card].effects.cost
         return call(Pay(family=self.family, price=cost, what="bribe"), self.paid)
 
-    def paid(self, g: Junta, _: Purse) -> Step:
+    def paid(self, g: Junta) -> Step:
         bring(g, self.family, self.card, self.area)
         self.card = self.area = ""
         return self.choose
@@ -347,10 +332,7 @@ class MoveTurn(Frame):
         discard(g, self.family, action.card)
         g.tell(BribeOffered(self.family, action.card, action.area, action.family))
         frame = Bribery(family=self.family, card=action.card, area=action.area, target=action.family)
-        return call(frame, self.bribed)
-
-    def bribed(self, g: Junta, _: None) -> Step:
-        return self.choose
+        return call(frame, self.choose)
 
 
 CARRY_OUT: dict[type[Action], Callable[[MoveTurn, Junta, Any], Step]] = {

@@ -90,14 +90,14 @@ class Coup(Frame):
     def move(self, g: Junta) -> Step:
         return call(Movement(), self.moved)
 
-    def moved(self, g: Junta, _: None) -> Step:
+    def moved(self, g: Junta) -> Step:
         coup = uprising(g)
         if coup.settled:
             return self.end(g)
         g.tell(CombatBegan(coup.phase))
         return call(Combat(), self.phase_over)
 
-    def phase_over(self, g: Junta, _: None) -> Step:
+    def phase_over(self, g: Junta) -> Step:
         """Coup 2  The first mover is each time the next to the left of the one before (ruling C8)."""
         coup = uprising(g)
         if coup.settled or coup.phase == PHASES:
@@ -113,7 +113,7 @@ class Coup(Frame):
         self.fought = True
         return call(Aftermath(), self.ended)
 
-    def ended(self, g: Junta, _: None) -> Step:
+    def ended(self, g: Junta) -> Step:
         """Options 1  After each coup four bills leave the pile, where the table wants it so."""
         won = uprising(g).won
         g.coup = None

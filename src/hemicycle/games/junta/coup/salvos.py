@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 from hemicycle.engine.declare import Addressed, Public, Seat, State
@@ -61,7 +60,6 @@ class LoseUnit(Action, frozen=True):
 HOLD_FIRE, SPLIT_FIRE, CEASE_AIMING = HoldFire(), SplitFire(), CeaseAiming()
 
 
-@lru_cache(maxsize=500)
 def fires(targets: tuple[int, ...], split: bool) -> tuple[Action, ...]:
     """What a family may do in a salvo; to hold its fire is what it does if time runs out."""
     options: list[Action] = [FireAt(target) for target in targets]
@@ -217,10 +215,7 @@ class Salvos(Frame):
             self.losses[target] = self.losses.get(target, 0) + min(hit, sum(there[target].values()))
         losing = take_losses(g, area, hits)
         if losing:
-            return call(Losses(area=area, due=losing), self.lost)
-        return self.next_salvo
-
-    def lost(self, g: Junta, _: None) -> Step:
+            return call(Losses(area=area, due=losing), self.next_salvo)
         return self.next_salvo
 
     def next_salvo(self, g: Junta) -> Step:
@@ -232,10 +227,7 @@ class Salvos(Frame):
     def judge(self, g: Junta) -> Step:
         if not self.losses or uprising(g).settled:
             return done()
-        return call(Retreats(area=self.area, losses=self.losses), self.retreated)
-
-    def retreated(self, g: Junta, _: None) -> Step:
-        return done()
+        return call(Retreats(area=self.area, losses=self.losses))
 
     def fill(self, g: Junta, viewer: Seat, rng: Random) -> None:
         """What others have decided under seal: anything that they could have, as often as they were asked."""

@@ -170,10 +170,7 @@ class AssassinPhase(Frame):
         g.tell(AssassinationAnnounced(attempt.family, attempt.card, attempt.target, attempt.location))
 
     def pay(self, family: int, price: int) -> Step:
-        return call(Pay(family=family, price=price, what="assassin"), self.paid)
-
-    def paid(self, g: Junta, _: object) -> Step:
-        return self.announce
+        return call(Pay(family=family, price=price, what="assassin"), self.announce)
 
     # Resolving
 
@@ -329,7 +326,7 @@ class Strike(Frame):
         kill(g, attempt.target, heir(g, attempt.family))
         return done([attempt.target])
 
-    def saved(self, g: Junta, _: object) -> Step:
+    def saved(self, g: Junta) -> Step:
         return self.fail(g, "saved")
 
     # Burglars

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action, Pass
@@ -34,7 +32,6 @@ MOST_PARTS, FEW = 120, 4
 of each other amount."""
 
 
-@lru_cache(maxsize=3_000)
 def moves(reserve: Purse, account: Purse) -> tuple[Action, ...]:
     """All that can be put in or taken out: in one decision, so that not even how many bills it is shows."""
     deposits: list[Action] = [Deposit(bills) for bills in likely_parts(reserve)]
@@ -97,16 +94,13 @@ class BankPhase(Frame):
         seat = self.order[self.place]
         one = g.families[seat]
         if isinstance(action, PlayCard):
-            return call(frame_of(seat, action), self.donated)
+            return call(frame_of(seat, action), self.visit)
         if isinstance(action, Deposit):
             one.reserve, one.account = minus(one.reserve, action.bills), plus(one.account, action.bills)
         elif isinstance(action, Withdraw):
             one.reserve, one.account = plus(one.reserve, action.bills), minus(one.account, action.bills)
         g.tell(BankVisited(seat))
         self.place += 1
-        return self.visit
-
-    def donated(self, g: Junta, _: None) -> Step:
         return self.visit
 
     def puppets(self, g: Junta) -> Step:

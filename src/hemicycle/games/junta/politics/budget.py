@@ -226,10 +226,7 @@ class Budget(Frame):
             g.tell(NothingPlayed())
             return self.force
         self.take_back(g)
-        return call(Substitute(seat=seat), self.substituted)
-
-    def substituted(self, g: Junta, _: None) -> Step:
-        return done()
+        return call(Substitute(seat=seat))
 
     def force(self, g: Junta) -> Step:
         """Phase 4; ruling 28  The Minister may force it; where he is gone, nobody can."""
@@ -328,10 +325,7 @@ class Substitute(Frame):
         return self.propose
 
     def propose(self, g: Junta) -> Step:
-        return call(Budget(seat=self.seat, first=False), self.over)
-
-    def over(self, g: Junta, _: None) -> Step:
-        return done()
+        return call(Budget(seat=self.seat, first=False))
 
 
 def buy_loyalty(g: Junta) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
@@ -39,7 +39,7 @@ class CabinetPhase(Frame):
             return call(Competence(), self.judged)
         return self.begin
 
-    def judged(self, g: Junta, _: None) -> Step:
+    def judged(self, g: Junta) -> Step:
         g.turn.motion = NOBODY
         return self.begin
 
@@ -116,7 +116,7 @@ def takers(g: Junta, post: Post, given: dict[Post, int]) -> list[int]:
         more = (mine[0] + is_general, mine[1] + (not is_general))
         if more[0] > 1 or sum(more) > 2 or (len(families) < 3 and more[1] > 1):
             continue
-        after = tuple([more if other == family else counts[other] for other in families])
+        after = [more if other == family else counts[other] for other in families]
         if len(families) < 3 or fits(generals, others, after):
             found.append(family)
     if len(families) < 3:
@@ -150,18 +150,15 @@ def held(posts: dict[str, int], family: int) -> tuple[int, int]:
     return sum(mine), len(mine) - sum(mine)
 
 
-@lru_cache(maxsize=50_000)
-def fits(generals: int, others: int, counts: tuple[tuple[int, int], ...]) -> bool:
-    """Whether so many Generals and others can be given so that each family ends with one or two posts."""
-    if not counts:
-        return not generals and not others
-    (mine, rest), after = counts[0], counts[1:]
-    for more_generals in range(min(generals, 1 - mine) + 1):
-        for more_others in range(others + 1):
-            total = mine + rest + more_generals + more_others
-            if 1 <= total <= 2 and fits(generals - more_generals, others - more_others, after):
-                return True
-    return False
+def fits(generals: int, others: int, counts: Sequence[tuple[int, int]]) -> bool:
+    """Whether so many Generals and others can be given so that each family ends with one or two posts.
+
+    `counts` says how many Generals and how many others each has by now; none may have two Generals.
+    """
+    without_post = sum([mine == (0, 0) for mine in counts])
+    without_general = sum([not mine[0] and mine[1] < 2 for mine in counts])
+    room = sum([2 - sum(mine) for mine in counts])
+    return generals <= without_general and without_post <= generals + others <= room
 
 
 def keeps(g: Junta) -> bool:

@@ -158,10 +158,7 @@ class Interlude(Window):
         return playable(g, seat)
 
     def play(self, g: Junta, seat: int, action: Action) -> Step:
-        return call(frame_of(seat, action), self.played)
-
-    def played(self, g: Junta, _: None) -> Step:
-        return self.next_turn
+        return call(frame_of(seat, action), self.next_turn)
 
     def all_answered(self, g: Junta, answers: list[Answer]) -> Step:
         if all(type(answer.action) is Pass for answer in answers):

@@ -72,10 +72,7 @@ class PoliticsPhase(Frame):
         if type(action) is SwapCards:
             swap(g, family, action)
             return self.play
-        return call(deeds.frame_of(family, action), self.resolved)
-
-    def resolved(self, g: Junta, _: None) -> Step:
-        return self.play
+        return call(deeds.frame_of(family, action), self.play)
 
     def trim(self, g: Junta) -> Step:
         """Phase 1; ruling 16  No more than six cards, those that lie open included; who is abroad has no more

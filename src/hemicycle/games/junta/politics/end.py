@@ -35,9 +35,9 @@ class EndPhase(Frame):
     def enter(self, g: Junta) -> Step:
         if g.turn.bank == "siesta":
             return call(LateBank(), self.banked)
-        return self.banked(g, None)
+        return self.banked(g)
 
-    def banked(self, g: Junta, _: None) -> Step:
+    def banked(self, g: Junta) -> Step:
         self.exiles = tuple([family for family in g.clockwise(g.president) if g.families[family].exile])
         return self.exile
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from hemicycle.engine.declare import Fact, Public
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action, Answer, Pass
 
@@ -89,11 +89,11 @@ class Tally:
         return self.votes[self.choices.index(choice)]
 
 
-@lru_cache(maxsize=20_000)
+@remembered
 def votes_options(
     open_blocks: tuple[str, ...], hand: tuple[Card, ...], choices: tuple[int | str, ...], events: tuple[Card, ...]
 ) -> tuple[Action, ...]:
-    """What one may do with these blocks, these cards and these choices: made once."""
+    """What one may do with these blocks, these cards and these choices."""
     found: list[Action] = []
     if len(open_blocks) > 1:
         found += [GiveAll(choice) for choice in choices]

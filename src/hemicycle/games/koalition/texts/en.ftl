@@ -360,3 +360,25 @@ board-politicians-aside-first =
         [one] 1 card, nobody knows which, was not dealt
        *[other] { $number } cards, nobody knows which, were not dealt
     }
+board-country = Country { $number } of { $length }
+board-cards-each = { $cards } cards each
+board-to-come =
+    { $number ->
+        [0] No country to come
+        [one] 1 country to come
+       *[other] { $number } countries to come
+    }
+board-points = points
+board-europe-given = Europe bonus
+board-coalitions = Possible coalitions
+board-no-coalition = As it stands no coalition can govern.
+board-others = Other cards:
+board-out = { $number } out of play
+board-propose = Propose
+board-accept = Accept
+board-withdraw = Take back
+board-party = Party
+board-partners = Partners
+board-votes = votes
+board-europe = Europe bonus now
+board-not-all = These are not all: any other can be put together, party by party.

@@ -363,3 +363,25 @@ board-politicians-aside-first =
         [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée
        *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées
     }
+board-country = Pays { $number } sur { $length }
+board-cards-each = { $cards } cartes chacun
+board-to-come =
+    { $number ->
+        [0] Aucun pays à venir
+        [one] { $number } pays à venir
+       *[other] { $number } pays à venir
+    }
+board-points = points
+board-europe-given = Bonus Europe
+board-coalitions = Coalitions possibles
+board-no-coalition = En l’état, aucune coalition ne peut gouverner.
+board-others = Autres cartes :
+board-out = { $number } hors jeu
+board-propose = Proposer
+board-accept = Accepter
+board-withdraw = Retirer
+board-party = Parti
+board-partners = Partenaires
+board-votes = voix
+board-europe = Bonus Europe actuel
+board-not-all = Il y en a d’autres : toute autre coalition se compose parti par parti.

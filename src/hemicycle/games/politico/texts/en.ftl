@@ -515,3 +515,62 @@ board-fell-event = an event
 board-fell-motion = motion of { $seat }
 board-fell-attack = attack by { $seat }
 board-fell-army = army, called by { $seat }
+board-points = Points
+board-member = Member of the government
+board-known = everybody knows of: { $cards }
+board-no-government =
+    { $number ->
+        [0] There is no government.
+        [one] There has been no government for a turn.
+       *[other] There has been no government for { $number } turns.
+    }
+board-has-majority = { $number } deputies: more than half.
+board-in-minority = { $number } deputies: a minority, { $majority } would be more than half.
+board-scores-in =
+    { $number ->
+        [one] Points at the beginning of the next turn.
+       *[other] Points in { $number } turns.
+    }
+board-withheld-in =
+    { $number ->
+        [one] No points at the next turn, when they would be due.
+       *[other] No points in { $number } turns, when they would be due.
+    }
+board-immune =
+    { $number ->
+        [one] Can’t be attacked before the next turn.
+       *[other] Can’t be attacked for { $number } turns.
+    }
+board-will-resign = You will resign when this turn is over.
+board-lasts-withheld = { $card }: no points for the government this time.
+board-lasts-silenced = { $seat } may neither attack nor defend.
+board-lasts-mute = { $seat } may neither attack, nor defend, nor vote.
+board-lasts-barred = { $seat } may not be in the next government.
+board-lasts-barred-now = { $seat } may not be in this government.
+board-lasts-identical = { $seats } may not come back as the same government.
+board-lasts-union = National Union: nobody may attack, but by the Ecological Disaster or the army.
+board-lasts-truce = Truce: no red attacks, but for the Ecological Disaster.
+board-turns-left =
+    { $number ->
+        [one] 1 turn left
+       *[other] { $number } turns left
+    }
+board-hit-greve-generale = The government gets no points at its next scoring.
+board-hit-desaccords = The government falls.
+board-hit-agitation-sociale = The victim loses { $number } points.
+board-hit-debacle-economique = The government falls, and may not come back as it was for a round.
+board-hit-inflation-record = The government gets no points at its next scoring.
+board-hit-catastrophe-ecologique = Each member of the government loses { $number } points.
+board-hit-surenchere-demagogique = The victim loses { $number } points.
+board-hit-forfaiture = The government falls.
+board-hit-desastre-outre-mer = The government falls.
+board-hit-scandale-financier = The victim loses { $number } trumps.
+board-hit-affaire-de-moeurs = Outside the government: the victim loses { $number } points, and may neither attack nor defend for a round. Inside: the government falls, and the victim may not be in the next one.
+board-hit-crise-dans-le-parti = The victim may neither attack, nor defend, nor vote for a round.
+board-hit-scission-dans-le-parti = The victim loses { $number } deputies to the attacker.
+board-pays-prime-minister = gives { $price } points to the Prime Minister.
+board-pays-victim = gives { $price } points to the victim.
+board-pays-nobody = loses { $price } points.
+board-pays-not = pays nothing.
+board-sheet-baraka = Baraka counters every red attack, and nobody pays.
+board-answered-by = Countered by { $cards }; the attacker then

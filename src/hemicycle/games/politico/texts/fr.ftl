@@ -524,3 +524,62 @@ board-fell-event = un événement
 board-fell-motion = motion de { $seat }
 board-fell-attack = attaque de { $seat }
 board-fell-army = l’armée, appelée par { $seat }
+board-points = Points
+board-member = Membre du gouvernement
+board-known = tous savent qu’il y a là : { $cards }
+board-no-government =
+    { $number ->
+        [0] Il n’y a pas de gouvernement.
+        [one] Il n’y a pas de gouvernement depuis un tour.
+       *[other] Il n’y a pas de gouvernement depuis { $number } tours.
+    }
+board-has-majority = { $number } députés : plus de la moitié.
+board-in-minority = { $number } députés : une minorité, il en faudrait { $majority } pour dépasser la moitié.
+board-scores-in =
+    { $number ->
+        [one] Points au début du prochain tour.
+       *[other] Points dans { $number } tours.
+    }
+board-withheld-in =
+    { $number ->
+        [one] Pas de points au prochain tour, quand ils seraient dus.
+       *[other] Pas de points dans { $number } tours, quand ils seraient dus.
+    }
+board-immune =
+    { $number ->
+        [one] Ne peut être attaqué avant le prochain tour.
+       *[other] Ne peut être attaqué pendant { $number } tours.
+    }
+board-will-resign = Vous démissionnerez à la fin de ce tour.
+board-lasts-withheld = { $card } : pas de points cette fois pour le gouvernement.
+board-lasts-silenced = { $seat } ne peut ni attaquer ni défendre.
+board-lasts-mute = { $seat } ne peut ni attaquer, ni défendre, ni voter.
+board-lasts-barred = { $seat } ne peut être du prochain gouvernement.
+board-lasts-barred-now = { $seat } ne peut être de ce gouvernement.
+board-lasts-identical = { $seats } : pas de gouvernement identique.
+board-lasts-union = Union nationale : aucune attaque, sauf la Catastrophe écologique et l’armée.
+board-lasts-truce = Trêve : aucune attaque rouge, sauf la Catastrophe écologique.
+board-turns-left =
+    { $number ->
+        [one] encore { $number } tour
+       *[other] encore { $number } tours
+    }
+board-hit-greve-generale = Le gouvernement n’a pas de points à la prochaine échéance.
+board-hit-desaccords = Le gouvernement tombe.
+board-hit-agitation-sociale = La victime perd { $number } points.
+board-hit-debacle-economique = Le gouvernement tombe, et ne peut revenir tel quel pendant un tour de table.
+board-hit-inflation-record = Le gouvernement n’a pas de points à la prochaine échéance.
+board-hit-catastrophe-ecologique = Chaque membre du gouvernement perd { $number } points.
+board-hit-surenchere-demagogique = La victime perd { $number } points.
+board-hit-forfaiture = Le gouvernement tombe.
+board-hit-desastre-outre-mer = Le gouvernement tombe.
+board-hit-scandale-financier = La victime perd { $number } atouts.
+board-hit-affaire-de-moeurs = Hors du gouvernement : la victime perd { $number } points, et ne peut ni attaquer ni défendre pendant un tour de table. Au gouvernement : il tombe, et la victime ne peut être du suivant.
+board-hit-crise-dans-le-parti = La victime ne peut ni attaquer, ni défendre, ni voter pendant un tour de table.
+board-hit-scission-dans-le-parti = La victime perd { $number } députés, qui passent à l’attaquant.
+board-pays-prime-minister = donne { $price } points au Premier ministre.
+board-pays-victim = donne { $price } points à la victime.
+board-pays-nobody = perd { $price } points.
+board-pays-not = ne paie rien.
+board-sheet-baraka = Baraka contre toute attaque rouge, et personne ne paie.
+board-answered-by = Contrée par { $cards } ; alors l’attaquant

@@ -58,10 +58,10 @@ term-event-donation = Donation
 term-event-end-of-game = End of Game
 term-event-told = { $event }: { $does }
 term-event-strike-does = no goal by programme this round.
-term-event-resistance-does = a goal by programme costs its party food this round.
-term-event-good-harvest-does = more food may be placed in the next campaign.
-term-event-crop-failure-does = less food may be placed in the next campaign.
-term-event-donation-does = office holders take food.
+term-event-resistance-does = a goal by programme costs its party { $food } this round.
+term-event-good-harvest-does = in the next campaign each party may place { $food } more.
+term-event-crop-failure-does = in the next campaign each party may place { $food } less.
+term-event-donation-does = { $food } for each of: { $offices }.
 term-event-end-of-game-does = the game ends with this round.
 
 term-food =
@@ -482,3 +482,8 @@ bot-deal-government-poor =
 # What the browser and the terminal both show
 
 board-round = Round { $round }
+board-seats = Seats
+board-food = Food
+board-cards = Cards
+board-way-set-blockade = Blockade
+board-way-set-manipulation = Manipulation

@@ -58,10 +58,10 @@ term-event-donation = Donation
 term-event-end-of-game = Fin de partie
 term-event-told = { $event } : { $does }
 term-event-strike-does = pas d’objectif du programme cette manche.
-term-event-resistance-does = un objectif du programme coûte de la nourriture à son parti cette manche.
-term-event-good-harvest-does = on pourra placer plus de nourriture à la prochaine campagne.
-term-event-crop-failure-does = on pourra placer moins de nourriture à la prochaine campagne.
-term-event-donation-does = certaines fonctions rapportent de la nourriture.
+term-event-resistance-does = un objectif du programme coûte { $food } à son parti cette manche.
+term-event-good-harvest-does = à la prochaine campagne, chaque parti pourra placer { $food } de plus.
+term-event-crop-failure-does = à la prochaine campagne, chaque parti pourra placer { $food } de moins.
+term-event-donation-does = { $food } pour chacune de ces fonctions : { $offices }.
 term-event-end-of-game-does = la partie finit avec cette manche.
 
 term-food =
@@ -516,3 +516,8 @@ bot-deal-government-poor =
 # Ce que montrent navigateur et terminal
 
 board-round = Manche { $round }
+board-seats = Sièges
+board-food = Jetons
+board-cards = Cartes
+board-way-set-blockade = Blocus
+board-way-set-manipulation = Manipulation

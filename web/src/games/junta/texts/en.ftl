@@ -3,7 +3,6 @@
 board-progress = How far the game is
 board-first-election = The first President is elected
 board-over = The game is over.
-board-unstable = Unstable
 board-forced = Police in Parliament
 board-motion = { $family } moves that the President is not competent
 board-reform = { $family } speaks for Influence cards of up to { $number } votes
@@ -45,13 +44,8 @@ board-funds = { $number } M for assassins and bribes
 board-sacrilege = +{ $number } votes
 board-influence-of = Influence cards of { $family }
 board-puppet-free = a puppet of nobody yet
-board-puppet-of = puppet of { $leader }
-board-dead = Dead
-board-exiled = In exile
 board-target = Targeted
-board-first-rebel = First Rebel
 board-loyal = Loyal
-board-secret-police = Secret police
 
 board-cabinet = The cabinet
 board-vacant = vacant
@@ -99,11 +93,6 @@ board-purse =
 board-reserve = On you
 board-account = In Switzerland
 board-you-are = You are at
-board-location-bank = the Bank
-board-location-headquarters = Headquarters
-board-location-residence = the Residence
-board-location-bachelor-flat = the Bachelor flat
-board-location-night-club = the Night-club
 board-still-open =
     { $number ->
         [one] Waiting for { $seats }.
@@ -125,8 +114,6 @@ board-give-all = All { $votes } votes: { $choice }
 board-or-blocks = Or give block by block: choose one, then for whom.
 board-give-to = { $source }: { $choice }
 board-from-hand = from your hand
-board-source-family = Family
-board-source-sacrilege = The sacked church
 
 board-budget-how = Choose a bill, then the family that it is for. A bill on a pile goes back when you choose it. Others see how many bills there are, and what you announce.
 board-your-bills = Your bills
@@ -178,8 +165,6 @@ board-no-assassin = You have nobody to send.
 
 board-deposit-all = Deposit all: { $number } M to Switzerland
 board-way = In or out
-board-deposit = Put in
-board-withdraw = Take out
 board-deposit-some = Put in { $number } M
 board-withdraw-some = Take out { $number } M
 board-fewer-bills = One bill of { $bill } fewer
@@ -222,8 +207,6 @@ board-hold = All of them march, except those who stay:
 board-go-stay = { $go } go, { $stay } stay
 board-stay-more = One more of { $unit } stays
 board-stay-fewer = One fewer of { $unit } stays
-board-weapon-gunboat = Gunboat
-board-weapon-air-strike = Air strike
 board-next = Next
 board-skip =
     { $number ->

@@ -3,7 +3,6 @@
 board-progress = Où en est la partie
 board-first-election = Élection du premier Président
 board-over = La partie est terminée.
-board-unstable = Instable
 board-forced = Police au Parlement
 board-motion = { $family } met en cause la compétence du Président
 board-reform = { $family } parle pour les cartes Influence jusqu’à { $number } voix
@@ -44,13 +43,8 @@ board-funds = { $number } M pour assassins et pots-de-vin
 board-sacrilege = +{ $number } voix
 board-influence-of = Cartes Influence de { $family }
 board-puppet-free = fantoche de personne encore
-board-puppet-of = fantoche de { $leader }
-board-dead = Mort
-board-exiled = En exil
 board-target = Visé
-board-first-rebel = Premier Rebelle
 board-loyal = Loyal
-board-secret-police = Police secrète
 
 board-cabinet = Le cabinet
 board-vacant = vacant
@@ -99,12 +93,7 @@ board-purse =
     }
 board-reserve = Sur vous
 board-account = En Suisse
-board-you-are = Vous êtes
-board-location-bank = à la Banque
-board-location-headquarters = au quartier général
-board-location-residence = à la résidence
-board-location-bachelor-flat = à la garçonnière
-board-location-night-club = au night-club
+board-you-are = Votre lieu
 board-still-open =
     { $number ->
        *[other] On attend { $seats }.
@@ -125,8 +114,6 @@ board-give-all = Les { $votes } voix : { $choice }
 board-or-blocks = Ou bloc par bloc : choisissez-en un, puis pour qui.
 board-give-to = { $source } : { $choice }
 board-from-hand = de votre main
-board-source-family = Famille
-board-source-sacrilege = L’église saccagée
 
 board-budget-how = Choisissez un billet, puis la famille à qui il va. Un billet d’une pile revient quand vous le choisissez. Les autres voient combien de billets il y a, et ce que vous annoncez.
 board-your-bills = Vos billets
@@ -169,7 +156,7 @@ board-sealed = Personne ne sait où vous êtes. Vous pouvez changer d’avis tan
 
 board-plot-none = Personne n’a encore été désigné.
 board-plots-now = C’est à { $family } de répondre.
-board-attempt = { $family } contre { $target }, avec { $card }, { $location }
+board-attempt = { $family } contre { $target }, avec { $card }, lieu : { $location }
 board-over-with = fait
 board-with-what = Avec quoi ?
 board-whom = Qui ?
@@ -178,8 +165,6 @@ board-no-assassin = Vous n’avez personne à envoyer.
 
 board-deposit-all = Tout déposer : { $number } M en Suisse
 board-way = Dépôt ou retrait
-board-deposit = Déposer
-board-withdraw = Retirer
 board-deposit-some = Déposer { $number } M
 board-withdraw-some = Retirer { $number } M
 board-fewer-bills = Un billet de { $bill } de moins
@@ -222,8 +207,6 @@ board-hold = Tous marchent, sauf ceux qui restent :
 board-go-stay = { $go } partent, { $stay } restent
 board-stay-more = Un de plus reste : { $unit }
 board-stay-fewer = Un de moins reste : { $unit }
-board-weapon-gunboat = Canonnière
-board-weapon-air-strike = Frappe aérienne
 board-next = Suivant
 board-skip =
     { $number ->

@@ -1,19 +1,11 @@
 # What Koalition's board says beside the game's own words.
 
 board-countries = Countries
-board-country = Country { $number } of { $length }
 board-round = card { $round } of { $rounds }
 board-talks-now = the leaders talk
 board-again = votes again
-board-cards-each = { $cards } cards each
 board-done = { $country }: { $coalition }
 board-done-none = { $country }: no government
-board-to-come =
-    { $number ->
-        [0] No country to come
-        [one] 1 country to come
-       *[other] { $number } countries to come
-    }
 
 board-hemicycle = Hemicycle: { $total } votes, { $majority } make a majority. { $parties }.
 board-hemicycle-empty = Hemicycle: no votes yet.
@@ -26,10 +18,8 @@ board-majority-of = make a majority of { $total }
 board-no-votes = no votes yet
 
 board-parties = Parties
-board-party = Party
 board-nothing-laid = Nobody has laid a card yet.
 board-led-by = led by
-board-votes = votes
 board-doubled = doubled by Doppler
 board-doubled-first = doubled
 board-scandal = halved by Partei-Skandal
@@ -37,19 +27,13 @@ board-scandal-cleared = its Partei-Skandal is cancelled
 board-overthrown = overthrown by Sturz
 board-card-resigned = { $card }, resigned
 board-card-cleared = { $card }, its Rücktritt cancelled
-board-partners = Partners
 
-board-coalitions = Possible coalitions
-board-no-coalition = As it stands no coalition can govern.
 board-no-coalition-yet = As soon as cards are on the table they stand here.
 board-votes-of =
     { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     }
-board-propose = Propose
-board-accept = Accept
-board-withdraw = Take back
 board-said-yes = has said yes
 board-yes-wanted = must still say yes
 board-without-you = without you
@@ -62,7 +46,6 @@ board-silent =
 board-all = Show all { $number }
 board-fewer = Show fewer
 board-why-not = Why not others?
-board-not-all = These are not all: below you can put together any other.
 board-build = Put together a coalition
 board-build-taken = Parties in your proposal
 board-build-open = Parties that may join
@@ -94,14 +77,11 @@ board-winner =
         [one] { $seats } wins
        *[other] { $seats } win together
     }
-board-points = points
 board-track = Bars: points, then dashed the Europe bonus as it stands. In front: politicians + other cards in hand.
 board-track-first = Bars: points, then dashed the Europe bonus as it stands. In front: cards in hand.
 board-track-given = Bars: points, then dashed the Europe bonus.
 board-begins = begins
 board-held = cards in hand:
-board-europe = Europe bonus as it stands
-board-europe-given = Europe bonus
 board-bonus = Bonus
 
 board-who-begins = Who begins the first vote?
@@ -109,7 +89,5 @@ board-voted = { $number } of { $players } have voted
 
 board-summary = Summary card
 board-politicians = Politicians (struck out: out of play)
-board-others = Other cards:
-board-out = { $number } out of play
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all
 board-legend-first = ★ colourless politician · ×2 doubler · a resignation takes the highest card off the table

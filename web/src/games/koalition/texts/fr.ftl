@@ -1,19 +1,11 @@
 # Ce que dit le plateau de Koalition, à côté des mots du jeu.
 
 board-countries = Pays
-board-country = Pays { $number } sur { $length }
 board-round = carte { $round } sur { $rounds }
 board-talks-now = les chefs négocient
 board-again = revote
-board-cards-each = { $cards } cartes chacun
 board-done = { $country } : { $coalition }
 board-done-none = { $country } : pas de gouvernement
-board-to-come =
-    { $number ->
-        [0] Aucun pays à venir
-        [one] { $number } pays à venir
-       *[other] { $number } pays à venir
-    }
 
 board-hemicycle = Hémicycle : { $total } voix, majorité à { $majority }. { $parties }.
 board-hemicycle-empty = Hémicycle : pas encore de voix.
@@ -26,10 +18,8 @@ board-majority-of = font la majorité sur { $total }
 board-no-votes = pas encore de voix
 
 board-parties = Partis
-board-party = Parti
 board-nothing-laid = Personne n’a encore posé de carte.
 board-led-by = chef :
-board-votes = voix
 board-doubled = doublé par Doppler
 board-doubled-first = doublé
 board-scandal = réduit de moitié par Partei-Skandal
@@ -37,19 +27,13 @@ board-scandal-cleared = son Partei-Skandal est annulé
 board-overthrown = renversé par Sturz
 board-card-resigned = { $card }, démissionné
 board-card-cleared = { $card }, son Rücktritt est annulé
-board-partners = Partenaires
 
-board-coalitions = Coalitions possibles
-board-no-coalition = En l’état, aucune coalition ne peut gouverner.
 board-no-coalition-yet = Dès que des cartes seront posées, elles seront ici.
 board-votes-of =
     { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
     }
-board-propose = Proposer
-board-accept = Accepter
-board-withdraw = Retirer
 board-said-yes = a dit oui
 board-yes-wanted = doit encore dire oui
 board-without-you = sans vous
@@ -62,7 +46,6 @@ board-silent =
 board-all = Tout montrer ({ $number })
 board-fewer = En montrer moins
 board-why-not = Pourquoi pas d’autres ?
-board-not-all = Il y en a d’autres : ci-dessous, vous pouvez en composer n’importe laquelle.
 board-build = Composer une coalition
 board-build-taken = Partis de votre proposition
 board-build-open = Partis qui peuvent en être
@@ -94,14 +77,11 @@ board-winner =
         [one] { $seats } gagne
        *[other] { $seats } gagnent ensemble
     }
-board-points = points
 board-track = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : politiciens + autres cartes en main.
 board-track-first = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : cartes en main.
 board-track-given = Barres : les points, puis en pointillé le bonus Europe.
 board-begins = commence
 board-held = cartes en main :
-board-europe = Bonus Europe en l’état
-board-europe-given = Bonus Europe
 board-bonus = Bonus
 
 board-who-begins = Qui commence le premier vote ?
@@ -109,7 +89,5 @@ board-voted = { $number } sur { $players } ont voté
 
 board-summary = Carte récapitulative
 board-politicians = Politiciens (barrés : hors jeu)
-board-others = Autres cartes :
-board-out = { $number } hors jeu
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionné · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien incolore · ×2 doubleur · une démission retire la plus haute carte

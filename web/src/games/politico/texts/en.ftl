@@ -24,35 +24,11 @@ board-of = of { $total }
 board-trumps = trumps
 
 board-government = The government
-board-member = Member of the government
-board-scores-in =
-    { $number ->
-        [one] Points at the beginning of the next turn.
-       *[other] Points in { $number } turns.
-    }
-board-withheld-in =
-    { $number ->
-        [one] No points at the next turn, when they would be due.
-       *[other] No points in { $number } turns, when they would be due.
-    }
-board-has-majority = { $number } deputies: more than half.
-board-in-minority = { $number } deputies: a minority, { $majority } would be more than half.
 board-rounds =
     { $number ->
         [0] It has not lasted a round yet.
         [one] It has lasted a round.
        *[other] It has lasted { $number } rounds.
-    }
-board-immune =
-    { $number ->
-        [one] Can’t be attacked before the next turn.
-       *[other] Can’t be attacked for { $number } turns.
-    }
-board-no-government =
-    { $number ->
-        [0] There is no government.
-        [one] There has been no government for a turn.
-       *[other] There has been no government for { $number } turns.
     }
 board-providence = The hour of the Man of Providence: he needs no vote.
 board-providence-when =
@@ -61,35 +37,19 @@ board-providence-when =
        *[other] After { $number } turns more without one, the Man of Providence needs no vote.
     }
 board-may-resign = You may resign between two turns.
-board-will-resign = You will resign when this turn is over.
 board-resign-note = Only you see this.
 
 board-lasts = What lasts
 board-lasts-nothing = Nothing lasts at the moment.
-board-lasts-withheld = { $card }: no points for the government this time.
-board-lasts-silenced = { $seat } may neither attack nor defend.
-board-lasts-mute = { $seat } may neither attack, nor defend, nor vote.
-board-lasts-barred = { $seat } may not be in the next government.
-board-lasts-barred-now = { $seat } may not be in this government.
-board-lasts-identical = { $seats } may not come back as the same government.
-board-lasts-union = National Union: nobody may attack, but by the Ecological Disaster or the army.
-board-lasts-truce = Truce: no red attacks, but for the Ecological Disaster.
-board-turns-left =
-    { $number ->
-        [one] 1 turn left
-       *[other] { $number } turns left
-    }
 board-until-scoring = until the points are due
 board-until-fall = for the whole of it
 
-board-points = Points
 board-points-to = Points, up to { $goal }
 board-cards =
     { $number ->
         [one] 1 trump in hand
        *[other] { $number } trumps in hand
     }
-board-known = everybody knows of: { $cards }
 board-is-silenced = may neither attack nor defend
 board-is-mute = may neither attack, nor defend, nor vote
 board-is-barred = barred from the government
@@ -105,30 +65,12 @@ board-fell-now = in office
 
 board-sheet = Attacks and defences
 board-sheet-fall = When a government falls: each member −{ $points } points, the Prime Minister also up to { $deputies } deputies, which go to whoever brought it down, with { $points } points.
-board-sheet-baraka = Baraka counters every red attack, and nobody pays.
 board-col-attack = Attack
 board-col-hit = If nobody counters it
 board-col-answers = Countered by
 board-col-price = Then the attacker
 board-personal-short = personal
 board-government-short = on the government
-board-hit-greve-generale = The government gets no points at its next scoring.
-board-hit-desaccords = The government falls.
-board-hit-agitation-sociale = The victim loses { $number } points.
-board-hit-debacle-economique = The government falls, and may not come back as it was for a round.
-board-hit-inflation-record = The government gets no points at its next scoring.
-board-hit-catastrophe-ecologique = Each member of the government loses { $number } points.
-board-hit-surenchere-demagogique = The victim loses { $number } points.
-board-hit-forfaiture = The government falls.
-board-hit-desastre-outre-mer = The government falls.
-board-hit-scandale-financier = The victim loses { $number } trumps.
-board-hit-affaire-de-moeurs = Outside the government: the victim loses { $number } points, and may neither attack nor defend for a round. Inside: the government falls, and the victim may not be in the next one.
-board-hit-crise-dans-le-parti = The victim may neither attack, nor defend, nor vote for a round.
-board-hit-scission-dans-le-parti = The victim loses { $number } deputies to the attacker.
-board-pays-prime-minister = gives { $price } points to the Prime Minister.
-board-pays-victim = gives { $price } points to the victim.
-board-pays-nobody = loses { $price } points.
-board-pays-not = pays nothing.
 board-price = : { $price }
 board-free = nobody pays.
 board-then = the attacker { $price }
@@ -153,7 +95,6 @@ board-suit-force = power
 board-put-back = Put back
 board-at-whom = At whom?
 board-personal = A personal attack: the victim defends alone.
-board-answered-by = Countered by { $cards }; the attacker then
 board-counters = Counters { $cards }.
 board-about-baraka = Counters every red attack, and nobody pays; not the army, nor a motion.
 board-about-premier-ministre = By it one forms a government, while there is none.

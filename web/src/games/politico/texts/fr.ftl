@@ -24,35 +24,11 @@ board-of = sur { $total }
 board-trumps = atouts
 
 board-government = Le gouvernement
-board-member = Membre du gouvernement
-board-scores-in =
-    { $number ->
-        [one] Points au début du prochain tour.
-       *[other] Points dans { $number } tours.
-    }
-board-withheld-in =
-    { $number ->
-        [one] Pas de points au prochain tour, quand ils seraient dus.
-       *[other] Pas de points dans { $number } tours, quand ils seraient dus.
-    }
-board-has-majority = { $number } députés : plus de la moitié.
-board-in-minority = { $number } députés : une minorité, il en faudrait { $majority } pour dépasser la moitié.
 board-rounds =
     { $number ->
         [0] Il n’a pas encore tenu un tour de table.
         [one] Il a tenu un tour de table.
        *[other] Il a tenu { $number } tours de table.
-    }
-board-immune =
-    { $number ->
-        [one] Ne peut être attaqué avant le prochain tour.
-       *[other] Ne peut être attaqué pendant { $number } tours.
-    }
-board-no-government =
-    { $number ->
-        [0] Il n’y a pas de gouvernement.
-        [one] Il n’y a pas de gouvernement depuis un tour.
-       *[other] Il n’y a pas de gouvernement depuis { $number } tours.
     }
 board-providence = L’heure de l’Homme providentiel : il se passe de vote.
 board-providence-when =
@@ -61,35 +37,19 @@ board-providence-when =
        *[other] Encore { $number } tours ainsi, et l’Homme providentiel se passera de vote.
     }
 board-may-resign = Vous pouvez démissionner entre deux tours.
-board-will-resign = Vous démissionnerez à la fin de ce tour.
 board-resign-note = Vous seul le voyez.
 
 board-lasts = Ce qui dure
 board-lasts-nothing = Rien ne dure pour l’instant.
-board-lasts-withheld = { $card } : pas de points cette fois pour le gouvernement.
-board-lasts-silenced = { $seat } ne peut ni attaquer ni défendre.
-board-lasts-mute = { $seat } ne peut ni attaquer, ni défendre, ni voter.
-board-lasts-barred = { $seat } ne peut être du prochain gouvernement.
-board-lasts-barred-now = { $seat } ne peut être de ce gouvernement.
-board-lasts-identical = { $seats } : pas de gouvernement identique.
-board-lasts-union = Union nationale : aucune attaque, sauf la Catastrophe écologique et l’armée.
-board-lasts-truce = Trêve : aucune attaque rouge, sauf la Catastrophe écologique.
-board-turns-left =
-    { $number ->
-        [one] encore { $number } tour
-       *[other] encore { $number } tours
-    }
 board-until-scoring = jusqu’à l’échéance des points
 board-until-fall = tant qu’il dure
 
-board-points = Points
 board-points-to = Points, jusqu’à { $goal }
 board-cards =
     { $number ->
         [one] { $number } atout en main
        *[other] { $number } atouts en main
     }
-board-known = tous savent qu’il y a là : { $cards }
 board-is-silenced = ne peut ni attaquer ni défendre
 board-is-mute = ne peut ni attaquer, ni défendre, ni voter
 board-is-barred = exclu du gouvernement
@@ -105,30 +65,12 @@ board-fell-now = en fonction
 
 board-sheet = Attaques et défenses
 board-sheet-fall = Quand un gouvernement tombe : chaque membre −{ $points } points, et jusqu’à { $deputies } députés du Premier ministre passent à qui l’a renversé, avec { $points } points.
-board-sheet-baraka = Baraka contre toute attaque rouge, et personne ne paie.
 board-col-attack = Attaque
 board-col-hit = Si personne ne la contre
 board-col-answers = Contrée par
 board-col-price = Alors l’attaquant
 board-personal-short = personnelle
 board-government-short = contre le gouvernement
-board-hit-greve-generale = Le gouvernement n’a pas de points à la prochaine échéance.
-board-hit-desaccords = Le gouvernement tombe.
-board-hit-agitation-sociale = La victime perd { $number } points.
-board-hit-debacle-economique = Le gouvernement tombe, et ne peut revenir tel quel pendant un tour de table.
-board-hit-inflation-record = Le gouvernement n’a pas de points à la prochaine échéance.
-board-hit-catastrophe-ecologique = Chaque membre du gouvernement perd { $number } points.
-board-hit-surenchere-demagogique = La victime perd { $number } points.
-board-hit-forfaiture = Le gouvernement tombe.
-board-hit-desastre-outre-mer = Le gouvernement tombe.
-board-hit-scandale-financier = La victime perd { $number } atouts.
-board-hit-affaire-de-moeurs = Hors du gouvernement : la victime perd { $number } points, et ne peut ni attaquer ni défendre pendant un tour de table. Au gouvernement : il tombe, et la victime ne peut être du suivant.
-board-hit-crise-dans-le-parti = La victime ne peut ni attaquer, ni défendre, ni voter pendant un tour de table.
-board-hit-scission-dans-le-parti = La victime perd { $number } députés, qui passent à l’attaquant.
-board-pays-prime-minister = donne { $price } points au Premier ministre.
-board-pays-victim = donne { $price } points à la victime.
-board-pays-nobody = perd { $price } points.
-board-pays-not = ne paie rien.
 board-price = {" "}: { $price }
 board-free = personne ne paie.
 board-then = l’attaquant { $price }
@@ -153,7 +95,6 @@ board-suit-force = pouvoir
 board-put-back = Reposer
 board-at-whom = Contre qui ?
 board-personal = Attaque personnelle : la victime se défend seule.
-board-answered-by = Contrée par { $cards } ; alors l’attaquant
 board-counters = Contre { $cards }.
 board-about-baraka = Contre toute attaque rouge, et personne ne paie ; ni l’armée ni une motion.
 board-about-premier-ministre = Permet de former un gouvernement, quand il n’y en a pas.

@@ -36,12 +36,6 @@ board-may-end-from = From then on the event may be the end of the game.
 board-no-elections = No elections
 board-harvest = In its campaign each party may place { $limit } food.
 board-order = Order of play: { $seats }
-board-event-strike = No goal by programme this round.
-board-event-resistance = A goal by programme costs its party { $number } food this round.
-board-event-good-harvest = In the next campaign each party may place { $number } food more.
-board-event-crop-failure = In the next campaign each party may place { $number } food less.
-board-event-end-of-game = The game ends with this round.
-board-donation = { $food } food for each of: { $offices }.
 
 board-zoo = The zoo
 board-enclosures = Enclosures along the walkway
@@ -72,8 +66,6 @@ board-overhang =
        *[other] { $number } overhang seats for the first
     }
 board-loyal = { $number } of { $seat } stay
-board-way-set-blockade = Blockade
-board-way-set-manipulation = Manipulation
 board-way-place = From your funds
 board-way-place-bonus = Prime Minister’s bonus
 board-way-rally = Rally
@@ -136,9 +128,6 @@ board-goals-short =
     }
 board-reached = { $goals }, { $food } food
 board-party = Party
-board-seats = Seats
-board-food = Food
-board-cards = Cards
 board-screen = behind the screen
 board-in-government = governs
 board-in-opposition = opposition

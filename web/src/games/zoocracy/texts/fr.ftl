@@ -36,12 +36,6 @@ board-may-end-from = Dès lors, l’événement peut être la fin de la partie.
 board-no-elections = Pas d’élections
 board-harvest = À la campagne, chaque parti pourra placer { $limit } jetons.
 board-order = Ordre du tour : { $seats }
-board-event-strike = Pas d’objectif du programme cette manche.
-board-event-resistance = Un objectif du programme coûte { $number } jetons à son parti cette manche.
-board-event-good-harvest = À la prochaine campagne, chaque parti pourra placer { $number } jetons de plus.
-board-event-crop-failure = À la prochaine campagne, chaque parti pourra placer { $number } jetons de moins.
-board-event-end-of-game = La partie se termine avec cette manche.
-board-donation = { $food } jetons pour chacune de ces fonctions : { $offices }.
 
 board-zoo = Le zoo
 board-enclosures = Enclos le long du chemin
@@ -73,8 +67,6 @@ board-overhang =
        *[other] { $number } sièges supplémentaires pour le premier
     }
 board-loyal = { $number } de { $seat } restent
-board-way-set-blockade = Blocus
-board-way-set-manipulation = Manipulation
 board-way-place = De vos fonds
 board-way-place-bonus = Bonus du Premier ministre
 board-way-rally = Rallier
@@ -141,9 +133,6 @@ board-reached =
        *[other] { $goals }, { $food } jetons
     }
 board-party = Parti
-board-seats = Sièges
-board-food = Jetons
-board-cards = Cartes
 board-screen = derrière le paravent
 board-in-government = gouverne
 board-in-opposition = opposition
