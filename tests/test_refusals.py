@@ -228,7 +228,7 @@ def test_the_place_and_the_thing_are_named() -> None:
         return Texts("fr").say(misread(error.value))
 
     assert said(b'{"do":"sit","id":"1","seat":"one"}') == "seat\u00a0: il faut un nombre entier, et non un texte"
-    assert said(b'{"do":"sit","id":"1"}') == "le message lui-même\u00a0: seat manque"
+    assert said(b'{"do":"sit","id":"1"}') == "le message lui-même\u00a0: il manque seat"
     assert said(b"[]") == "le message lui-même\u00a0: il faut un objet, et non une liste"
     assert said(b"hello") == "le message lui-même\u00a0: ce n’est pas du JSON"
 

@@ -102,7 +102,11 @@ play-won =
        *[other] { $seats_named } share the victory.
     }
 play-kept = The whole game has been kept. To read it:
-play-reconstructed = { $number } of the { $figures } figures in this edition are our own, since the printed ones are not known.
+play-reconstructed =
+    { $number ->
+        [one] 1 of the { $figures } figures in this edition is our own, since the printed one is not known.
+       *[other] { $number } of the { $figures } figures in this edition are our own, since the printed ones are not known.
+    }
 play-table = You play against { $others }.
 play-table-level =
     You play against { $others }, { $number ->
@@ -151,7 +155,11 @@ edition-list-reconstructed = reconstructed
 board-cards-and-others = politicians + others
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
-board-draft = You are putting together { $coalition }: { $votes } votes so far, { $majority } needed.
+board-draft =
+    You are putting together { $coalition }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } so far, { $majority } needed.
 board-also = and in hand:
 board-more =
     { $number ->
@@ -176,7 +184,11 @@ board-ahead = Round { $round }: { $phases }
 board-forecast = Seats, if counted now
 board-goals = Goals
 board-hands = cards
-board-government = Government: { $members } ({ $number } seats, { $majority } make a majority)
+board-government =
+    Government: { $members } ({ $number ->
+        [one] 1 seat
+       *[other] { $number } seats
+    }, { $majority } make a majority)
 board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
@@ -284,9 +296,9 @@ usage-value = { $name } wants { $wanted }
 usage-without-value = { $name } wants a value
 usage-no-value = { $name } takes no value
 usage-no-command = name one of these commands: { $known }
-usage-extra = there is nothing to do with '{ $name }'
+usage-extra = '{ $name }' is not expected there
 usage-unclear = that can’t be understood
-usage-one-of = one of { $known }
+usage-one-of = one of these: { $known }
 usage-between = a number from { $least } to { $most }
 usage-at-least = a number, { $least } or more
 usage-number = a number
@@ -297,7 +309,7 @@ bad-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }
 bad-bots = --bots wants one name for all, or { $players }, separated by commas; not { $given }
 bad-resume-alone = --resume goes on with the game in its file, and takes only --lang beside it (and --bots, for bots of your own)
 bad-resume-bot = { $path } has a bot '{ $bot }' that is none of ours; name it: --bots FILE.py:{ $bot }
-bad-lan-command = --lan goes with hemicycle alone, or as: hemicycle serve --lan
+bad-lan-command = --lan goes with hemicycle alone, or with serve: hemicycle serve --lan
 bad-lan-host = --host { $host } lets others in already; leave out --lan, or --host
 bad-lan-public = --lan is for the home network, and --public-url for the internet; choose one of them
 bad-no-game = name a game to play, as in: hemicycle play koalition; or go on with one by --resume FILE

@@ -39,21 +39,21 @@ help-command-edition = Consulter les éditions : les chiffres d’un jeu, chacu
 help-command-edition-check = Dire si l’édition de FICHIER est complète et cohérente.
 help-command-edition-list = Énumérer les éditions livrées avec JEU, ou avec tous les jeux.
 help-command-edition-show = Afficher chaque chiffre d’une édition de JEU, avec son origine.
-help-command-edition-show-more = Sans NOM, c’est l’édition jouée par défaut. FICHIER est une édition à vous.
+help-command-edition-show-more = Sans NOM, c’est l’édition jouée par défaut. FICHIER est une édition personnelle.
 help-command-check = Chercher des infractions à ce que chaque jeu doit respecter.
 help-command-check-more = Joue à JEU au hasard et avec malveillance, et vérifie à chaque décision des parties de visibilité que personne n’en apprend plus que permis ; pour tous les nombres de joueurs, toutes les options et toutes les éditions. L’état de sortie est 1 si quelque chose est trouvé. Ce qui est trouvé est dit en anglais, à l’intention de qui le corrigera.
 
 help-default = [par défaut : { $default }]
 help-option-bot-delay = Combien de secondes les robots semblent réfléchir.
-help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, ou un robot à vous, FICHIER.py:Classe.
-help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice,… Un robot à vous se nomme FICHIER.py:Classe.
-help-option-serve-bots = Un robot à vous pour ses tables ; répétable.
+help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, ou votre propre robot, FICHIER.py:Classe.
+help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice,… Votre propre robot se nomme FICHIER.py:Classe.
+help-option-serve-bots = Votre propre robot, pour ses tables ; répétable.
 help-option-browser = Ouvrir la page sur cette machine, ou non.
 help-option-contact = À qui un service de notifications peut écrire à votre sujet.
 help-option-database = Où elle se trouve ; sinon dans votre dossier de données.
 help-option-deals = Laisser les robots négocier ; tous voient ce qui est convenu (all), ou seulement les signataires (parties).
 help-option-edition = Une édition du jeu, ou un fichier qui en contient une.
-help-option-serve-edition = Une édition à vous, au choix de chaque table ; répétable. Celles du dossier editions/, à côté de la base de données, en sont aussi.
+help-option-serve-edition = Une édition personnelle, au choix de chaque table ; répétable. Celles du dossier editions/, à côté de la base de données, en sont aussi.
 help-option-from = À partir de cette décision.
 help-option-game = Le jeu auquel elle est destinée ; sinon celui auquel elle convient.
 help-option-simulate-games = Combien de parties.
@@ -91,10 +91,10 @@ help-option-to = Jusqu’à cette décision.
 help-option-toml = Seulement le fichier lui-même, à copier et à modifier.
 help-option-version = Afficher la version et s’arrêter.
 
-play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour partir.
-play-keys = t table · ? la question · ? 3 le choix 3 · q partir
-play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choix 3 · q partir
-play-keys-koalition = p partis · s score · t table · ? la question · ? 3 le choix 3 · q partir
+play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour quitter.
+play-keys = t table · ? la question · ? 3 le choix 3 · q quitter
+play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choix 3 · q quitter
+play-keys-koalition = p partis · s score · t table · ? la question · ? 3 le choix 3 · q quitter
 play-won =
     { $number ->
         [0] Personne n’a gagné.
@@ -102,7 +102,11 @@ play-won =
        *[other] { $seats_named } se partagent la victoire.
     }
 play-kept = La partie entière est enregistrée. Pour la relire :
-play-reconstructed = { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître les vrais.
+play-reconstructed =
+    { $number ->
+        [one] { $number } des { $figures } chiffres de cette édition est de nous, faute de connaître celui qui est imprimé.
+       *[other] { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître ceux qui sont imprimés.
+    }
 play-table = Vous jouez contre { $others }.
 play-table-level =
     Vous jouez contre { $others }, { $number ->
@@ -130,15 +134,15 @@ replay-game =
     } : { $who }.
 replay-unfinished = La partie n’est pas terminée : les cartes cachées le restent.
 
-edition-players = De { $low } à { $high } personnes
-edition-origin-rulebook = imprimés dans la règle
+edition-players = De { $low } à { $high } joueurs
+edition-origin-rulebook = imprimés dans la règle du jeu
 edition-origin-source = indiqués par une autre source
-edition-origin-reconstructed = mis par nous, ce ne sont pas les chiffres imprimés
+edition-origin-reconstructed = reconstitués par nous, faute de connaître ceux qui sont imprimés
 edition-figure = chiffre
 edition-value = valeur
 edition-origin = origine
 edition-good = { $path } contient une édition valide { DE($game) } : { $title } ({ $id }).
-edition-same-id = Donnez-lui un id à elle : « { $id } » est livrée avec le jeu, et celle-ci s’appelle donc « { $called } ».
+edition-same-id = Donnez-lui un id qui lui soit propre : « { $id } » est livrée avec le jeu, et celle-ci s’appelle donc « { $called } ».
 edition-list-game = jeu
 edition-list-edition = édition
 edition-list-title = titre
@@ -172,32 +176,36 @@ board-politicians = politiciens
 board-eu = UE
 
 board-ahead = Manche { $round } : { $phases }
-board-forecast = Sièges, si l’on comptait
+board-forecast = Sièges en cas de décompte
 board-goals = Objectifs
 board-hands = cartes
-board-government = Gouvernement : { $members } ({ $number } sièges, majorité à { $majority })
+board-government =
+    Gouvernement : { $members } ({ $number ->
+        [one] { $number } siège
+       *[other] { $number } sièges
+    }, majorité à { $majority })
 board-bid = miser
 
-serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
+serve-ready = Hemicycle vous attend à l’adresse { $address } (Ctrl+C pour l’arrêter)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }
 serve-running-somewhere = Hemicycle tourne déjà
-serve-running-switch = L’interrupteur, là où l’on invite, l’ouvre à votre réseau domestique.
-serve-network = Les autres personnes de votre réseau le trouvent à l’adresse { $addresses }
-serve-alone = Seule cette machine peut le joindre. Pour d’autres dans votre réseau domestique : --lan
-serve-alone-switch = Seule cette machine peut le joindre. Pour des proches dans votre réseau domestique, un interrupteur se trouve là où l’on invite ; ou lancez : hemicycle --lan
-serve-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut la joindre.
-serve-no-page = La page pour le navigateur n’a pas été construite : il n’y a donc rien à y voir. Dans le dossier du code source, make run la construit ; il faut node 20.19 ou plus récent, sinon il est téléchargé.
+serve-running-switch = Pour l’ouvrir à votre réseau domestique, un interrupteur se trouve là où l’on invite.
+serve-network = Dans votre réseau, on le trouve à l’adresse { $addresses }
+serve-alone = Seule cette machine peut y accéder. Pour l’ouvrir à votre réseau domestique : --lan
+serve-alone-switch = Seule cette machine peut y accéder. Pour l’ouvrir à votre réseau domestique, un interrupteur se trouve là où l’on invite ; ou lancez : hemicycle --lan
+serve-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut y accéder.
+serve-no-page = La page pour le navigateur n’a pas été construite : il n’y a donc rien à y voir. Dans le dossier du code source, make run la construit ; il faut node 20.19 ou plus récent, qui est téléchargé au besoin.
 
 # Politico
 
-play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q quitter
 play-offer = { $key } { $action }
 board-swap = Sous le talon, en tirer deux
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
 
-play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q quitter
 board-coup-phase = Coup d’État, phase { $number }
 board-posts = postes
 board-votes = voix
@@ -231,11 +239,11 @@ simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits:
 simulate-promises = Promesses : tenues { $kept }, rompues { $broken }, sans objet { $void }
 simulate-violations = Infractions : { $number }
 simulate-equal = À parts égales, chacun aurait { $share } des victoires.
-simulate-intervals = Les intervalles sont sûrs à 95 %, d’une donne à l’autre.
+simulate-intervals = Les intervalles sont à 95 %, calculés sur les donnes.
 simulate-few =
-    Pas d’intervalles : il en faudrait { $fewest }, et { $number ->
-        [one] { $number } donne seulement a été jouée
-       *[other] { $number } donnes seulement ont été jouées
+    Pas d’intervalles : il y faut { $fewest } donnes, et { $number ->
+        [one] { $number } seulement a été jouée
+       *[other] { $number } seulement ont été jouées
     }.
 simulate-written = Résultat écrit dans { $path }.
 
@@ -257,7 +265,7 @@ check-more = et { $number } de plus
 # Ce que prouve un enregistrement
 
 verify-holds =
-    { $path } tient : { $number ->
+    { $path } est en règle : { $number ->
         [one] { $number } décision
        *[other] { $number } décisions
     } { DE($game) }, { $end }.
@@ -282,9 +290,9 @@ usage-missing = il manque { $name }
 usage-value = { $name } demande { $wanted }
 usage-without-value = { $name } demande une valeur
 usage-no-value = { $name } ne prend pas de valeur
-usage-no-command = nommez une de ces commandes : { $known }
-usage-extra = il n’y a rien à faire de « { $name } »
-usage-unclear = cela ne se comprend pas
+usage-no-command = indiquez une de ces commandes : { $known }
+usage-extra = « { $name } » est de trop
+usage-unclear = la commande n’est pas comprise
 usage-one-of = l’une de ces valeurs : { $known }
 usage-between = un nombre de { $least } à { $most }
 usage-at-least = un nombre, { $least } ou plus
@@ -292,33 +300,33 @@ usage-number = un nombre
 usage-other = autre chose
 bad-option = une option se donne sous la forme NOM=VALEUR, et non « { $given } »
 bad-option-twice = l’option { $name } est donnée deux fois ; donnez-la une seule fois
-bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou nommez un fichier .toml
+bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou indiquez un fichier .toml
 bad-bots = --bots demande un nom pour tous, ou { $players }, séparés par des virgules ; et non { $given }
-bad-resume-alone = --resume reprend la partie de son fichier, et n’admet que --lang à ses côtés (et --bots, pour vos propres robots)
-bad-resume-bot = { $path } a un robot « { $bot } » qui n’est pas des nôtres ; nommez-le : --bots FICHIER.py:{ $bot }
-bad-lan-command = --lan va avec hemicycle seul, ou ainsi : hemicycle serve --lan
+bad-resume-alone = --resume reprend la partie de son fichier, et ne s’emploie qu’avec --lang (et --bots, pour vos propres robots)
+bad-resume-bot = { $path } contient un robot « { $bot } » qui n’est pas des nôtres ; indiquez-le : --bots FICHIER.py:{ $bot }
+bad-lan-command = --lan s’emploie avec hemicycle seul, ou avec serve : hemicycle serve --lan
 bad-lan-host = --host { $host } laisse déjà entrer les autres ; retirez --lan, ou --host
-bad-lan-public = --lan est pour le réseau domestique, et --public-url pour internet ; choisissez l’un des deux
-bad-no-game = nommez un jeu, par exemple : hemicycle play koalition ; ou reprenez une partie avec --resume FICHIER
-bad-save-exists = { $path } existe déjà ; reprenez cette partie avec --resume { $path }, ou nommez un nouveau fichier
+bad-lan-public = --lan est pour le réseau domestique, et --public-url pour internet ; choisissez l’un ou l’autre
+bad-no-game = indiquez un jeu, par exemple : hemicycle play koalition ; ou reprenez une partie avec --resume FICHIER
+bad-save-exists = { $path } existe déjà ; reprenez cette partie avec --resume { $path }, ou indiquez un nouveau fichier
 bad-resume-over = la partie dans { $path } est terminée ; regardez-la avec : hemicycle replay { $path }
 bad-resume-seats = { $path } ne vient pas de hemicycle play : il faut une personne à la première place, des robots aux autres
-bad-name = un nom a au moins une lettre imprimable
+bad-name = un nom doit comporter au moins une lettre imprimable
 bad-part = { $path } contient les décisions 0 à { $last } ; --from et --to en choisissent une partie
-bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou nommez une autre base
-bad-running-somewhere = un serveur avec cette base de données tourne déjà ; arrêtez-le, ou nommez une autre base
-bad-smtp-alone = --smtp-from et --smtp-user vont avec --smtp HÔTE
+bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou indiquez une autre base
+bad-running-somewhere = un serveur avec cette base de données tourne déjà ; arrêtez-le, ou indiquez une autre base
+bad-smtp-alone = --smtp-from et --smtp-user s’emploient avec --smtp HÔTE
 bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp demande de qui viennent les courriels : --smtp-from table@example.org
-bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un des deux
+bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un ou l’autre
 
 file-edition = une édition
 file-record = un enregistrement
 file-save = une partie enregistrée
-file-folder = { $path } est un dossier ; nommez un fichier qui contienne { $what }
-file-none = il n’y a pas de fichier { $path } ; nommez un fichier qui contienne { $what }
+file-folder = { $path } est un dossier ; indiquez un fichier qui contienne { $what }
+file-none = il n’y a pas de fichier { $path } ; indiquez un fichier qui contienne { $what }
 file-not-text = { $path } ne contient pas { $what } : ce n’est pas un texte en UTF-8
 file-unread = { $path } ne peut pas être lu : { $reason }
 file-unwritten = { $path } ne peut pas être écrit : { $reason }
-file-folder-to-write = { $path } est un dossier ; nommez un fichier à écrire
+file-folder-to-write = { $path } est un dossier ; indiquez un fichier à écrire
 file-no-folder-to-write = { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder }
