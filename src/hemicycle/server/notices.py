@@ -181,7 +181,7 @@ def send_mail(smtp: Smtp, mail: EmailMessage) -> None:
 def push_keys(path: Path) -> tuple[str, str]:
     """The server's private and public key for web push, made at the first start."""
     if find_spec("pywebpush") is None:
-        raise BadSettings("push-extra", command="pip install 'hemicycle[push]'")
+        raise BadSettings("push-extra", extra="'hemicycle[push]'")
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
