@@ -142,5 +142,5 @@ def test_what_is_no_bot_is_refused_with_a_sentence(own: str, tmp_path: Path, cal
     "name", ["nosuchmodule:Bot", "hemicycle.bots.base:Nobody", ":Bot", "hemicycle.bots:levels"]
 )
 def test_a_module_that_is_none_or_has_none_is_refused_too(name: str) -> None:
-    with pytest.raises(BadSetup, match="no bot|not a bot"):
+    with pytest.raises(BadSetup, match=r"no bot|not a bot"):
         levels.find_or_import(KOALITION, name)

@@ -92,9 +92,9 @@ help-option-toml = Seulement le fichier lui-même, à copier et à modifier.
 help-option-version = Afficher la version et s’arrêter.
 
 play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour quitter.
-play-keys = t table · ? la question · ? 3 le choix 3 · q quitter
-play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choix 3 · q quitter
-play-keys-koalition = p partis · s score · t table · ? la question · ? 3 le choix 3 · q quitter
+play-keys = t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-koalition = p partis · s score · t table · ? la question · ? 3 choix 3 · q quitter
 play-won =
     { $number ->
         [0] Personne n’a gagné.
@@ -198,14 +198,14 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 # Politico
 
-play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q quitter
+play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 choix 3 · q quitter
 play-offer = { $key } { $action }
 board-swap = Sous le talon, en tirer deux
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
 
-play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q quitter
+play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 choix 3 · q quitter
 board-coup-phase = Coup d’État, phase { $number }
 board-posts = postes
 board-votes = voix
