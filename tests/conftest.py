@@ -1,12 +1,17 @@
-"""What holds in every test of a game's rules."""
+"""What holds in every test."""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 
 from hemicycle import games
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Message
+
+os.environ["LC_ALL"] = "C.UTF-8"
+"""Whoever runs the tests may read another language: what is typed in them is answered in English."""
 
 
 @pytest.fixture(autouse=True)

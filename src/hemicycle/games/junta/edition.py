@@ -165,8 +165,8 @@ class JuntaEdition(Edition):
             self.units[unit] = source.number("unit", unit, "number", low=0, high=40)
             self.attack[unit] = source.number("unit", unit, "half_dice", low=0, high=6)
         for unit in (*BRIGADES, POLICE, GUARDS):
-            self.start[unit] = tuple(source.names("unit", unit, "at", known=self.areas, what="area"))
-        landing = source.names("unit", MARINES, "at", known=self.areas, what="area")
+            self.start[unit] = tuple(source.names("unit", unit, "at", known=self.areas))
+        landing = source.names("unit", MARINES, "at", known=self.areas)
         harbour = [place.area for place in self.places.values() if place.harbour]
         self.landings = tuple(dict.fromkeys([*harbour, *landing]))
 
