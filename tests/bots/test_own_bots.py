@@ -63,7 +63,6 @@ def own(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "mine.py").write_text(FIRST)
     before, path = set(sys.modules), list(sys.path)
     yield str(tmp_path / "mine.py")
-    levels.OWN.clear()
     sys.path[:] = path
     for name in set(sys.modules) - before:
         if name == "beside" or name.startswith("mine"):

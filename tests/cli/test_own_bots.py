@@ -31,7 +31,6 @@ def first(tmp_path: Path) -> Iterator[None]:
     (tmp_path / "first.py").write_text(FIRST)
     path = list(sys.path)
     yield
-    levels.OWN.clear()
     sys.path[:] = path
 
 
