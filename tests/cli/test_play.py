@@ -247,9 +247,9 @@ def test_a_name_can_not_steer_the_terminal(run: Run) -> None:
 
 def test_without_a_name_the_login_is_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOGNAME", "noor")
-    assert "Noor, who shall begin" in run(*QUICK[:6], answers="").output
+    assert "Noor, who should begin" in run(*QUICK[:6], answers="").output
     monkeypatch.setenv("LOGNAME", "root")
-    assert "Alex, who shall begin" in run(*QUICK[:6], answers="").output
+    assert "Alex, who should begin" in run(*QUICK[:6], answers="").output
 
 
 def test_colour_only_where_it_is_wanted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +277,7 @@ def test_a_long_name_is_cut_on_the_board_and_nowhere_else(run: Run) -> None:
 def test_the_europe_bonus_is_told_from_the_highest_down(run: Run, tmp_path: Path) -> None:
     result = run(*QUICK, "--players", "3", "--save", "game", answers=answers(900))
     for told in (result.output, run("replay", "game").output):
-        bonuses = [int(one) for one in re.findall(r"Europe bonus of [\w ]+: (\d)", told)]
+        bonuses = [int(one) for one in re.findall(r"Europe bonus for [\w ]+: (\d)", told)]
         assert bonuses
         assert bonuses == sorted(bonuses, reverse=True)
 
@@ -289,7 +289,7 @@ def test_the_europe_bonus_is_told_from_the_highest_down(run: Run, tmp_path: Path
             "en",
             "second",
             ["7 × Doppler", "4 cards each, leaders 4/3/2/1, each card 1", "Great Britain", "½ Partei-Skandal"],
-            ["oubler"],
+            ["Doubler"],
         ),
         ("en", "first", ["7 × Doubler", "3 × Resignation", "1 × Colourless 6"], ["Doppler", "Skandal", "Joker"]),
         ("fr", "first", ["7 × Doubleur", "3 × Démission", "1 × Sans couleur 6"], ["Doppler", "Skandal", "Joker"]),

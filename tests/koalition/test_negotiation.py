@@ -65,7 +65,7 @@ def said(table: Table, player: str, action: Action) -> str:
 
 def test_deroulement_too_few_votes_are_refused() -> None:
     assert france().refusal("A", proposal("rose leaf")) == ("refused-no-majority", "Déroulement")
-    assert said(france(), "A", proposal("rose leaf")) == "Rose + Leaf together: 37 votes, and the majority is 43."
+    assert said(france(), "A", proposal("rose leaf")) == "Votes of Rose + Leaf: 37. The majority is 43."
 
 
 def test_materiel_parties_that_are_not_partners_are_refused() -> None:

@@ -49,7 +49,11 @@ edition-origin = where from
 board-cards-and-others = politicians + others
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
-board-draft = You are putting together { $coalition }: { $votes } votes so far, { $majority } needed.
+board-draft =
+    You are putting together { $coalition }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } so far, { $majority } needed.
 board-also = and in hand:
 board-more =
     { $number ->
@@ -66,15 +70,19 @@ board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · 
 board-legend-first = 6* colourless politician · ×2 doubler · a resignation takes the highest card
 board-hand = Your hand:
 board-empty = empty
-board-said-yes = ✓ yes · … yes wanted
+board-said-yes = ✓ yes · … yes awaited
 board-politicians = politicians
 board-eu = EU
 
 board-ahead = Round { $round }: { $phases }
-board-forecast = Seats, if counted now
+board-forecast = Seats if counted now
 board-goals = Goals
 board-hands = cards
-board-government = Government: { $members } ({ $number } seats, { $majority } make a majority)
+board-government =
+    Government: { $members } ({ $number ->
+        [one] 1 seat
+       *[other] { $number } seats
+    }, { $majority } make a majority)
 board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
@@ -91,7 +99,7 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-swap = Put under, draw two
+board-swap = Put back, draw two
 board-no-past = No government has fallen yet.
 
 # Junta
@@ -103,9 +111,14 @@ board-votes = votes
 board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
-board-all-votes = All that lies open
+board-all-votes = Everything that lies open
 board-hold = { $place }: stays
 board-does = { $what }: { $effects }
+board-titled = { CAP(BARE($what)) }: { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-influence = { $card } { $votes }
+board-millions = { $number } M
 
 # What is wrong with what was typed
 

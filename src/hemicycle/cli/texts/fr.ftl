@@ -43,8 +43,8 @@ edition-value = valeur
 edition-origin = origine
 
 board-cards-and-others = politiciens + autres
-board-best = Le mieux, sur { $number }
-board-best-of-many = Le mieux, sur un grand nombre
+board-best = Les plus payantes, sur { $number }
+board-best-of-many = Les plus payantes, sur un grand nombre
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
 board-also = et en main :
 board-more =
@@ -58,8 +58,8 @@ board-without-you =
        *[other] et { $number } autres que vous ne pouvez pas proposer
     }
 board-majority = majorité { $majority } sur { $total }
-board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
-board-legend-first = 6* politicien sans couleur · ×2 doubleur · la démission ôte la plus forte
+board-legend = (10) démissionnaire · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-legend-first = 6* politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte
 board-hand = Votre main :
 board-empty = vide
 board-said-yes = ✓ oui · … oui attendu
@@ -67,11 +67,15 @@ board-politicians = politiciens
 board-eu = UE
 
 board-ahead = Manche { $round } : { $phases }
-board-forecast = Sièges, si l’on comptait
+board-forecast = Sièges en cas de décompte
 board-goals = Objectifs
 board-hands = cartes
-board-government = Gouvernement : { $members } ({ $number } sièges, majorité à { $majority })
-board-bid = miser
+board-government =
+    Gouvernement : { $members } ({ $number ->
+        [one] { $number } siège
+       *[other] { $number } sièges
+    }, majorité à { $majority })
+board-bid = mise
 
 serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }
@@ -102,6 +106,11 @@ board-every = m montre toutes les combinaisons de billets.
 board-all-votes = Tout ce qui est posé
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }
+board-titled = { CAP(BARE($what)) } : { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-influence = { $card } { $votes }
+board-millions = { $number } M
 
 # Ce qui ne va pas dans ce qu’on a tapé
 
