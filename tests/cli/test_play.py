@@ -37,7 +37,7 @@ def test_a_whole_game_with_nonsense_in_between(run: Run) -> None:
     assert "has won." in result.output or "share the victory." in result.output
     assert "Type a number from 1 to " in result.output
     assert "majority" in result.output
-    assert "Europe bonus of" in result.output
+    assert "Europe bonus for" in result.output
     assert "\x1b" not in result.output
     assert "{" not in result.output
     assert "Traceback" not in result.output
@@ -93,7 +93,7 @@ def test_french(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_question_and_a_choice_are_explained_with_their_rule(run: Run) -> None:
     result = run(*QUICK, answers="?\n? 1\n1\n" * 8)
-    assert "You must lay one politician or joker" in result.output
+    assert "you must lay one politician or joker" in result.output
     assert "Rule: rulebook, Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20" in result.output
     assert "Rule: rulebook, Matériel 6; rulings D7, D8" in result.output
     assert "Lay " in result.output

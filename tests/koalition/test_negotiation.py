@@ -84,7 +84,7 @@ def test_deroulement_gifts_are_refused() -> None:
 def test_deroulement_a_party_that_is_not_on_the_table_is_refused() -> None:
     table = france()
     assert table.refusal("A", proposal("rose acorn")) == ("refused-no-such-bloc", "Déroulement")
-    assert said(table, "A", proposal("rose acorn")).endswith("and Acorn is none of them.")
+    assert said(table, "A", proposal("rose acorn")).endswith("and Acorn is not one of them.")
     assert table.refusal("A", proposal("rose rose")) == ("refused-order", "ruling D31")
     assert table.refusal("A", Propose(())) == ("refused-empty-coalition", "Déroulement")
     assert table.refusal("A", Include("acorn")) == ("refused-no-such-bloc", "Déroulement")

@@ -330,7 +330,7 @@ bot-spare-high-cards = { $party } did not need more from me, so I kept my high c
 bot-add-to-a-party = I helped { $party } towards the majority.
 bot-double-a-party = I doubled { $party }.
 bot-remove-the-highest = I took the highest card off the table.
-bot-keep-action-cards = None of my action cards was worth playing then.
+bot-keep-action-cards = No action card of mine was worth playing then.
 bot-action-gains =
     Before that card I was counting on { $before ->
         [one] 1 point

@@ -205,7 +205,7 @@ help-action-include =
 help-action-drop = Vous abandonnez ce que vous avez composé. Cela compte comme un changement d’avis, et leur nombre est limité.
 help-action-propose =
     Vous mettez cette coalition sur la table et vous y dites oui. Elle gouverne dès que tous ses chefs ont dit oui.
-    Le nombre de vos propositions est limité lors d’une négociation.
+    Le nombre de propositions par négociation est limité.
 help-action-accept = Vous dites oui à cette coalition. S’il ne manquait que votre voix, elle gouverne.
 help-action-withdraw = Vous retirez votre accord : la coalition ne pourra pas se conclure sans vous.
 help-action-pass = Vous ne jouez pas de carte. On vous reposera la question si quelqu’un d’autre en joue une.
