@@ -264,7 +264,7 @@ class JuntaBoard(Board):
         texts = self.texts
         match action:
             case GiveVotes(source, choice):
-                return texts.named("source", source), Text(texts.named("choice", choice))
+                return self.label(texts.named("source", source)), Text(texts.named("choice", choice))
             case GiveAll(choice):
                 return texts.say("board-all-votes"), Text(texts.named("choice", choice))
             case Assassinate(card, target, location) | Overtime(card, target, location):

@@ -104,8 +104,10 @@ class PoliticoBoard(Board):
         """An effect that lasts, and for how many turns."""
         members = self.texts.listed([self.texts.seat(seat) for seat in one.members])
         said = self.texts.say(f"board-lasts-{one.what}", seat=one.seat, card=one.card, seats=members)
-        lasts = Text(said, "yellow")
-        return self.of(lasts, self.texts.say("board-turns-left", number=one.turns), HINT) if one.turns else lasts
+        if one.turns:
+            left = self.texts.say("board-turns-left", number=one.turns)
+            said = self.texts.say("board-lasting", what=said, left=left)
+        return Text(said, "yellow")
 
     def hand(self, view: Politico) -> Text:
         return self.held_cards([say_card(self.texts, card) for card in seen.hand(view, self.seat).cards])

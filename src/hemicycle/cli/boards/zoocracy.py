@@ -99,7 +99,7 @@ class ZoocracyBoard(Board):
 
     def enclosure(self, one: SpeciesNow, water: bool) -> list[Text]:
         """A species with its votes and markers, and everybody's tokens."""
-        name = Text(say_species(self.texts, one.species))
+        name = Text(self.species(one.species))
         if water:
             name.append(" ~", "blue")
         first, second = one.votes
@@ -113,6 +113,9 @@ class ZoocracyBoard(Board):
             for seat, count in enumerate(one.tokens)
         ]
         return [name, votes, *tokens]
+
+    def species(self, species: str) -> str:
+        return self.label(say_species(self.texts, species))
 
     # Below
 
@@ -171,12 +174,12 @@ class ZoocracyBoard(Board):
         """What a choice shares with its group, and what sets it apart."""
         match action:
             case Place(species, number):
-                return say_species(self.texts, species), Text(f"+{number}")
+                return self.species(species), Text(f"+{number}")
             case PlaceBonus(species, number):
                 premier = say_office(self.texts, "prime-minister")
-                return say_species(self.texts, species), self.of(Text(f"+{number}"), premier)
+                return self.species(species), self.of(Text(f"+{number}"), premier)
             case LeaderCampaign(species, party):
-                return say_species(self.texts, species), Text(f"{self.texts.seat(party)} −1, +1")
+                return self.species(species), Text(f"{self.texts.seat(party)} −1, +1")
         return "", Text(self.texts.action(action, kind))
 
     def held(self, view: Zoocracy) -> list[str]:

@@ -75,7 +75,7 @@ board-politicians = politicians
 board-eu = EU
 
 board-ahead = Round { $round }: { $phases }
-board-forecast = Seats if counted now
+board-forecast = Seats, if counted now
 board-goals = Goals
 board-hands = cards
 board-government =
@@ -100,6 +100,7 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
 board-swap = Put back, draw two
+board-lasting = { $what } { CAP($left) }.
 board-no-past = No government has fallen yet.
 
 # Junta

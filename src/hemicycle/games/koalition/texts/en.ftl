@@ -53,6 +53,11 @@ term-hidden-politicians =
         [one] 1 politician
        *[other] { $number } politicians
     }
+term-hidden-politicians-first =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 term-hidden-specials =
     { $number ->
         [one] 1 action card or joker
@@ -338,7 +343,7 @@ bot-action-gains =
     }, after it on { $after }.
 bot-action-looks-ahead = That card gains nothing right away; I played it for what may follow.
 bot-include =
-    I am putting a proposal together, with { $bloc }. The best I saw was { $best ->
+    I am putting together a proposal with { $bloc }. The best I saw was { $best ->
         [one] 1 point
        *[other] { $best } points
     }.
@@ -353,15 +358,17 @@ bot-accept =
        *[other] { $points } points
     }; the best I saw was { $best }.
 bot-withdraw =
-    { $coalition } brings me only { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }; the best I saw was { $best }.
+    { $points ->
+        [0] { $coalition } brings me nothing; the best I saw was { $best }.
+        [one] { $coalition } brings me only 1 point; the best I saw was { $best }.
+       *[other] { $coalition } brings me only { $points } points; the best I saw was { $best }.
+    }
 bot-hold-out =
-    I was waiting for something better: the best I saw was { $best ->
-        [one] 1 point
-       *[other] { $best } points
-    }.
+    { $best ->
+        [0] I waited: no coalition that I saw would bring me points.
+        [one] I was waiting for something better: the best I saw was 1 point.
+       *[other] I was waiting for something better: the best I saw was { $best } points.
+    }
 bot-deal-coalition =
     { $coalition } brings me { $points ->
         [one] 1 point

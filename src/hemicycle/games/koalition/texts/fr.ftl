@@ -39,7 +39,7 @@ term-special-ruecktritt = Rücktritt (démission)
 term-special-skandal = Partei-Skandal (scandale)
 term-special-weste = Weisse Weste (casier vierge)
 term-special-resignation = Démission
-term-special-doubler-of = Doubleur { $party }
+term-special-doubler-of = Doubleur du parti { $party }
 
 term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
@@ -52,6 +52,11 @@ term-hidden-politicians =
     { $number ->
         [one] { $number } politicien
        *[other] { $number } politiciens
+    }
+term-hidden-politicians-first =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
     }
 term-hidden-specials =
     { $number ->
@@ -206,7 +211,7 @@ help-action-drop = Vous abandonnez ce que vous avez composé. Cela compte comme 
 help-action-propose =
     Vous mettez cette coalition sur la table et vous y dites oui. Elle gouverne dès que tous ses chefs ont dit oui.
     Le nombre de propositions par négociation est limité.
-help-action-accept = Vous dites oui à cette coalition. S’il ne manquait que votre voix, elle gouverne.
+help-action-accept = Vous dites oui à cette coalition. S’il ne manquait que votre accord, elle gouverne.
 help-action-withdraw = Vous retirez votre accord : la coalition ne pourra pas se conclure sans vous.
 help-action-pass = Vous ne jouez pas de carte. On vous reposera la question si quelqu’un d’autre en joue une.
 help-action-pass-open = Vous ne jouez pas de carte action, et personne d’autre ne peut donc en jouer.
@@ -349,15 +354,17 @@ bot-accept =
        *[other] { $points } points
     } ; au mieux, j’en voyais { $best }.
 bot-withdraw =
-    { $coalition } ne me rapporte que { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; au mieux, j’en voyais { $best }.
+    { $points ->
+        [0] { $coalition } ne me rapporte rien ; au mieux, je voyais un gain de { $best }.
+        [one] { $coalition } ne me rapporte que { $points } point ; au mieux, j’en voyais { $best }.
+       *[other] { $coalition } ne me rapporte que { $points } points ; au mieux, j’en voyais { $best }.
+    }
 bot-hold-out =
-    J’attendais mieux : je voyais jusqu’à { $best ->
-        [one] { $best } point
-       *[other] { $best } points
-    }.
+    { $best ->
+        [0] J’attendais : aucune coalition que je voyais ne me rapportait de points.
+        [one] J’attendais mieux : je voyais jusqu’à { $best } point.
+       *[other] J’attendais mieux : je voyais jusqu’à { $best } points.
+    }
 bot-deal-coalition =
     { $coalition } me rapporte { $points ->
         [one] { $points } point
@@ -414,7 +421,7 @@ board-times = { $number } × { $card }
 board-out = { $cards }, dont { $number } hors jeu
 board-propose = Proposer
 board-accept = Accepter
-board-withdraw = Retirer
+board-withdraw = Quitter
 board-party = Parti
 board-partners = Partenaires
 board-votes = voix
