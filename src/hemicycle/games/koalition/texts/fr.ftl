@@ -355,7 +355,7 @@ bot-accept =
     } ; au mieux, j’en voyais { $best }.
 bot-withdraw =
     { $points ->
-        [0] { $coalition } ne me rapporte rien ; au mieux, je voyais un gain de { $best }.
+        [0] { $coalition } ne me rapporte aucun point ; au mieux, j’en voyais { $best }.
         [one] { $coalition } ne me rapporte que { $points } point ; au mieux, j’en voyais { $best }.
        *[other] { $coalition } ne me rapporte que { $points } points ; au mieux, j’en voyais { $best }.
     }
