@@ -77,7 +77,7 @@ def test_replay_of_a_game_that_goes_on_shows_no_hidden_card(run: Run, tmp_path: 
     (tmp_path / "part").write_text(record_of(decisions=30))
     done = run("replay", "part")
     assert "hidden cards stay hidden" in done.stdout
-    assert "Bot0 is dealt 20 politicians + 8 action cards and jokers." in done.stdout
+    assert "Bot0 is dealt 20 politicians and 8 action cards or jokers." in done.stdout
     assert "is dealt Rose" not in done.stdout
 
 

@@ -107,6 +107,17 @@ class Board:
         """What happened."""
         return self.coloured(self.texts.event(event))
 
+    def label(self, what: str) -> str:
+        """What is called so in a sentence, as it stands alone."""
+        return self.texts.say("board-label", what=what)
+
+    def of(self, what: Text, of: str, style: str = "") -> Text:
+        """A thing with what there is to say of it in brackets, such as whose it is."""
+        text = Text(self.texts.say("board-of", what=what.plain, of=of))
+        text.highlight_words([what.plain], what.style)
+        text.highlight_words([of], style)
+        return text
+
     def coloured(self, sentence: str) -> Text:
         text = Text(sentence)
         text.highlight_words([self.texts.seat(self.seat)], MINE)

@@ -176,7 +176,7 @@ board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · 
 board-legend-first = 6* colourless politician · ×2 doubler · a resignation takes the highest card
 board-hand = Your hand:
 board-empty = empty
-board-said-yes = ✓ yes · … yes wanted
+board-said-yes = ✓ yes · … yes awaited
 board-politicians = politicians
 board-eu = EU
 
@@ -205,7 +205,8 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-swap = Put under, draw two
+board-swap = Put back, draw two
+board-lasting = { $what } { CAP($left) }.
 board-no-past = No government has fallen yet.
 
 # Junta
@@ -217,9 +218,14 @@ board-votes = votes
 board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
-board-all-votes = All that lies open
+board-all-votes = Everything that lies open
 board-hold = { $place }: stays
 board-does = { $what }: { $effects }
+board-titled = { CAP(BARE($what)) }: { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-influence = { $card } { $votes }
+board-millions = { $number } M
 
 # Many games
 

@@ -152,8 +152,8 @@ edition-list-source = autre source
 edition-list-reconstructed = reconstitués
 
 board-cards-and-others = politiciens + autres
-board-best = Le mieux, sur { $number }
-board-best-of-many = Le mieux, sur un grand nombre
+board-best = Les plus payantes, sur { $number }
+board-best-of-many = Les plus payantes, sur un grand nombre
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
 board-also = et en main :
 board-more =
@@ -167,8 +167,8 @@ board-without-you =
        *[other] et { $number } autres que vous ne pouvez pas proposer
     }
 board-majority = majorité { $majority } sur { $total }
-board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
-board-legend-first = 6* politicien sans couleur · ×2 doubleur · la démission ôte la plus forte
+board-legend = (10) démissionnaire · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-legend-first = 6* politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte
 board-hand = Votre main :
 board-empty = vide
 board-said-yes = ✓ oui · … oui attendu
@@ -184,7 +184,7 @@ board-government =
         [one] { $number } siège
        *[other] { $number } sièges
     }, majorité à { $majority })
-board-bid = miser
+board-bid = mise
 
 serve-ready = Hemicycle vous attend à l’adresse { $address } (Ctrl+C pour l’arrêter)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }
@@ -201,6 +201,7 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 choix 3 · q quitter
 play-offer = { $key } { $action }
 board-swap = Sous le talon, en tirer deux
+board-lasting = { $what } { CAP($left) }.
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
@@ -215,6 +216,11 @@ board-every = m montre toutes les combinaisons de billets.
 board-all-votes = Tout ce qui est posé
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }
+board-titled = { CAP(BARE($what)) } : { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-influence = { $card } { $votes }
+board-millions = { $number } M
 
 # Beaucoup de parties
 
