@@ -59,8 +59,8 @@ term-event-end-of-game = End of Game
 term-event-told = { $event }. { $does }
 term-event-strike-does = No goal of the programme is implemented this round.
 term-event-resistance-does = This round, the party that implements the goal of the programme must pay { $food }.
-term-event-good-harvest-does = In the next campaign, the limit of each party is { $food } higher.
-term-event-crop-failure-does = In the next campaign, the limit of each party is { $food } lower.
+term-event-good-harvest-does = In the next campaign, each party’s limit is { $food } higher.
+term-event-crop-failure-does = In the next campaign, each party’s limit is { $food } lower.
 term-event-donation-does = { $food } for each office ({ $offices }).
 term-event-end-of-game-does = The game ends at the end of this round.
 
