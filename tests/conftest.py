@@ -1,12 +1,26 @@
-"""What holds in every test of a game's rules."""
+"""What holds in every test."""
 
 from __future__ import annotations
+
+import os
+from collections.abc import Iterator
 
 import pytest
 
 from hemicycle import games
+from hemicycle.bots import levels
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Message
+
+os.environ["LC_ALL"] = "C.UTF-8"
+"""Whoever runs the tests may read another language: what is typed in them is answered in English."""
+
+
+@pytest.fixture(autouse=True)
+def _no_bot_outlives_its_test() -> Iterator[None]:
+    """A bot of one's own that a test has admitted."""
+    yield
+    levels.OWN.clear()
 
 
 @pytest.fixture(autouse=True)

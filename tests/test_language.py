@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from importlib import resources
-from pathlib import Path
 
 import pytest
 
@@ -17,22 +16,11 @@ from tests.language.played import misheard
 from tests.language.reading import parsed
 from tests.registered import every_game
 
-TODO = Path(__file__).parent / "language_todo.txt"
-"""Faults that are known, one a line: `FILE ID | CHECK`. It may only shrink, and goes when it is empty."""
-
-
-def known(check: str) -> set[str]:
-    lines = TODO.read_text("utf-8").splitlines() if TODO.exists() else []
-    return {line.removesuffix(f" | {check}") for line in lines if line.endswith(f" | {check}")}
-
 
 @pytest.mark.parametrize("check", CHECKED)
 def test_no_text_has_this_fault(check: str) -> None:
     found = CHECKED[check]()
-    new = [f"{where}: {what}" for where, what in found.items() if where not in known(check)]
-    assert not new, "\n".join(["", *new])
-    mended = known(check) - found.keys()
-    assert not mended, "\n".join([f"mended, so take these lines ({check}) out of {TODO.name}:", *sorted(mended)])
+    assert not found, "\n".join(["", *(f"{where}: {what}" for where, what in found.items())])
 
 
 # Each check finds what it is for: messages as they once were, and as they are right

@@ -398,7 +398,11 @@ def test_some_rules_say_things_otherwise() -> None:
 @pytest.mark.parametrize(
     ("language", "party", "small"),
     [
-        ("en", "Rose, led by Ada, has the majority alone.", "The small party Rose (Ada) has the majority alone."),
+        (
+            "en",
+            "Rose, led by Ada, has a majority of its own.",
+            "The small party Rose (Ada) has a majority of its own.",
+        ),
         (
             "fr",
             "Le parti Rose, avec Ada à sa tête, a la majorité à lui seul.",

@@ -53,7 +53,7 @@ def play_now(page: Page, name: str) -> None:
     page.goto("/")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Play now").click()
-    expect(prompt(page)).to_contain_text(f"{name}, who shall begin")
+    expect(prompt(page)).to_contain_text(f"{name}, who should begin")
 
 
 def finished(page: Page) -> None:

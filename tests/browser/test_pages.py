@@ -41,7 +41,7 @@ def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path
     page.get_by_role("button", name="To the beginning").click()
     reached(0)
     page.get_by_role("button", name="all cards open").click()
-    expect(page.get_by_role("toolbar", name=re.compile("^Hand of"))).to_have_count(5)
+    expect(page.get_by_role("toolbar", name=re.compile("’s hand$"))).to_have_count(5)
     page.get_by_role("button", name="a spectator").click()
     expect(page.get_by_role("toolbar", name=re.compile("[Hh]and"))).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()

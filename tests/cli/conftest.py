@@ -20,7 +20,7 @@ Run = Callable[..., Result]
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """Type a command in an empty folder, and answers to what it asks."""
     monkeypatch.chdir(tmp_path)
-    for name in ("LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LINES", "NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")

@@ -22,7 +22,7 @@ def test_a_good_edition(run: Run, tmp_path: Path) -> None:
     for words in ((), ("--game", "koalition")):
         done = run("edition", "check", "mine.toml", *words)
         assert done.exit_code == 0
-        assert "mine.toml is a good edition of koalition" in done.stdout
+        assert "mine.toml is a good edition of Koalition" in done.stdout
         assert "39  rulebook" in done.stdout
 
 
@@ -32,7 +32,7 @@ def test_a_good_edition(run: Run, tmp_path: Path) -> None:
         ('id = "lu"', 'id = "xx"', 'id = "xx"', "country 'xx' is unknown"),
         ("cards = { source = 4 }", "cards = { source = 5 }", "cards = { source = 5 }", "from 2 to 4"),
         ("doppler = { rulebook = 7 }", "doppler = { rulebook = 6 }", "[specials]", "20 action cards, not 19"),
-        ('"fist", "cross"] }', '"first", "cross"] }', '"first", "cross"] }', "party 'first' is unknown"),
+        ('"fist", "cross"] }', '"first", "cross"] }', '"first", "cross"] }', "partners: 'first' is unknown"),
         ('["rose", "leaf"]', '["leaf"]', '"leaf", "lemon", "fist", "cross"] }', "partners must be mutual"),
         ("cards = { source = 4 }", "cards = 4", "cards = 4", "must say where it comes from"),
         ('title = "', "title = ", "title = ", "not TOML"),

@@ -51,7 +51,7 @@ def test_with_many_bills_the_bank_shows_amounts() -> None:
     assert few == every
     assert set(few) == set(options)
     console.print(shown)
-    assert re.search(r"Deposit +2\) 20 M", console.export_text())
+    assert re.search(r"Deposit +2\) 20\sM", console.export_text())
     console.print(whole)
     assert f"{len(options)})" in console.export_text()
 

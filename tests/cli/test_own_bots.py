@@ -31,7 +31,6 @@ def first(tmp_path: Path) -> Iterator[None]:
     (tmp_path / "first.py").write_text(FIRST)
     path = list(sys.path)
     yield
-    levels.OWN.clear()
     sys.path[:] = path
 
 
@@ -72,7 +71,7 @@ def test_it_plays_many_games(run: Run) -> None:
     [
         ("nosuch.py:First", "there is no file nosuch.py to take a bot from."),
         ("first.py:Last", "there is no bot 'Last' in first.py; it has First."),
-        ("first.py:Bot", "first.py:Bot is no bot: that is a class made from hemicycle.bots.base.Bot"),
+        ("first.py:Bot", "first.py:Bot is not a bot: a bot is a class made from hemicycle.bots.base.Bot"),
     ],
 )
 def test_a_class_that_is_none_is_refused_with_a_sentence(

@@ -37,7 +37,7 @@ def test_a_whole_game_with_nonsense_in_between(run: Run) -> None:
     assert "has won." in result.output or "share the victory." in result.output
     assert "Type a number from 1 to " in result.output
     assert "majority" in result.output
-    assert "Europe bonus of" in result.output
+    assert "Europe bonus for" in result.output
     assert "\x1b" not in result.output
     assert "{" not in result.output
     assert "Traceback" not in result.output
@@ -93,7 +93,7 @@ def test_french(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_question_and_a_choice_are_explained_with_their_rule(run: Run) -> None:
     result = run(*QUICK, answers="?\n? 1\n1\n" * 8)
-    assert "You must lay one politician or joker" in result.output
+    assert "you must lay one politician or joker" in result.output
     assert "Rule: rulebook, Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20" in result.output
     assert "Rule: rulebook, Matériel 6; rulings D7, D8" in result.output
     assert "Lay " in result.output
@@ -247,9 +247,9 @@ def test_a_name_can_not_steer_the_terminal(run: Run) -> None:
 
 def test_without_a_name_the_login_is_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOGNAME", "noor")
-    assert "Noor, who shall begin" in run(*QUICK[:6], answers="").output
+    assert "Noor, who should begin" in run(*QUICK[:6], answers="").output
     monkeypatch.setenv("LOGNAME", "root")
-    assert "Alex, who shall begin" in run(*QUICK[:6], answers="").output
+    assert "Alex, who should begin" in run(*QUICK[:6], answers="").output
 
 
 def test_colour_only_where_it_is_wanted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +277,7 @@ def test_a_long_name_is_cut_on_the_board_and_nowhere_else(run: Run) -> None:
 def test_the_europe_bonus_is_told_from_the_highest_down(run: Run, tmp_path: Path) -> None:
     result = run(*QUICK, "--players", "3", "--save", "game", answers=answers(900))
     for told in (result.output, run("replay", "game").output):
-        bonuses = [int(one) for one in re.findall(r"Europe bonus of [\w ]+: (\d)", told)]
+        bonuses = [int(one) for one in re.findall(r"Europe bonus for [\w ]+: (\d)", told)]
         assert bonuses
         assert bonuses == sorted(bonuses, reverse=True)
 
@@ -289,7 +289,7 @@ def test_the_europe_bonus_is_told_from_the_highest_down(run: Run, tmp_path: Path
             "en",
             "second",
             ["7 × Doppler", "4 cards each, leaders 4/3/2/1, each card 1", "Great Britain", "½ Partei-Skandal"],
-            ["oubler"],
+            ["Doubler"],
         ),
         ("en", "first", ["7 × Doubler", "3 × Resignation", "1 × Colourless 6"], ["Doppler", "Skandal", "Joker"]),
         ("fr", "first", ["7 × Doubleur", "3 × Démission", "1 × Sans couleur 6"], ["Doppler", "Skandal", "Joker"]),

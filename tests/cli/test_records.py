@@ -77,7 +77,7 @@ def test_replay_of_a_game_that_goes_on_shows_no_hidden_card(run: Run, tmp_path: 
     (tmp_path / "part").write_text(record_of(decisions=30))
     done = run("replay", "part")
     assert "hidden cards stay hidden" in done.stdout
-    assert "Bot0 is dealt 20 politicians + 8 action cards and jokers." in done.stdout
+    assert "Bot0 is dealt 20 politicians and 8 action cards or jokers." in done.stdout
     assert "is dealt Rose" not in done.stdout
 
 
@@ -94,10 +94,10 @@ def test_verify_of_a_game_that_goes_on(run: Run, tmp_path: Path) -> None:
     (tmp_path / "part").write_text(record_of(decisions=30))
     done = run("verify", "part")
     assert done.exit_code == 0
-    assert "decisions of koalition, and goes on" in done.stdout
+    assert "decisions of Koalition, and goes on" in done.stdout
     assert "The result" not in done.stdout
     (tmp_path / "one").write_text(record_of(decisions=0))
-    assert "holds: 1 decision of koalition" in run("verify", "one").stdout
+    assert "holds: 1 decision of Koalition" in run("verify", "one").stdout
 
 
 def test_an_altered_line_is_found(run: Run, whole: Path) -> None:

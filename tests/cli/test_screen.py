@@ -1,33 +1,11 @@
-"""The terminal itself: language, line breaks, names."""
+"""The terminal itself: line breaks, names."""
 
 from __future__ import annotations
 
 import pytest
 from rich.text import Text
 
-from hemicycle.cli.screen import language, paragraph, printable
-
-
-@pytest.mark.parametrize(
-    ("environment", "spoken"),
-    [
-        ({}, "en"),
-        ({"LANG": "fr_FR.UTF-8"}, "fr"),
-        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
-        ({"LANG": "de_DE", "LC_MESSAGES": "fr_CA"}, "fr"),
-        ({"LANG": "de_DE"}, "en"),
-        ({"LANG": ""}, "en"),
-    ],
-)
-def test_the_language_of_the_environment(
-    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], spoken: str
-) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    assert language(None) == spoken
-    assert language("fr") == "fr"
+from hemicycle.cli.screen import paragraph, printable
 
 
 def test_a_line_never_breaks_before_a_french_colon() -> None:

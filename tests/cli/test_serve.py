@@ -17,6 +17,7 @@ import pytest
 
 from hemicycle.cli import serve
 from hemicycle.server import run as server_run
+from tests.test_refusals import english
 
 from .conftest import Run
 
@@ -168,30 +169,28 @@ def test_whoever_never_reads_is_dropped_by_the_system() -> None:
             assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == server_run.DEAF
 
 
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        (["--database", "postgresql://x/y"], "a database is named as sqlite:///FILE"),
-        (["--database", "sqlite:///FILE/games.db"], "can't be made: "),
-        (["--database", "sqlite:///FILE"], "can't be used: file is not a database"),
-        (["--database", "sqlite:///FOLDER"], "can't be opened: is a directory"),
-        (["--public-url", "play.example.org"], "the public URL is the address alone"),
-        (["--port", "70000"], "--port wants a number from 0 to 65535"),
-        (["--port", "PORT"], "is in use; name another: --port"),
-        (["--host", "no.such.host.invalid"], "there is no address 'no.such.host.invalid' to listen on"),
-        (["--lan", "--host", "0.0.0.0"], "--host 0.0.0.0 lets others in already"),
-        (["--lan", "--public-url", "https://play.example.org"], "choose one of them"),
-        (["--smtp", "mail.example.org"], "whom mails come from: --smtp-from"),
-        (["--smtp", "mail:x", "--smtp-from", "a@b.c"], "HOST or HOST:PORT"),
-        (["--smtp-user", "me"], "go with --smtp HOST"),
-        (["--colour"], "there is no option --colour"),
-    ],
-)
-def test_what_can_not_be_is_told_in_one_sentence(
-    run: Run, tmp_path: Path, words: list[str], sentence: str
-) -> None:
-    (tmp_path / "FILE").write_text("Dear all, " * 1000)
-    (tmp_path / "FOLDER").mkdir()
+WRONG: list[tuple[list[str], str]] = [
+    (["--database", "postgresql://x/y"], "a database is named as sqlite:///FILE"),
+    (["--database", "sqlite:///FILE/games.db"], "can’t be made: "),
+    (["--database", "sqlite:///FILE"], "can’t be used: it is no database"),
+    (["--database", "sqlite:///FOLDER"], "can’t be opened: it is a folder"),
+    (["--public-url", "play.example.org"], "the public URL is the address alone"),
+    (["--port", "70000"], "--port wants a number from 0 to 65535"),
+    (["--port", "PORT"], "is in use; name another: --port"),
+    (["--host", "no.such.host.invalid"], "there is no address 'no.such.host.invalid' to listen on"),
+    (["--lan", "--host", "0.0.0.0"], "--host 0.0.0.0 lets others in already"),
+    (["--lan", "--public-url", "https://play.example.org"], "choose one of them"),
+    (["--smtp", "mail.example.org"], "whom mails come from: --smtp-from"),
+    (["--smtp", "mail:x", "--smtp-from", "a@b.c"], "HOST or HOST:PORT"),
+    (["--smtp-user", "me"], "go with --smtp HOST"),
+    (["--colour"], "there is no option --colour"),
+]
+
+
+def refused(run: Run, folder: Path, words: list[str]) -> str:
+    """The one line, beside those of the log, that serve answers to words that can't be."""
+    (folder / "FILE").write_text("Dear all, " * 1000)
+    (folder / "FOLDER").mkdir()
     with closing(server_run.listen("127.0.0.1", 0)) as taken:
         taken.listen()
         typed = [str(taken.getsockname()[1]) if word == "PORT" else word for word in words]
@@ -201,10 +200,25 @@ def test_what_can_not_be_is_told_in_one_sentence(
             typed += ["--database", "sqlite:///games.db"]
         result = run("serve", *typed)
     assert result.exit_code == 2
-    assert sentence in result.output
     (line,) = [line for line in result.output.splitlines() if not line.startswith("{")]
+    return line
+
+
+@pytest.mark.parametrize(("words", "sentence"), WRONG)
+def test_what_can_not_be_is_told_in_one_sentence(
+    run: Run, tmp_path: Path, words: list[str], sentence: str
+) -> None:
+    line = refused(run, tmp_path, words)
+    assert sentence in line
     assert line.startswith("hemicycle: ")
     assert line.endswith(".")
+
+
+@pytest.mark.parametrize("words", [words for words, _ in WRONG])
+def test_and_in_french(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    line = re.sub(r"«.*?»|\S*(?:example|invalid)\S*", "", refused(run, tmp_path, words))
+    assert not english(line), line
 
 
 def test_the_browser_is_opened_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

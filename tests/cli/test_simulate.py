@@ -32,7 +32,7 @@ def test_bots_bargain_when_asked_to(run: Run) -> None:
     assert deals["deals"] == "all"
     assert deals["promises"]["kept"] > deals["promises"].get("broken", 0)
     done = run(*SMALL, "--bots", "novice", "--deals", "parties", "--jobs", "1")
-    assert "promises: " in done.stdout
+    assert "Promises: " in done.stdout
     assert run(*SMALL, "--deals", "nobody").exit_code != 0
 
 
@@ -59,9 +59,9 @@ def test_the_same_whatever_the_number_of_jobs(run: Run) -> None:
 def test_a_table_to_read(run: Run) -> None:
     done = run(*SMALL, "--bots", "random", "--jobs", "1", "--edition", "first")
     assert done.exit_code == 0
-    assert "12 games of koalition (first), 3 players" in done.stdout
-    assert "violations: 0" in done.stdout
-    assert "intervals: 95 %, over shuffles." in done.stdout
+    assert "12 games of Koalition (first), 3 players" in done.stdout
+    assert "Violations: 0" in done.stdout
+    assert "The intervals hold with 95% certainty, over shuffles." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_check_runs_both_kinds(run: Run) -> None:
     done = run("check", "koalition", "--games", "3", "--sight", "1", "--jobs", "1", "--seed", "5")
     assert done.exit_code == 0
     assert "random and hostile: 3 games" in done.stdout
-    assert "sight: 1 games" in done.stdout
+    assert "sight: 1 game," in done.stdout
     assert done.stdout.count(" 0 violations") == 2
 
 

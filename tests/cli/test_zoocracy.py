@@ -13,8 +13,8 @@ def test_the_zoo_is_drawn_with_what_one_may_know(run: Run) -> None:
     result = run(*QUICK, "--players", "4", answers="1\nc\n?\nq\n")
     for said in (
         "Round 1 · A, Presidential election",
-        "elephants             6/3",
-        "polar bears ~         5/2",
+        "Elephants             6/3",
+        "Polar bears ~         5/2",
         "Seats, if counted now",
         "Your hand:",
         "how much food do you bid",

@@ -388,7 +388,7 @@ def test_a_bargain_that_was_altered_is_found() -> None:
     for line, change, why in (
         (3, ('"seat":1', '"seat":2'), "line 4: by the rules this was not allowed"),
         (3, ('"amount":1', '"amount":2'), "line 4: by the rules something else happened"),
-        (2, ('"type":"offer"', '"type":"outcry"'), "line 3: this is no bargain of toy"),
+        (2, ('"type":"offer"', '"type":"outcry"'), "line 3: this is not a bargain of toy"),
         (2, ('"n":0', '"n":1'), "line 3: a bargain after decision 1 stands where decision 0 should"),
     ):
         altered = [*lines[:line], lines[line].replace(*change), *lines[line + 1 :]]

@@ -145,7 +145,7 @@ def test_another_result_is_found() -> None:
     end = json.loads(lines[-1])
     end["points"][0] += 1
     lines[-1] = json.dumps(end)
-    with pytest.raises(RecordError, match="the game ended otherwise"):
+    with pytest.raises(RecordError, match="the game ended in another way"):
         Record(rehash(lines)).play(RULES)
 
 
@@ -226,5 +226,5 @@ def test_why_a_game_ended_is_written_and_proved() -> None:
     assert end["ending"]["id"].startswith("ending-")
     end["ending"]["id"] = "ending-otherwise"
     lines[-1] = json.dumps(end)
-    with pytest.raises(RecordError, match="ended otherwise"):
+    with pytest.raises(RecordError, match="ended in another way"):
         Record(rehash(lines)).play(RULES)

@@ -87,21 +87,23 @@ def said(table: Table, player: str, action: Action) -> str:
 
 def test_refusals_name_the_thing() -> None:
     table = at(4, hand={"A": "professional amateur riots foreigner madman"}).all_pass("play-cards")
-    assert said(table, "A", Discard("church")) == "A has no Church, neither in hand nor open."
+    assert said(table, "A", Discard("church")) == "A has Church neither in hand nor on the table."
     table = at(4, phase=2)
     assert said(table, "A", GivePost("admiral", B)).startswith("The posts are given one after the other: Minister")
     table = at(4, phase=4, reserve={"A": "3"}).does("A", PutBill(B, 3))
     assert said(table, "A", PutBill(C, 3)) == "You have no bill of 3\u00a0M left."
-    assert said(table, "A", TakeBill(B, 2)) == "The pile of B holds no bill of 2\u00a0M."
+    assert said(table, "A", TakeBill(B, 2)) == "B’s pile holds no bill of 2\u00a0M."
     table.does("A", SEAL)
     assert (
         said(table, "A", Announce(4)) == "4\u00a0M is more than the pile holds: you may announce less, never more."
     )
     table.announces("A", 3)
-    assert said(table, "A", GiveVotes("general-1", "for")).endswith("these votes are not yours.")
+    assert said(table, "A", GiveVotes("general-1", "for")).endswith("are not yours.")
     table = at(4, phase=7, where={"B": BANK}, reserve={"B": "1"}, account={"B": "3"})
-    assert said(table, "B", Deposit((0, 1, 0))) == "You have not got 1 × 2\u00a0M (2\u00a0M) in your reserve."
-    assert said(table, "B", Withdraw((0, 1, 0))) == "You have not got 1 × 2\u00a0M (2\u00a0M) in Switzerland."
+    assert said(table, "B", Deposit((0, 1, 0))) == "You do not have 1 × 2\u00a0M (2\u00a0M) in your reserve."
+    assert (
+        said(table, "B", Withdraw((0, 1, 0))) == "You do not have 1 × 2\u00a0M (2\u00a0M) in your Swiss account."
+    )
 
 
 def test_refusals_in_a_coup_name_the_thing() -> None:
@@ -116,7 +118,8 @@ def test_refusals_in_a_coup_name_the_thing() -> None:
         assert message.id == wanted
     message = table.game.why_not(B, March("docks", "palace"))
     assert message is not None
-    assert RULES.texts("en").say(message) == "Presidential Palace is not next to Docks."
+    told = RULES.texts("en").say(message)
+    assert told == "You can’t go from the Docks to the Presidential Palace: these areas are not adjacent."
 
 
 def test_end_says_why_it_ended() -> None:

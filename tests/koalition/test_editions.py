@@ -186,7 +186,7 @@ REFUSED = {
         '["rose", "leaf"]',
         '["rose", "leaves"]',
         '["rose", "leaves"]',
-        "party 'leaves' is unknown; there are: rose, hat, leaf, lemon, fist, acorn, cross",
+        "party.5.partners: 'leaves' is unknown; choose from: rose, hat, leaf, lemon, fist, acorn, cross",
     ),
     "asymmetric partners": (
         '["rose", "leaf"]',

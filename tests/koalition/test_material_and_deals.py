@@ -103,11 +103,11 @@ def test_preparation_the_summary_tells_how_many_lie_aside(players: int) -> None:
 
 def test_preparation_the_terminal_tells_what_lies_aside() -> None:
     said = {players: summary_card(players) for players in (5, 7, 8, 9)}
-    assert "not dealt" not in said[5]
-    assert "3 jokers are dealt with the politicians · 1 action card or joker, nobody knows which" in said[7]
-    assert "1 action card or joker, nobody knows which" in said[8]
-    assert "4 politicians, nobody knows which, were not dealt" in said[8]
-    assert "3 jokers are dealt with the politicians · 2 action cards or jokers" in said[9]
+    assert "set aside" not in said[5]
+    assert "3 jokers dealt with the politicians · 1 action card or joker set aside face down" in said[7]
+    assert "1 action card or joker set aside face down" in said[8]
+    assert "4 politicians set aside face down" in said[8]
+    assert "3 jokers dealt with the politicians · 2 action cards or jokers" in said[9]
 
 
 def summary_card(players: int) -> str:

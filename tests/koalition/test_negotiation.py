@@ -65,7 +65,7 @@ def said(table: Table, player: str, action: Action) -> str:
 
 def test_deroulement_too_few_votes_are_refused() -> None:
     assert france().refusal("A", proposal("rose leaf")) == ("refused-no-majority", "Déroulement")
-    assert said(france(), "A", proposal("rose leaf")) == "Rose + Leaf together: 37 votes, and the majority is 43."
+    assert said(france(), "A", proposal("rose leaf")) == "Votes of Rose + Leaf: 37. The majority is 43."
 
 
 def test_materiel_parties_that_are_not_partners_are_refused() -> None:
@@ -84,7 +84,7 @@ def test_deroulement_gifts_are_refused() -> None:
 def test_deroulement_a_party_that_is_not_on_the_table_is_refused() -> None:
     table = france()
     assert table.refusal("A", proposal("rose acorn")) == ("refused-no-such-bloc", "Déroulement")
-    assert said(table, "A", proposal("rose acorn")).endswith("and Acorn is none of them.")
+    assert said(table, "A", proposal("rose acorn")).endswith("and Acorn is not one of them.")
     assert table.refusal("A", proposal("rose rose")) == ("refused-order", "ruling D31")
     assert table.refusal("A", Propose(())) == ("refused-empty-coalition", "Déroulement")
     assert table.refusal("A", Include("acorn")) == ("refused-no-such-bloc", "Déroulement")

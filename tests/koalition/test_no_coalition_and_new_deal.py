@@ -126,10 +126,12 @@ def test_deroulement_a_new_deal_says_why() -> None:
     names = ["Ada", "Bruno", "Chloé"]
     assert RULES.texts("en", names).event(first) == "The cards are dealt."
     assert RULES.texts("en", names).event(again) == (
-        "Bruno and Chloé hold fewer than 3 politicians, as many as are needed: "
+        "Bruno and Chloé hold fewer than the 3 politicians needed: "
         "all cards are collected, shuffled and dealt again."
     )
-    assert RULES.texts("fr", names).event(again).startswith("Bruno et Chloé ont moins de 3 politiciens")
+    assert (
+        RULES.texts("fr", names).event(again).startswith("Bruno et Chloé n’ont pas les 3 politiciens nécessaires")
+    )
     assert "shuffled" in RULES.texts("en", names).event(NewDeal(2)), "as older records have it"
 
 

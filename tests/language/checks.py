@@ -31,6 +31,7 @@ BARE_FINE = {
     ("coalition", "à"),  # said as its parties: Rose + Citron
     ("coalition", "de"),
     ("last", "à"),  # a number in the terminal
+    *[("title", article) for article in ("le", "la", "l’")],  # a name of Junta's editions, which gets its article
 }
 
 

@@ -119,7 +119,7 @@ def test_effects_a_wrong_sentence_is_refused_in_its_line(said: str) -> None:
     with pytest.raises(EditionError) as error:
         PoliticoEdition.parse(text)
     assert error.value.line == number
-    assert WRONG[said] in str(error.value)
+    assert WRONG[said] in str(error.value).replace("−", "-")
 
 
 def test_effects_the_words_for_players() -> None:
@@ -225,7 +225,7 @@ def test_editions_the_command_checks_a_file(tmp_path: Path) -> None:
     bad.write_text(TEXT + MINE.replace("EFFECT", "even out 10 with all"), "utf-8")
     done = CliRunner().invoke(main, ["edition", "check", str(good)])
     assert done.exit_code == 0, done.output
-    assert "is a good edition of politico" in " ".join(done.stdout.split())
+    assert "is a good edition of Politico" in " ".join(done.stdout.split())
     done = CliRunner().invoke(main, ["edition", "check", str(bad)])
     line = len(TEXT.splitlines()) + 5
     assert done.exit_code == 2

@@ -73,7 +73,7 @@ def test_what_can_not_be_copied_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match=r"games\.db is no folder"):
         back_up(f"sqlite:///{tmp_path}/games.db", tmp_path / "games.db", "today")
     (tmp_path / "games.db").write_bytes(b"this is no database at all")
-    with pytest.raises(BadSettings, match="can't be written"):
+    with pytest.raises(BadSettings, match="can’t be written"):
         back_up(f"sqlite:///{tmp_path}/games.db", tmp_path, "today")
     assert [file.name for file in tmp_path.iterdir()] == ["games.db"]
 

@@ -37,7 +37,6 @@ def mine() -> Iterator[None]:
     levels.admit(f"{__name__}:Mine", [games.find(name) for name in games.names()])
     MET.clear()
     yield
-    levels.OWN.clear()
     catalogue.cache_clear()
 
 

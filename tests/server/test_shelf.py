@@ -147,7 +147,7 @@ def test_a_mere_copy_is_not_offered_twice_and_two_of_one_id_are_refused(tmp_path
     two = put(tmp_path, MINE.replace("My figures", "Other figures"), "two")
     with pytest.raises(BadSettings, match="has the id 'mine' too"):
         Shelf([one, two])
-    with pytest.raises(BadSettings, match="can't be read"):
+    with pytest.raises(BadSettings, match="can’t be read"):
         Shelf([tmp_path / "none.toml"])
 
 

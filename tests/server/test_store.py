@@ -302,7 +302,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(
         patch.setattr(
             store, "MIGRATIONS", (*migrations.MIGRATIONS, ("CREATE TABLE half (x TEXT)", "CREATE NONSENSE"))
         )
-        with pytest.raises(BadSettings, match="can't be used"):
+        with pytest.raises(BadSettings, match="can’t be used"):
             run(work)
     run(work)
 
@@ -340,7 +340,7 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
         async with opened(f"sqlite:///{tmp_path}/letter.db"):
             pass
 
-    with pytest.raises(BadSettings, match="can't be used"):
+    with pytest.raises(BadSettings, match="can’t be used"):
         run(work)
 
 

@@ -112,7 +112,7 @@ REFUSED = {
         'watering_hole = { rulebook = ["penguins"',
         'watering_hole = { rulebook = ["lions"',
         "watering_hole",
-        "species 'lions' is unknown",
+        "zoo.watering_hole: 'lions' is unknown",
     ),
     "a species twice on the walkway": (
         'reconstructed = ["monkeys", "penguins", "zebras"',
@@ -148,7 +148,7 @@ REFUSED = {
         'assertiveness = { reconstructed = ["president"',
         'assertiveness = { reconstructed = ["king"',
         "assertiveness =",
-        "office 'king' is unknown",
+        "'king' is unknown; choose from: president",
     ),
     "eight events": (
         "strike = { reconstructed = 1 }",

@@ -8,26 +8,16 @@ from pathlib import Path
 import click
 
 from . import choices
-from .failures import Bad
+from .commands import argument, command, option
 from .serve import default_database
 
 
-@click.command()
-@click.argument("folder", type=choices.path)
-@click.option(
-    "--database", metavar="sqlite:///FILE", envvar="HEMICYCLE_DATABASE", help="Else in your data folder."
-)
+@command()
+@argument("folder", type=choices.path)
+@option("--database", metavar="database", envvar="HEMICYCLE_DATABASE")
 def backup(folder: Path, database: str | None) -> None:
-    """Copy the database, the keys and your editions into FOLDER, readable for you alone.
-
-    The server may run meanwhile, and players notice nothing.
-    """
     from hemicycle.server.backup import back_up
-    from hemicycle.server.settings import BadSettings
 
-    try:
-        written = back_up(database or default_database(), folder, time.strftime("%Y-%m-%d-%H%M%S"))
-    except BadSettings as error:
-        raise Bad(str(error)) from None
+    written = back_up(database or default_database(), folder, time.strftime("%Y-%m-%d-%H%M%S"))
     for file in written:
         click.echo(file)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from functools import partial
 
-import click
 from rich.text import Text
 
 from hemicycle import games
@@ -15,6 +14,8 @@ from hemicycle.engine.conformance import Report
 from hemicycle.engine.rules import bad_setup
 
 from . import screen
+from .commands import argument, command, option
+from .language import say
 from .simulate import bar
 
 CHUNK = 5
@@ -23,18 +24,13 @@ TOLD = 20
 """How many violations are told in words."""
 
 
-@click.command()
-@click.argument("game")
-@click.option("--games", "number", type=int, default=1000, show_default=True, help="Random and hostile games.")
-@click.option("--sight", type=int, default=100, show_default=True, help="Games of the sight test.")
-@click.option("--seed", type=int, default=0, show_default=True, help="The number of the first game.")
-@click.option("--jobs", type=int, help="How many processes; else one for each core.")
+@command()
+@argument("game")
+@option("--games", "number", type=int, default=1000, show_default=True)
+@option("--sight", type=int, default=100, show_default=True)
+@option("--seed", type=int, default=0, show_default=True)
+@option("--jobs", type=int)
 def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> None:
-    """Look for violations of what every game must keep.
-
-    Plays GAME at random and with hostile hands, and tests at every decision of the sight games that nobody is told
-    more than they may know; over all player counts, options and editions. Exit status 1 if anything is found.
-    """
     games.find(game)
     workers = jobs if jobs is not None else os.cpu_count() or 1
     for what, given, least in (("games", number, 0), ("sight", sight, 0), ("seed", seed, 0), ("jobs", workers, 1)):
@@ -42,8 +38,8 @@ def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> No
             raise bad_setup("at-least", what=f"--{what}", least=least, given=f"{given}")
     console = screen.console()
     violations: list[str] = []
-    for name, kind, count in (("random and hostile", "games", number), ("sight", "sight", sight)):
-        report = Report()
+    for kind, count in (("games", number), ("sight", sight)):
+        name, report = say(f"check-{kind}"), Report()
         with bar() as progress:
             task = progress.add_task(name, total=count)
             chunks = [(at, min(at + CHUNK, seed + count)) for at in range(seed, seed + count, CHUNK)]
@@ -51,13 +47,13 @@ def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> No
                 report.add(done)
                 progress.advance(task, done.games)
         found = len(report.violations)
-        text = f"{name}: {report.games:,} games, {report.decisions:,} decisions, {found} violations"
+        text = say("check-found", what=name, games=report.games, decisions=report.decisions, violations=found)
         console.print(Text(text, "bold red" if found else ""))
         violations += report.violations
     for violation in violations[:TOLD]:
         console.print(f"  {violation}", soft_wrap=True)
     if len(violations) > TOLD:
-        console.print(f"  and {len(violations) - TOLD} more")
+        console.print(f"  {say('check-more', number=len(violations) - TOLD)}")
     if violations:
         raise SystemExit(1)
 

@@ -1,4 +1,4 @@
-"""What several commands let one choose: the game, the table, the language."""
+"""What several commands let one choose: the game, the table, the bots."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ import click
 from hemicycle.bots import levels
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.rules import Rules
-from hemicycle.engine.texts import LANGUAGES
 
 from . import files
+from .commands import option
 from .failures import Bad, about
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language; else that of the environment.")
 path = click.Path(path_type=Path)
 
 
 def table(command: F) -> F:
     """The options that describe a table."""
     for add in (
-        click.option("--option", "given", metavar="NAME=VALUE", multiple=True, help="A table option; repeatable."),
-        click.option("--edition", metavar="NAME|FILE", help="An edition of the game, or a file with one."),
+        option("--option", "given", metavar="name-and-value", multiple=True),
+        option("--edition", metavar="name-or-file"),
     ):
         command = add(command)
     return command

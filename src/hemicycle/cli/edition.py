@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 import msgspec
@@ -17,62 +17,55 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
 
 from . import choices, files, screen
-from .failures import Commands, about
+from .commands import Commands, argument, option
+from .failures import about
+from .language import say, spoken
 
 
-@click.group(cls=Commands)
+@click.group(cls=Commands, no_args_is_help=False)
 def edition() -> None:
-    """Editions: the figures of a game, each with where it comes from."""
+    """Which of its commands was typed is all that matters."""
 
 
 @edition.command("check")
-@click.argument("file", type=choices.path)
-@click.option("--game", help="The game that it is for; else the one that it fits.")
+@argument("file", type=choices.path)
+@option("--game", metavar="game")
 def check_file(file: Path, game: str | None) -> None:
-    """Tell whether the edition in FILE is complete and sane."""
     text = files.read(file, "edition")
     with about(file):
         rules, found = games.edition_in(text, [games.find(game)] if game else ())
-    console, texts = screen.console(), rules.texts("en").beside("hemicycle.cli")
-    console.print(
-        Text(f"{file} is a good edition of {rules.name}: {found.title} ({found.id}).", "bold"), soft_wrap=True
-    )
+    console, texts = screen.console(), rules.texts(spoken()).beside(__package__)
+    good = texts.say("edition-good", path=f"{file}", game=texts.say("game-title"), title=found.title, id=found.id)
+    console.print(Text(good, "bold"), soft_wrap=True)
     if found.id in rules.editions and not rules.ships(found):
         called = rules.edition_name(found, texts)
-        console.print(
-            f"Give it an id of its own: {found.id!r} comes with the game, so this one is called", end=" "
-        )
-        console.print(f"«{called}».", soft_wrap=True)
+        console.print(texts.say("edition-same-id", id=found.id, called=called), soft_wrap=True)
     console.print(provenance(found, texts))
 
 
 @edition.command("list")
-@click.argument("game", required=False)
+@argument("game", required=False)
 def list_all(game: str | None) -> None:
-    """The editions that come with GAME, or with every game."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for head in ("game", "edition", "title", "players", *PROVENANCES):
-        table.add_column(head, justify="right" if head in PROVENANCES else "left")
+        justify: Literal["left", "right"] = "right" if head in PROVENANCES else "left"
+        table.add_column(say(f"edition-list-{head}"), justify=justify, no_wrap=head == "edition")
     for rules in [games.find(game)] if game else _all_games():
         for name in rules.editions:
             one = rules.find_edition(name)
             counts = one.players()
+            title = rules.edition_name(one, rules.texts(spoken()))
             figures = [str(one.provenance[origin]) for origin in PROVENANCES]
-            table.add_row(rules.name, Text(name, "bold"), one.title, f"{min(counts)}–{max(counts)}", *figures)
+            table.add_row(rules.name, Text(name, "bold"), title, f"{min(counts)}–{max(counts)}", *figures)
     screen.console().print(table)
 
 
 @edition.command()
-@click.argument("game")
-@click.argument("name", metavar="EDITION|FILE", required=False)
-@click.option("--toml", is_flag=True, help="Only the file itself, to copy and change.")
-@click.option("--json", "as_json", is_flag=True, help="Everything for a program: figures and unshuffled piles.")
-@choices.lang
-def show(game: str, name: str | None, toml: bool, as_json: bool, lang: str | None) -> None:
-    """Every figure of an edition of GAME, and where it comes from.
-
-    Without EDITION, that of the edition which is played by default. FILE is an edition of your own.
-    """
+@argument("game")
+@argument("name", metavar="name-or-file", required=False)
+@option("--toml", is_flag=True)
+@option("--json", "as_json", is_flag=True)
+def show(game: str, name: str | None, toml: bool, as_json: bool) -> None:
     rules = games.find(game)
     found = choices.find_edition(rules, name)
     if toml:
@@ -82,7 +75,7 @@ def show(game: str, name: str | None, toml: bool, as_json: bool, lang: str | Non
         click.echo(msgspec.json.format(msgspec.json.encode(as_data(rules, found)), indent=1))
         return
     console = screen.console()
-    texts = rules.texts(screen.language(lang)).beside("hemicycle.cli")
+    texts = rules.texts(spoken()).beside(__package__)
     counts = found.players()
     screen.tell(console, f"{texts.say('game-title')} · {rules.edition_name(found, texts)}", "bold")
     screen.tell(console, texts.say("edition-players", low=min(counts), high=max(counts)))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import secrets
 from contextlib import suppress
 from pathlib import Path
 
 from hemicycle.engine.words import Message
+from hemicycle.server.settings import reason
 
 from .failures import Bad
 
@@ -25,7 +25,7 @@ def read(path: Path, what: str) -> str:
     except UnicodeDecodeError:
         raise Bad("file-not-text", **wanted) from None
     except (OSError, ValueError) as error:
-        raise Bad("file-unread", path=f"{path}", reason=_reason(error)) from None
+        raise Bad("file-unread", path=f"{path}", reason=reason(error)) from None
 
 
 def write(path: Path, text: str, *, private: bool = False) -> None:
@@ -44,22 +44,8 @@ def write(path: Path, text: str, *, private: bool = False) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except (OSError, ValueError) as error:
-        raise Bad("file-unwritten", path=f"{path}", reason=_reason(error)) from None
+        raise Bad("file-unwritten", path=f"{path}", reason=reason(error)) from None
     finally:
         # Whatever happened, nothing half-written stays behind.
         with suppress(OSError, ValueError):
             beside.unlink()
-
-
-def _reason(error: OSError | ValueError) -> Message:
-    """Why, in our words: the system says it in English alone."""
-    match error:
-        case PermissionError():
-            return Message("file-not-allowed")
-        case FileNotFoundError() | NotADirectoryError():
-            return Message("file-no-folder")
-        case OSError(errno=errno.ENOSPC):
-            return Message("file-no-room")
-        case OSError(errno=number) if number is not None:
-            return Message("file-trouble", {"number": f"{number}"})
-    return Message("file-bad-name")

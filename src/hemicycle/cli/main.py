@@ -9,19 +9,16 @@ import click
 import hemicycle
 
 from . import backup, check, edition, play, replay, rules, serve, simulate, verify
-from .failures import Bad, Main
+from .commands import Main, Option, option
+from .failures import Bad
 
 
-@click.group(cls=Main, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(hemicycle.__version__, prog_name="hemicycle", message="%(prog)s %(version)s")
-@click.option("--no-browser", is_flag=True, help="Without a command: do not open the browser.")
-@click.option("--lan", is_flag=True, help="Without a command: let others in your home network come too.")
+@click.group("hemicycle", cls=Main, invoke_without_command=True)
+@click.version_option(hemicycle.__version__, prog_name="hemicycle", message="%(prog)s %(version)s", cls=Option)
+@option("--no-browser", is_flag=True)
+@option("--lan", is_flag=True)
 @click.pass_context
 def main(ctx: click.Context, no_browser: bool, lan: bool) -> None:
-    """Political board games by the rulebook.
-
-    Without a command, the table opens in your browser.
-    """
     if ctx.invoked_subcommand is None:
         serve.friendly(browser=not no_browser, lan=lan)
     elif lan:

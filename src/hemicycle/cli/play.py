@@ -14,11 +14,12 @@ import hemicycle
 from hemicycle import games
 
 from . import choices, screen
+from .commands import argument, command, option
 from .failures import Bad, about
+from .language import spoken
 from .replay import chairs_of, read_record
 from .session import Session, chairs
 
-OWN_BOTS = "random, novice, steady or a bot of your own, FILE.py:Class; or a list, one for each bot."
 NOBODY_KNOWN = "Alex"
 """Who plays when neither an option nor the login tells a name."""
 
@@ -29,18 +30,15 @@ with suppress(ImportError):
     import readline  # noqa: F401  (arrow keys in what is typed)
 
 
-@click.command()
-@click.argument("game", required=False)
-@click.option(
-    "--players", type=int, help="How many sit at the table, you included; else five, if the game allows."
-)
-@click.option("--bots", metavar="NAMES", help=OWN_BOTS)
+@command()
+@argument("game", required=False)
+@option("--players", type=int)
+@option("--bots", metavar="names")
 @choices.table
-@click.option("--seed", help="The same seed deals the same cards.")
-@choices.lang
-@click.option("--name", help="Your name at the table.")
-@click.option("--save", type=choices.path, metavar="FILE", help="Keep the game in this new file as you play.")
-@click.option("--resume", type=choices.path, metavar="FILE", help="Go on with a game that was kept in this file.")
+@option("--seed")
+@option("--name", metavar="name")
+@option("--save", type=choices.path, metavar="file")
+@option("--resume", type=choices.path, metavar="file")
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -50,21 +48,15 @@ def play(
     edition: str | None,
     given: tuple[str, ...],
     seed: str | None,
-    lang: str | None,
     name: str | None,
     save: Path | None,
     resume: Path | None,
 ) -> None:
-    """Play GAME against bots: hemicycle play koalition --players 5
-
-    With --save the game is kept in a file after each of your choices. --resume goes on with it and keeps it there.
-    """
-    language = screen.language(lang)
     if resume is not None:
         alone = ("game", "players", "edition", "given", "seed", "name", "save")
         if any(ctx.get_parameter_source(one) is ParameterSource.COMMANDLINE for one in alone):
             raise Bad("bad-resume-alone")
-        resumed(resume, language, bots).play()
+        resumed(resume, bots).play()
         return
     if game is None:
         raise Bad("bad-no-game")
@@ -76,10 +68,10 @@ def play(
     rules.setup(players, found, options)
     seats = chairs(_name(name), choices.bots(rules, bots, players - 1))
     started = hemicycle.new(game, players, seed=seed, edition=found, options=options)
-    Session(started, seats, language, screen.console(), save).play()
+    Session(started, seats, spoken(), screen.console(), save).play()
 
 
-def resumed(path: Path, language: str, bots: str | None) -> Session:
+def resumed(path: Path, bots: str | None) -> Session:
     """The game that was kept in a file. Its bots of one's own must be named again: no file may say what is run."""
     record, rules = read_record(path, "save")
     for name in (bots or "").split(",") if bots else ():
@@ -93,7 +85,7 @@ def resumed(path: Path, language: str, bots: str | None) -> Session:
         raise Bad("bad-resume-bot", path=f"{path}", bot=unknown[0])
     if len(seats) != game.players or seats[0].level or not all(seat.level for seat in seats[1:]):
         raise Bad("bad-resume-seats", path=f"{path}")
-    return Session(game, seats, language, screen.console(), path)
+    return Session(game, seats, spoken(), screen.console(), path)
 
 
 def _name(given: str | None) -> str:

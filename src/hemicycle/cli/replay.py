@@ -18,26 +18,22 @@ from hemicycle.engine.rules import BadSetup, Rules, bad_setup
 from hemicycle.engine.texts import Texts
 
 from . import boards, choices, files, screen
+from .commands import argument, command, option
 from .failures import Bad, about
+from .language import spoken
 from .session import Chair, screen_texts
 
 
-@click.command()
-@click.argument("file", type=choices.path)
-@choices.lang
-@click.option("--from", "first", type=click.IntRange(min=0), default=0, metavar="N", help="From decision N on.")
-@click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Up to decision N.")
-def replay(file: Path, lang: str | None, first: int, last: int | None) -> None:
-    """Tell the game in the record FILE, decision by decision.
-
-    Of a game that goes on, hidden cards stay hidden. The rules are applied only to say at last why the game ended;
-    `hemicycle verify` proves all of it.
-    """
+@command()
+@argument("file", type=choices.path)
+@option("--from", "first", type=click.IntRange(min=0), default=0)
+@option("--to", "last", type=click.IntRange(min=0))
+def replay(file: Path, first: int, last: int | None) -> None:
     record, rules = read_record(file)
     ends = len(record.decisions) - 1
     if first > ends or (last is not None and last < first):
         raise Bad("bad-part", path=f"{file}", last=f"{ends}")
-    texts = texts_of(record, rules, screen.language(lang))
+    texts = texts_of(record, rules, spoken())
     board = boards.find(rules)(texts, SPECTATOR, console := screen.console())
     with about(file):
         events = board.in_order(list(record.events(rules)))

@@ -6,7 +6,6 @@ import re
 from functools import cache
 from importlib import resources
 
-import click
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -18,19 +17,19 @@ from hemicycle.engine.citations import items
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts, option_id
 
-from . import choices, screen
+from . import screen
+from .commands import argument, command
+from .language import spoken
 
 WIDEST = 100
 """Longer lines are hard to read."""
 
 
-@click.command()
-@click.argument("game")
-@choices.lang
-def rules(game: str, lang: str | None) -> None:
-    """The rules of GAME in short, with our rulings."""
+@command()
+@argument("game")
+def rules(game: str) -> None:
     found = games.find(game)
-    language = screen.language(lang)
+    language = spoken()
     console = screen.console()
     width = min(console.width, WIDEST)
     console.print(Padding(Markdown(in_short(found, language), hyperlinks=False), (0, 1)), width=width)
@@ -56,14 +55,15 @@ def options_table(rules: Rules, texts: Texts) -> Table:
     table.add_column(texts.say("rules-option"), no_wrap=True)
     table.add_column(texts.say("rules-values"))
     for name, values in rules.choices().items():
-        words = [f"{value_name(value)}: {texts.option(name, value)}" for value in values]
-        plain = all(value_name(value) == texts.option(name, value) for value in values)
-        said = ", ".join(value_name(value) for value in values) if plain else "\n".join(words)
+        typed = {value_name(value): texts.option(name, value) for value in values}
+        plain = all(value == said for value, said in typed.items())
+        explained = "\n".join(texts.say("rules-value", value=value, what=said) for value, said in typed.items())
+        said = ", ".join(typed) if plain else explained
         table.add_row(
             Text(name, "bold"), screen.lines(texts.say(f"{option_id(name)}-help"), Text(said, "dim"), "")
         )
-    names = "\n".join(f"{name}: {texts.say(f'edition-{name}')}" for name in rules.editions)
-    table.add_row(Text("--edition", "bold"), Text(names, "dim"))
+    names = [texts.say("rules-value", value=name, what=texts.say(f"edition-{name}")) for name in rules.editions]
+    table.add_row(Text("--edition", "bold"), Text("\n".join(names), "dim"))
     return table
 
 

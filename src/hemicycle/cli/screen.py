@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
-
-from hemicycle.engine.texts import LANGUAGES
 
 
 def console(*, err: bool = False) -> Console:
@@ -19,17 +16,6 @@ def console(*, err: bool = False) -> Console:
         if hasattr(stream, "reconfigure") and "utf" not in (stream.encoding or "").lower():
             stream.reconfigure(errors="replace")
     return Console(stderr=err, highlight=False, markup=False, emoji=False)
-
-
-def language(given: str | None) -> str:
-    """The language asked for; else that of the environment, if there are texts in it; else English."""
-    if given:
-        return given
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            spoken = value[:2].lower()
-            return spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
 
 
 def typed(prompt: str) -> str:

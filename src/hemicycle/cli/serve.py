@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Literal
 
 import click
 
-from . import choices, screen
+from . import choices
+from .commands import command, option
 from .failures import Bad
+from .language import texts
 
 if TYPE_CHECKING:
     from hemicycle.engine.texts import Texts
@@ -23,47 +25,24 @@ TRIES = 20
 """Ports that `hemicycle` alone tries, one after the other."""
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
-@click.option("--lan", is_flag=True, help="Let others in your home network come too.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one.")
-@click.option(
-    "--database", metavar="sqlite:///FILE", envvar="HEMICYCLE_DATABASE", help="Else in your data folder."
-)
-@click.option("--public-url", metavar="URL", default="", help="How players reach it, if behind a proxy.")
-@click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True, help="A proxy to believe; repeatable.")
-@click.option("--smtp", metavar="HOST[:PORT]", help="Send notices by e-mail through this server.")
-@click.option("--smtp-from", metavar="ADDRESS", help="Whom they come from.")
-@click.option("--smtp-user", metavar="NAME", default="", help="Its password is read from HEMICYCLE_SMTP_PASSWORD.")
-@click.option(
-    "--smtp-security",
-    type=click.Choice(["starttls", "tls", "none"]),
-    default="starttls",
-    show_default=True,
-    help="How the way to the mail server is kept private.",
-)
-@click.option("--push", is_flag=True, help="Send notices to devices; needs the extra [push].")
-@click.option("--contact", metavar="ADDRESS", default="", help="Whom a push service may write to about you.")
-@click.option(
-    "--edition",
-    "editions",
-    metavar="FILE",
-    multiple=True,
-    type=choices.path,
-    help="An edition of your own to choose from; repeatable. So are those in editions/ beside the database.",
-)
-@click.option(
-    "--bot-delay",
-    type=click.FloatRange(0, 10),
-    default=1.0,
-    show_default=True,
-    help="How long bots seem to think.",
-)
-@click.option(
-    "--bots", metavar="FILE.py:Class", multiple=True, help="A bot of your own for its tables; repeatable."
-)
-@click.option("--log", type=click.Choice(["json", "console"]), help="How to log; else as the terminal suggests.")
-@click.option("--browser/--no-browser", default=False, help="Open the page here.  [default: no-browser]")
+@command()
+@option("--host", metavar="address", default="127.0.0.1", show_default=True)
+@option("--lan", is_flag=True)
+@option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True)
+@option("--database", metavar="database", envvar="HEMICYCLE_DATABASE")
+@option("--public-url", metavar="url", default="")
+@option("--proxy", "proxies", metavar="address", multiple=True)
+@option("--smtp", metavar="host-and-port")
+@option("--smtp-from", metavar="address")
+@option("--smtp-user", metavar="name", default="")
+@option("--smtp-security", type=click.Choice(["starttls", "tls", "none"]), default="starttls", show_default=True)
+@option("--push", is_flag=True)
+@option("--contact", metavar="address", default="")
+@option("--edition", "editions", metavar="file", multiple=True, type=choices.path)
+@option("--bot-delay", type=click.FloatRange(0, 10), default=1.0, show_default=True)
+@option("--bots", metavar="bot", multiple=True)
+@option("--log", type=click.Choice(["json", "console"]))
+@option("--browser/--no-browser", default=False, show_default=True)
 def serve(
     host: str,
     lan: bool,
@@ -83,42 +62,34 @@ def serve(
     log: Literal["json", "console"] | None,
     browser: bool,
 ) -> None:
-    """Run the server for people elsewhere: hemicycle serve --lan --port 8080
-
-    HEMICYCLE_SECRET signs the cookies, else a key beside the database does. HEMICYCLE_METRICS_TOKEN opens /metrics
-    to other machines. All of it is explained in docs/hosting.md.
-    """
     from hemicycle import games
     from hemicycle.bots import levels
     from hemicycle.server.logs import configure
     from hemicycle.server.network import is_loopback
-    from hemicycle.server.settings import LOOPBACK, BadSettings, Settings, sqlite_file
+    from hemicycle.server.settings import LOOPBACK, Settings, sqlite_file
     from hemicycle.server.settings import public_url as checked
 
     if lan and not is_loopback(host):
         raise Bad("bad-lan-host", host=host)
     if lan and public_url:
         raise Bad("bad-lan-public")
-    try:
-        database = database or default_database()
-        settings = Settings(
-            database=database,
-            folder=sqlite_file(database).parent,
-            public_url=checked(public_url),
-            host=host,
-            lan=lan,
-            port=port,
-            proxies=proxies or LOOPBACK,
-            secret=os.environ.get("HEMICYCLE_SECRET", ""),
-            smtp=_smtp(smtp, smtp_from, smtp_user, smtp_security),
-            push=push,
-            contact=contact,
-            metrics_token=os.environ.get("HEMICYCLE_METRICS_TOKEN", ""),
-            editions=editions,
-            bot_delay=bot_delay,
-        )
-    except BadSettings as error:
-        raise Bad(str(error)) from None
+    database = database or default_database()
+    settings = Settings(
+        database=database,
+        folder=sqlite_file(database).parent,
+        public_url=checked(public_url),
+        host=host,
+        lan=lan,
+        port=port,
+        proxies=proxies or LOOPBACK,
+        secret=os.environ.get("HEMICYCLE_SECRET", ""),
+        smtp=_smtp(smtp, smtp_from, smtp_user, smtp_security),
+        push=push,
+        contact=contact,
+        metrics_token=os.environ.get("HEMICYCLE_METRICS_TOKEN", ""),
+        editions=editions,
+        bot_delay=bot_delay,
+    )
     for name in bots:
         levels.admit(name, [games.find(game) for game in games.names()])
     configure(log or ("console" if sys.stderr.isatty() else "json"))
@@ -142,34 +113,30 @@ def friendly(browser: bool = True, lan: bool = False) -> None:
 
 def start(settings: Settings, *, browser: bool, tries: int) -> None:
     """Serve until told to stop, and say where."""
-    from hemicycle.engine.texts import Texts
     from hemicycle.server import client
     from hemicycle.server.run import Running, run
-    from hemicycle.server.settings import BadSettings
 
-    texts = Texts(screen.language(None), "hemicycle.cli")
+    known = texts()
 
     def ready(address: str, others: Sequence[str]) -> None:
-        click.echo(texts.say("serve-ready", address=address))
+        click.echo(known.say("serve-ready", address=address))
         if not settings.public_url:
-            click.echo(_others(texts, settings, others))
+            click.echo(_others(known, settings, others))
         if not client.built():
-            click.echo(texts.say("serve-no-page"), err=True)
+            click.echo(known.say("serve-no-page"), err=True)
         if browser:
             _open(address)
 
     try:
         run(settings, tries=tries, ready=ready)
-    except BadSettings as error:
-        raise Bad(str(error)) from None
     except Running as running:
         # One that has only just begun has not said yet where it is.
         at = running.address
         if tries == 1:
             raise Bad("bad-running" if at else "bad-running-somewhere", address=at) from None
-        click.echo(texts.say("serve-running" if at else "serve-running-somewhere", address=at))
+        click.echo(known.say("serve-running" if at else "serve-running-somewhere", address=at))
         if settings.lan:
-            click.echo(texts.say("serve-running-switch"))
+            click.echo(known.say("serve-running-switch"))
         if browser and running.address:
             _open(running.address)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,32 +17,25 @@ from hemicycle import games
 from hemicycle.bots import simulation
 
 from . import choices, files, screen
+from .commands import argument, command, option
 from .failures import Bad
+from .language import say, spoken
 
 FEWEST = 10
 """An interval from fewer says nothing."""
 
 
-@click.command()
-@click.argument("game")
-@click.option("--players", type=int, help="How many sit at the table; else five, if the game allows.")
-@click.option("--games", "number", type=int, default=100, show_default=True, help="How many games.")
-@click.option(
-    "--bots",
-    "names",
-    metavar="NAMES",
-    help="One bot for all seats, or a list by seat: steady,novice,… A bot of your own is FILE.py:Class.",
-)
-@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=int, help="How many processes; else one for each core.")
+@command()
+@argument("game")
+@option("--players", type=int)
+@option("--games", "number", type=int, default=100, show_default=True)
+@option("--bots", "names", metavar="names")
+@option("--seed", type=int, default=0, show_default=True)
+@option("--jobs", type=int)
 @choices.table
-@click.option(
-    "--deals",
-    type=click.Choice(["all", "parties"]),
-    help="Let bots bargain; what is agreed is seen by all, or by its parties alone.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
-@click.option("--out", type=choices.path, metavar="FILE", help="Write the JSON to this file.")
+@option("--deals", type=click.Choice(["all", "parties"]))
+@option("--json", "as_json", is_flag=True)
+@option("--out", type=choices.path, metavar="file")
 def simulate(
     game: str,
     players: int | None,
@@ -55,10 +49,6 @@ def simulate(
     as_json: bool,
     out: Path | None,
 ) -> None:
-    """Let bots play GAME many times: who wins how often.
-
-    The same seed gives the same results, whatever --jobs. With a list of bots, seats rotate between games.
-    """
     rules = games.find(game)
     found = choices.find_edition(rules, edition)
     if as_json and out is not None:
@@ -67,7 +57,7 @@ def simulate(
         check_writable(out)
     bots = [name.strip() for name in (names or "random").split(",")]
     with bar() as progress:
-        task = progress.add_task("games", total=max(number, 0))
+        task = progress.add_task(say("simulate-progress"), total=max(number, 0))
         result = simulation.simulate(
             game,
             found.usual if players is None else players,
@@ -85,7 +75,7 @@ def simulate(
         return
     if out is not None:
         files.write(out, json.dumps(result, ensure_ascii=False, indent=2) + "\n")
-    show(result, out)
+    show(result, out, rules.texts(spoken()).beside(__package__).say)
 
 
 def check_writable(path: Path) -> None:
@@ -110,30 +100,29 @@ def bar() -> Progress:
     )
 
 
-def show(result: dict[str, Any], out: Path | None) -> None:
+def show(result: dict[str, Any], out: Path | None, say: Callable[..., str]) -> None:
     """The result as tables."""
     console = screen.console()
-    said = f"{result['games']} games of {result['game']} ({result['edition']}), {result['players']} players"
-    console.print(Text(said, "bold"))
-    speed = f"{result['decisions_per_second']:,.0f} a second"
-    console.print(Text(f"{result['decisions']:,} decisions in {result['seconds']:.1f} s, {speed}", "dim"))
+    named = {name: result[name] for name in ("games", "players", "edition")}
+    console.print(Text(say("simulate-title", title=say("game-title"), **named), "bold"))
+    timed = {name: result[name] for name in ("decisions", "seconds", "decisions_per_second")}
+    console.print(Text(say("simulate-speed", **timed), "dim"))
     console.print(rows(result, "bot", [(row["bot"], row) for row in result["bots_table"]]))
     console.print(rows(result, "seat", [(str(row["seat"] + 1), row) for row in result["seats"]]))
     if result["deals"]:
-        told = ", ".join(f"{number:,} {verdict}" for verdict, number in result["promises"].items())
-        console.print(f"promises: {told or 'none'}")
+        kept = {verdict: result["promises"].get(verdict, 0) for verdict in ("kept", "broken", "void")}
+        console.print(say("simulate-promises", **kept))
     broken = result["violations"]
-    console.print(f"violations: {broken}", style="bold red" if broken else "")
+    console.print(say("simulate-violations", number=broken), style="bold red" if broken else "")
     for note in result["violation_notes"]:
         console.print(f"  {note}", soft_wrap=True)
-    share = f"An equal share of wins is {result['equal_share']:.1%}"
     shuffles = shuffles_of(result)
-    few = f"no intervals, since only {shuffles} {'shuffle was' if shuffles == 1 else 'shuffles were'} played"
-    wanted = f"{few}, and they want {FEWEST}"
-    said = f"intervals: {result['intervals']}" if shuffles >= FEWEST else wanted
-    console.print(Text(f"{share}; {said}.", "dim"))
+    sure = "simulate-intervals" if shuffles >= FEWEST else "simulate-few"
+    share = say("simulate-share", share=result["equal_share"])
+    for sentence in (say("simulate-equal", share=share), say(sure, number=shuffles, fewest=FEWEST)):
+        console.print(Text(sentence, "dim"))
     if out is not None:
-        console.print(f"Written to {out}.", soft_wrap=True)
+        console.print(say("simulate-written", path=f"{out}"), soft_wrap=True)
 
 
 def shuffles_of(result: dict[str, Any]) -> int:
@@ -146,23 +135,24 @@ def rows(result: dict[str, Any], what: str, found: list[tuple[str, dict[str, Any
     """Wins and points of each bot, or of each seat."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
     enough = shuffles_of(result) >= FEWEST
-    table.add_column(what, min_width=8)
+    table.add_column(say(f"simulate-{what}"), min_width=8)
     for head in ("games", "wins", "", "points", ""):
-        table.add_column(head, justify="right")
+        table.add_column(say(f"simulate-{head}") if head else "", justify="right")
     for name, row in found:
         table.add_row(
             Text(name, "bold"),
             str(row["games"]),
-            f"{row['win_share']:.1%}",
-            interval(row["win_share_interval"] if enough else None, "{:.1%}"),
-            f"{row['mean_points']:.2f}",
-            interval(row["mean_points_interval"] if enough else None, "{:.2f}"),
+            say("simulate-share", share=row["win_share"]),
+            interval(row["win_share_interval"] if enough else None, "share"),
+            say("simulate-mean", mean=row["mean_points"]),
+            interval(row["mean_points_interval"] if enough else None, "mean"),
         )
     return table
 
 
-def interval(bounds: Any, form: str) -> Text:
-    """Two bounds; a dash when there were too few games for any."""
+def interval(bounds: Any, of: str) -> Text:
+    """Two bounds, of a share or a mean; a dash when there were too few games for any."""
     if not bounds or any(bound is None for bound in bounds):
         return Text("–", "dim")
-    return Text(f"{form.format(bounds[0])} – {form.format(bounds[1])}", "dim")
+    low, high = (say(f"simulate-{of}", **{of: bound}) for bound in bounds)
+    return Text(f"{low} – {high}", "dim")

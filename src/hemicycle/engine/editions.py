@@ -23,23 +23,31 @@ from typing import Any, Self
 import msgspec
 
 from .state import Setup
-from .words import Message
+from .words import Message, Sentence
 
 PROVENANCES = ("rulebook", "source", "reconstructed")
 """Printed in the rulebook; stated by another source; put in by us where none was found."""
 
 
-class EditionError(ValueError):
-    """What is wrong with an edition file, and in which line."""
+class EditionError(Sentence, ValueError):
+    """What is wrong with an edition file, and in which line.
 
-    def __init__(self, line: int, reason: str):
-        super().__init__(f"line {line}: {reason}")
+    What a game has to say of its own figures it says in English alone; in other languages it is quoted.
+    """
+
+    def __init__(self, line: int, what: Message | str):
         self.line = line
-        self.reason = reason
+        self.what = what if isinstance(what, Message) else Message("figures-own", {"reason": what})
+        super().__init__(Message("figures-line", {"line": f"{line}", "what": self.what}))
 
-    def __reduce__(self) -> tuple[type[EditionError], tuple[int, str]]:
+    @property
+    def reason(self) -> str:
+        """Without its line, in English."""
+        return str(self).partition(": ")[2]
+
+    def __reduce__(self) -> tuple[type[EditionError], tuple[int, Message]]:
         """So that it comes whole out of another process."""
-        return EditionError, (self.line, self.reason)
+        return EditionError, (self.line, self.what)
 
 
 class Source:
@@ -52,7 +60,8 @@ class Source:
         except tomllib.TOMLDecodeError as error:
             at = re.search(r"line (\d+)", str(error))
             line = int(at.group(1)) if at else text.count("\n") + 1
-            raise EditionError(line, f"this is not TOML: {str(error).split(' (at')[0].lower()}") from None
+            reason = str(error).split(" (at")[0].lower()
+            raise EditionError(line, Message("figures-toml", {"reason": reason})) from None
         self._lines = _lines(text)
         self._read: set[tuple[str | int, ...]] = set()
         self.provenance: dict[str, int] = dict.fromkeys(PROVENANCES, 0)
@@ -71,13 +80,17 @@ class Source:
 
         self._lines = {moved(path): line for path, line in self._lines.items()}
 
-    def error(self, path: tuple[str | int, ...], reason: str) -> EditionError:
+    def error(self, path: tuple[str | int, ...], what: Message | str) -> EditionError:
         """A complaint about the value at a path, or at the nearest place above that has a line."""
         while path and path not in self._lines and (*path, 0) not in self._lines:
             path = path[:-1]
-        return EditionError(self._lines.get(path, self._lines.get((*path, 0), 1)), reason)
+        return EditionError(self._lines.get(path, self._lines.get((*path, 0), 1)), what)
 
-    def get(self, *path: str | int, kind: type | tuple[type, ...] = object) -> Any:
+    def _wrong(self, path: tuple[str | int, ...], id: str, **params: Any) -> EditionError:
+        """The same, in words of the engine's."""
+        return self.error(path, Message(f"figures-{id}", {"figure": _said(path), **params}))
+
+    def get(self, *path: str | int, kind: type = object) -> Any:
         """The value at a path, which must be there and of this kind."""
         self._read.update(path[:depth] for depth in range(1, len(path) + 1))
         value: Any = self.root
@@ -85,9 +98,9 @@ class Source:
             try:
                 value = value[key]
             except (KeyError, IndexError, TypeError):
-                raise self.error(path[:depth], f"{_said(path[: depth + 1])} is missing") from None
+                raise self._wrong(path[:depth], "missing", figure=_said(path[: depth + 1])) from None
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            raise self.error(path, f"{_said(path)} must be {_kinds(kind)}, not {value!r}")
+            raise self._wrong(path, "kind", wanted=_kind(kind), given=f"{value!r}")
         return value
 
     def has(self, *path: str | int) -> bool:
@@ -110,8 +123,7 @@ class Source:
                     for known in self._read
                     if known[:-1] == path[:-1] and isinstance(known[-1], str)
                 )
-                said = f"; known there: {', '.join(near)}" if near else ""
-                raise self.error(path, f"{_said(path)} is unknown{said}")
+                raise self._wrong(path, "unknown-there" if near else "unknown", known=", ".join(near))
 
     def number(self, *path: str | int, low: int, high: int) -> int:
         """A figure that is one number within a range."""
@@ -123,7 +135,7 @@ class Source:
         found: list[int] = []
         for origin, values in self._figure(path).items():
             if not isinstance(values, list):
-                raise self.error(path, f"{_said(path)} must be a list of numbers, not {values!r}")
+                raise self._wrong(path, "numbers", given=f"{values!r}")
             self.provenance[origin] += len(values)
             found += [self._in_range(path, value, low, high) for value in values]
         return found
@@ -132,26 +144,26 @@ class Source:
         """For how many players it is: the figure `players`, a list without gaps."""
         counts = self.numbers("players", low=low, high=high)
         if not counts or sorted(counts) != list(range(min(counts), max(counts) + 1)):
-            raise self.error(("players",), f"players must be a list from {low} to {high} without gaps")
+            raise self._wrong(("players",), "gaps", least=f"{low}", most=f"{high}")
         return range(min(counts), max(counts) + 1)
 
-    def names(self, *path: str | int, known: Collection[str] | None = None, what: str = "name") -> list[str]:
+    def names(self, *path: str | int, known: Collection[str] | None = None) -> list[str]:
         """A figure that is a list of names, each among the known ones."""
         found: list[str] = []
         for origin, values in self._figure(path).items():
             if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-                raise self.error(path, f"{_said(path)} must be a list of names, not {values!r}")
+                raise self._wrong(path, "names", given=f"{values!r}")
             self.provenance[origin] += len(values)
             found += values
         for name in found:
             if known is not None and name not in known:
-                raise self.error(path, f"{what} {name!r} is unknown; there are: {', '.join(known)}")
+                raise self._wrong(path, "no-name", name=name, known=", ".join(known))
         return found
 
     def _one(self, path: tuple[str | int, ...]) -> tuple[str, Any]:
         figure = self._figure(path)
         if len(figure) != 1:
-            raise self.error(path, f"{_said(path)} has {len(figure)} values, and wants one")
+            raise self._wrong(path, "several", number=len(figure))
         ((origin, value),) = figure.items()
         self.provenance[origin] += 1
         return origin, value
@@ -159,13 +171,12 @@ class Source:
     def _figure(self, path: tuple[str | int, ...]) -> dict[str, Any]:
         figure = self.get(*path)
         if not isinstance(figure, dict) or not figure or not figure.keys() <= set(PROVENANCES):
-            said = ", ".join(PROVENANCES)
-            raise self.error(path, f"{_said(path)} must say where it comes from ({said}), e.g. {{ source = 4 }}")
+            raise self._wrong(path, "origin", known=", ".join(PROVENANCES), example="{ source = 4 }")
         return figure
 
     def _in_range(self, path: tuple[str | int, ...], value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error(path, f"{_said(path)} must be a number from {low} to {high}, not {value!r}")
+            raise self._wrong(path, "range", least=f"{low}", most=f"{high}", given=f"{value!r}")
         return value
 
 
@@ -196,7 +207,7 @@ class Edition:
             name = source.get("based_on", kind=str)
             file = resources.files(cls.__module__.rpartition(".")[0]) / "editions" / f"{name}.toml"
             if not re.fullmatch(r"[\w-]+", name) or not file.is_file():
-                raise source.error(("based_on",), f"there is no edition {name!r} that it could be based on")
+                raise source.error(("based_on",), Message("figures-no-base", {"name": name}))
             source.lay_over(tomllib.loads(file.read_text("utf-8")))
         return cls(source)
 
@@ -279,9 +290,8 @@ def _said(path: tuple[str | int, ...]) -> str:
     return ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
 
 
-def _kinds(kind: type | tuple[type, ...]) -> str:
-    words = {str: "a text", int: "a number", list: "a list", dict: "a table"}
-    return " or ".join(words.get(one, one.__name__) for one in (kind if isinstance(kind, tuple) else (kind,)))
+def _kind(kind: type) -> Message:
+    return Message(f"figures-a-{kind.__name__}")
 
 
 def _paths(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:

@@ -15,7 +15,7 @@ the sentence: the game's `terms` tell how, by the parameter's name; a field of t
 its name. That holds in the game's own sentences. In those of others, such as the terminal's, terms have a say only
 about what the engine itself names (a seat, the choice on a ballot): a number that the terminal calls `last` is a
 number, whatever a game calls so. Terms may also have the id of a message: what they make of all its parameters
-together goes into the sentence as `$told`. A parameter may be a message itself.
+together goes into the sentence as `$told`. A parameter may be a message itself, or an error that has one.
 
 What a language asks of the words beside a thing («d’Élodie», «au Président») a message asks for by a function, as
 in `Le budget { DE($seat) }`: grammar.py.
@@ -38,7 +38,7 @@ from .declare import Seat, is_seat, typed
 from .editions import Edition
 from .flow import Request
 from .grammar import forms, grammar, listed, real_minus
-from .words import Action, Event, Message
+from .words import Action, Event, Message, Sentence
 
 ENGINE = __name__.rpartition(".")[0]
 LANGUAGES = ("en", "fr")
@@ -215,6 +215,8 @@ class Texts:
     def _said(self, name: str, value: Any, terms: dict[str, Say], hint: Any) -> Any:
         if isinstance(value, Message):
             return self.say(value)
+        if isinstance(value, Sentence):
+            return value.said(self.language)
         if name in terms:
             return terms[name](self, value)
         if is_seat(hint, value):

@@ -16,6 +16,7 @@ from typing import Any
 
 from hemicycle.engine.editions import Edition, EditionError
 from hemicycle.engine.rules import Rules, bad_setup
+from hemicycle.engine.words import Message
 
 __all__ = ["Rules", "edition_in", "find", "names", "part"]
 
@@ -65,7 +66,7 @@ def edition_in(text: str, tried: Sequence[Rules] = ()) -> tuple[Rules, Edition]:
         raise errors[0][1] from None
     # The game it is meant for is the one with which it has most entries in common.
     rules, nearest = max(errors, key=lambda pair: len(entries & _entries(pair[0])))
-    raise EditionError(nearest.line, f"{nearest.reason} (as an edition of {rules.name})")
+    raise EditionError(nearest.line, Message("figures-as", {"what": nearest.what, "game": rules.name}))
 
 
 def _entries(rules: Rules) -> set[str]:

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from .settings import BadSettings, sqlite_file
+from .settings import BadSettings, reason, sqlite_file
 
 KEYS = ("cookies.key", "push.key")
 """Without the first all players are strangers, without the second everybody must ask for notices again."""
@@ -24,11 +24,11 @@ def back_up(database: str, folder: Path, stamp: str) -> list[Path]:
     """
     file = sqlite_file(database)
     if not file.is_file():
-        raise BadSettings(f"there is no database {file}")
+        raise BadSettings("no-database", file=f"{file}")
     if folder.exists() and not folder.is_dir():
-        raise BadSettings(f"{folder} is no folder; name one that only you can read")
+        raise BadSettings("no-folder", folder=f"{folder}")
     if not folder.is_dir():
-        raise BadSettings(f"there is no folder {folder}; make one that only you can read: mkdir -m 700 {folder}")
+        raise BadSettings("missing-folder", folder=f"{folder}")
     work = {folder / f"{file.stem}-{stamp}{file.suffix}": partial(_copy_database, file)}
     for name in KEYS:
         if file.with_name(name).is_file():
@@ -39,7 +39,7 @@ def back_up(database: str, folder: Path, stamp: str) -> list[Path]:
         for target, copy in work.items():
             _write(target, copy)
     except (OSError, sqlite3.Error) as error:
-        raise BadSettings(f"{target} can't be written: {error}") from None
+        raise BadSettings("unwritten", file=f"{target}", reason=reason(error)) from None
     return list(work)
 
 

@@ -24,22 +24,17 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
         try:
             return _bound(host, number)
         except OverflowError:
-            raise BadSettings(f"a port is a number from 0 to 65535, and not {port}") from None
+            raise BadSettings("port", given=f"{port}") from None
         except socket.gaierror:
-            raise BadSettings(
-                f"there is no address {host!r} to listen on; 127.0.0.1 is this machine alone"
-            ) from None
+            raise BadSettings("no-address", host=host) from None
         except PermissionError:
-            raise BadSettings(f"port {number} needs more rights; take one from 1024 on: --port 8080") from None
+            raise BadSettings("port-rights", number=f"{number}") from None
         except OSError as error:
             if number == port + tries - 1:
-                which = f"port {port} of {host}" if tries == 1 else f"every port from {port} to {number}"
-                reason = "is in use" if error.errno in IN_USE else f"can't be used ({error.strerror})"
-                raise BadSettings(f"{which} {reason}; name another: --port {port + 1}") from None
+                id = "port-in-use" if error.errno == errno.EADDRINUSE else "port-unused"
+                ports = {"number": f"{port}", "last": f"{number}", "other": f"{port + 1}"}
+                raise BadSettings(f"{id}-all" if tries > 1 else id, host=host, **ports) from None
     raise AssertionError
-
-
-IN_USE = {errno.EADDRINUSE}
 
 
 def _bound(host: str, port: int) -> socket.socket:

@@ -181,7 +181,7 @@ def send_mail(smtp: Smtp, mail: EmailMessage) -> None:
 def push_keys(path: Path) -> tuple[str, str]:
     """The server's private and public key for web push, made at the first start."""
     if find_spec("pywebpush") is None:
-        raise BadSettings("notices to devices need the extra: pip install 'hemicycle[push]'")
+        raise BadSettings("push-extra", extra="'hemicycle[push]'")
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -191,7 +191,7 @@ def push_keys(path: Path) -> tuple[str, str]:
         raw = base64.b64decode(kept + "=" * (-len(kept) % 4), altchars=b"-_", validate=True)
         key = ec.derive_private_key(int.from_bytes(raw, "big"), ec.SECP256R1())
     except ValueError:
-        raise BadSettings(f"{path} holds no key for web push; remove the file, and a new one is made") from None
+        raise BadSettings("push-key", file=f"{path}") from None
     point = key.public_key().public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )

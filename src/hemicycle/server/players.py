@@ -20,7 +20,7 @@ from itsdangerous import BadSignature, TimestampSigner
 
 from . import protocol
 from .refusal import refuse
-from .settings import BadSettings, Settings, private
+from .settings import BadSettings, Settings, private, reason
 from .store import Player, Store
 
 if TYPE_CHECKING:
@@ -63,9 +63,9 @@ def signing_key(settings: Settings) -> str:
     try:
         key = private(path, secrets.token_hex(32).encode()).decode().strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSettings(f"the key {path} can't be kept: {getattr(error, 'strerror', error)}") from None
+        raise BadSettings("key-unkept", file=f"{path}", reason=reason(error)) from None
     if len(key) < 32:
-        raise BadSettings(f"the key in {path} is too short; remove the file, and a new one is made")
+        raise BadSettings("key-short", file=f"{path}")
     return key
 
 

@@ -19,7 +19,7 @@ from .app import build, opened
 from .gate import Annex
 from .network import DEAF, listen, local_address
 from .refusal import Refusal
-from .settings import BadSettings, Settings, sqlite_file
+from .settings import BadSettings, Settings, reason, sqlite_file
 from .websocket import cautious
 
 __all__ = ["DEAF", "Running", "listen", "local_address", "only_one", "run", "serve"]
@@ -44,7 +44,7 @@ def run(settings: Settings, *, tries: int = 1, ready: Ready = lambda address, ot
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadSettings(f"the folder {folder} can't be made: {(error.strerror or '').lower()}") from None
+            raise BadSettings("folder-unmade", folder=f"{folder}", reason=reason(error)) from None
     with only_one(file) as tell, closing(listen(settings.host, settings.port, tries)) as listening:
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
         address = settings.public_url or local_address(settings)
@@ -122,7 +122,7 @@ def only_one(database: Path) -> Iterator[Callable[[str], None]]:
     try:
         file = path.open("a+", encoding="utf-8")
     except OSError as error:
-        raise BadSettings(f"{path} can't be written: {(error.strerror or '').lower()}") from None
+        raise BadSettings("unwritten", file=f"{path}", reason=reason(error)) from None
     with file:
         if not _locked(file.fileno()):
             file.seek(0)

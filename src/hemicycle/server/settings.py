@@ -2,16 +2,46 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Message, Sentence
 
-class BadSettings(ValueError):
-    """A setting that can't be, as a sentence for whoever typed it."""
+
+class BadSettings(Sentence, ValueError):
+    """A setting that can't be: a sentence for whoever typed it, `BadSettings("no-database", file=…)`."""
+
+    def __init__(self, id: str, /, **params: Any):
+        super().__init__(Message(f"settings-{id}", params), lambda language: Texts(language, __package__))
+
+
+def reason(error: Exception) -> Message:
+    """Why a file is not read or written, in our words: the system says it in English alone."""
+    match error:
+        case PermissionError():
+            return Message("file-not-allowed")
+        case IsADirectoryError():
+            return Message("file-is-folder")
+        case FileExistsError():
+            return Message("file-exists")
+        case FileNotFoundError() | NotADirectoryError():
+            return Message("file-missing")
+        case OSError(errno=errno.ENOSPC):
+            return Message("file-no-room")
+        case OSError(errno=number) if number is not None:
+            return Message("file-trouble", {"number": f"{number}"})
+        case sqlite3.Error(sqlite_errorname="SQLITE_NOTADB"):
+            return Message("file-no-database")
+        case sqlite3.Error():
+            return Message("file-sqlite", {"error": getattr(error, "sqlite_errorname", type(error).__name__)})
+    return Message("file-bad-name")
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -134,9 +164,7 @@ def public_url(given: str) -> str:
     except ValueError:
         right = False
     if not right or parts.path.strip("/") or parts.query or parts.fragment or parts.username:
-        raise BadSettings(
-            f"the public URL is the address alone, such as https://play.example.org, and not {given!r}"
-        )
+        raise BadSettings("public-url", given=given)
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
@@ -144,7 +172,7 @@ def sqlite_file(url: str) -> Path:
     """The file that `sqlite:///FILE` or `sqlite:////ABSOLUTE/FILE` names."""
     scheme, found, file = url.partition(":///")
     if scheme != "sqlite" or not found or not file or "?" in file or "\0" in file:
-        raise BadSettings(f"a database is named as sqlite:///FILE, and not {url!r}")
+        raise BadSettings("database", given=url)
     return Path(file).expanduser()
 
 

@@ -10,7 +10,7 @@ from hemicycle import games
 from hemicycle.engine.editions import Edition, EditionError
 
 from .protocol import NewTable
-from .settings import BadSettings, Settings
+from .settings import BadSettings, Settings, reason
 
 LONGEST_ID = 32
 """As much as `NewTable.edition` takes."""
@@ -40,13 +40,12 @@ class Shelf:
         if rules.ships(edition):
             return
         if edition.id in rules.editions:
-            own = "give it an id of its own"
-            raise BadSettings(f"{file} has other figures than the edition {edition.id!r} of {rules.name}: {own}")
+            raise BadSettings("edition-same-id", file=f"{file}", id=edition.id, game=rules.name)
         if not edition.id or len(edition.id) > LONGEST_ID or not edition.id.isprintable():
-            raise BadSettings(f"{file}: the id of an edition has 1 to {LONGEST_ID} letters")
+            raise BadSettings("edition-id", file=f"{file}", longest=LONGEST_ID)
         known = self._own.setdefault(rules.name, {}).setdefault(edition.id, edition)
         if known.fingerprint != edition.fingerprint:
-            raise BadSettings(f"{file}: another edition of {rules.name} has the id {edition.id!r} too")
+            raise BadSettings("edition-twice", file=f"{file}", id=edition.id, game=rules.name)
 
     def of(self, game: str) -> list[Edition]:
         """The editions of a game on the shelf."""
@@ -66,14 +65,14 @@ def read(file: Path) -> tuple[games.Rules, Edition]:
     try:
         content = file.read_bytes()
         if len(content) > LARGEST:
-            raise BadSettings(f"{file} is too large for an edition")
+            raise BadSettings("edition-large", file=f"{file}")
         return games.edition_in(content.decode("utf-8"))
     except OSError as error:
-        raise BadSettings(f"{file} can't be read: {(error.strerror or '').lower()}") from None
+        raise BadSettings("unread", file=f"{file}", reason=reason(error)) from None
     except UnicodeDecodeError:
-        raise BadSettings(f"{file} is no edition: it is not a text in UTF-8") from None
+        raise BadSettings("edition-not-text", file=f"{file}") from None
     except EditionError as error:
-        raise BadSettings(f"{file}, {error}") from None
+        raise BadSettings("edition-bad", file=f"{file}", what=error) from None
 
 
 def files(settings: Settings) -> list[Path]:

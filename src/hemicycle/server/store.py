@@ -26,7 +26,7 @@ import msgspec
 
 from . import metrics
 from .migrations import MIGRATIONS
-from .settings import BadSettings, sqlite_file
+from .settings import BadSettings, reason, sqlite_file
 
 T = TypeVar("T")
 
@@ -301,7 +301,7 @@ class Store:
             os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
             connection = self._connect()
         except (OSError, sqlite3.Error) as error:
-            raise BadSettings(f"the database {self.file} can't be opened: {_reason(error)}") from None
+            raise BadSettings("database-closed", file=f"{self.file}", reason=reason(error)) from None
         try:
             # FULL: the log is on the disk before a commit returns, so that a power cut loses nothing either.
             connection.execute("PRAGMA journal_mode = WAL")
@@ -309,7 +309,7 @@ class Store:
             migrate(connection)
         except sqlite3.Error as error:
             connection.close()
-            raise BadSettings(f"the database {self.file} can't be used: {_reason(error)}") from None
+            raise BadSettings("database-unused", file=f"{self.file}", reason=reason(error)) from None
         except BaseException:
             connection.close()
             raise
@@ -447,10 +447,7 @@ def migrate(db: sqlite3.Connection) -> None:
     """Bring an older database up to date, each step whole or not at all."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise BadSettings(
-            f"the database was made by a newer Hemicycle (schema {version}; this one knows {len(MIGRATIONS)});"
-            " upgrade it, or name another database"
-        )
+        raise BadSettings("database-newer", schema=f"{version}", known=f"{len(MIGRATIONS)}")
     for number, statements in enumerate(MIGRATIONS[version:], version + 1):
         db.execute("BEGIN IMMEDIATE")
         try:
@@ -467,8 +464,3 @@ def migrate(db: sqlite3.Connection) -> None:
 def name_key(name: str) -> str:
     """Names that look the same are the same."""
     return unicodedata.normalize("NFKC", name).casefold()
-
-
-def _reason(error: Exception) -> str:
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return (reason or type(error).__name__).lower()

@@ -104,7 +104,7 @@ test("where not all are listed, any coalition is put together party by party", a
   const { table } = board as unknown as Shown;
   expect(table.all).toBe(false);
   const builder = within(screen.getByRole("region", { name: "Put together a coalition" }));
-  expect(builder.getByText("Begin with a party of your own.")).toBeTruthy();
+  expect(builder.getByText("Begin with one of your own parties.")).toBeTruthy();
   const open = () =>
     within(builder.getByRole("group", { name: "Parties that may join" })).getAllByRole("button");
   const mine = table.blocs.filter((one) => one.leader === you.seat);
@@ -128,10 +128,10 @@ test("a party that was taken in can be taken out again, and all of them at once"
   await fireEvent.click(open()[0]!);
   await fireEvent.click(open()[0]!);
   expect(taken()).toHaveLength(2);
-  expect(builder.getByText(/more wanted/)).toBeTruthy();
+  expect(builder.getByText(/more needed/)).toBeTruthy();
   await fireEvent.click(taken()[1]!);
   expect(taken()).toHaveLength(1);
-  await fireEvent.click(builder.getByRole("button", { name: "Start anew" }));
+  await fireEvent.click(builder.getByRole("button", { name: "Start over" }));
   expect(taken()).toHaveLength(0);
 });
 
@@ -144,7 +144,7 @@ test("whoever opens the builder has it open until they close it", async () => {
   await fireEvent(fold, new Event("toggle"));
   const open = () => fold.querySelector<HTMLButtonElement>("[aria-pressed=false]")!;
   await fireEvent.click(open());
-  await fireEvent.click(screen.getByRole("button", { name: "Start anew" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Start over" }));
   expect(fold.open).toBe(true);
 });
 

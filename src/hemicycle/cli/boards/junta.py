@@ -16,6 +16,7 @@ from hemicycle.engine.words import Action, Event
 from hemicycle.games.junta import board as seen
 from hemicycle.games.junta.coup.combat import Bombard
 from hemicycle.games.junta.coup.march import HoldBack, Land, March, SendPolice
+from hemicycle.games.junta.coup.uprising import Stack
 from hemicycle.games.junta.edition import POWER
 from hemicycle.games.junta.events import CardsDrawn, PhaseBegan, TurnBegan
 from hemicycle.games.junta.money import worth
@@ -108,7 +109,7 @@ class JuntaBoard(Board):
             mark = Text("▸ " if number == shown.cabinet.president else "  ", "bold")
             posts = " ".join(SHORT[post] for post in family.posts)
             player = number < shown.figures.players
-            name = self.name(number) if player else Text(say_family(self.texts, number), HINT)
+            name = self.name(number) if player else Text(self.label(say_family(self.texts, number)), HINT)
             cells = [Text(posts), Text(str(family.votes), "bold"), Text(str(family.cards))]
             table.add_row(Text.assemble(mark, name), *cells, self.standing(shown, number, family))
         return table
@@ -128,11 +129,20 @@ class JuntaBoard(Board):
         if number >= shown.figures.players and family.leader != NOBODY:
             said.append(Text(say("board-puppet-of", leader=self.texts.seat(family.leader)), HINT))
         if family.location:
-            said.append(Text(say(f"term-location-{family.location}"), HINT))
+            said.append(Text(self.location(family.location), HINT))
         if family.influence:
-            cards = [f"{say_card(self.texts, one.card)} {one.votes}" for one in family.influence]
+            cards = [
+                say("board-influence", card=say_card(self.texts, one.card), votes=one.votes)
+                for one in family.influence
+            ]
             said.append(Text(", ".join(cards), HINT))
         return Text(" · ").join(said)
+
+    def location(self, location: str) -> str:
+        return self.label(self.texts.say(f"term-location-{location}"))
+
+    def millions(self, number: int) -> Text:
+        return Text(self.texts.say("board-millions", number=number))
 
     def piles(self, view: Junta, shown: Shown) -> Text:
         """The budget on the table, or the piles that one is making."""
@@ -148,11 +158,13 @@ class JuntaBoard(Board):
             ]
         else:
             said = [
-                f"{say_family(self.texts, family)} {say_bills(self.texts, pile)}"
+                self.texts.say(
+                    "board-titled", what=say_family(self.texts, family), said=say_bills(self.texts, pile)
+                )
                 for family, pile in enumerate(seen.hand(view, self.seat).draft)
                 if worth(pile)
             ]
-        return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), ", ".join(said)) if said else Text()
+        return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), " · ".join(said)) if said else Text()
 
     def holding(self, view: Junta) -> Holding | None:
         """What one has oneself; nothing before families are dealt."""
@@ -196,15 +208,15 @@ class JuntaBoard(Board):
                 continue
             stacks = [stack for stack in view.coup.stacks if stack.area == place.area and stack.family != NOBODY]
             if stacks or place.kind == POWER:
-                said = [
-                    Text.assemble(
-                        f"{stack.number}× {say_unit(self.texts, stack.unit)} ",
-                        (say_family(self.texts, stack.family), MINE if stack.family == self.seat else HINT),
-                    )
-                    for stack in stacks
-                ]
+                said = [self.stack(stack) for stack in stacks]
                 table.add_row(name, Text(", ").join(said) if said else Text("–", HINT))
         yield table
+
+    def stack(self, stack: Stack) -> Text:
+        """So many units of a kind, and whose they are."""
+        units = self.texts.say("term-units", number=stack.number, unit=stack.unit)
+        style = MINE if stack.family == self.seat else HINT
+        return self.of(Text(units), say_family(self.texts, stack.family), style)
 
     # The choices
 
@@ -236,7 +248,7 @@ class JuntaBoard(Board):
         for kind, label in ((Deposit, "board-deposit"), (Withdraw, "board-withdraw")):
             amounts = sorted([amount for one, amount in fewest if one is kind], reverse=True)
             if amounts:
-                cells = [(fewest[kind, amount], Text(f"{amount} M")) for amount in amounts]
+                cells = [(fewest[kind, amount], self.millions(amount)) for amount in amounts]
                 groups.append(Group(Text(self.texts.say(label)), cells))
         shown = [*plain, *fewest.values()]
         rest = [action for action in request.options if action not in shown]
@@ -252,35 +264,35 @@ class JuntaBoard(Board):
         texts = self.texts
         match action:
             case GiveVotes(source, choice):
-                return texts.named("source", source), Text(texts.named("choice", choice))
+                return self.label(texts.named("source", source)), Text(texts.named("choice", choice))
             case GiveAll(choice):
                 return texts.say("board-all-votes"), Text(texts.named("choice", choice))
             case Assassinate(card, target, location) | Overtime(card, target, location):
                 label = f"{say_card(texts, card)} → {say_family(texts, target)}"
-                return label, Text(texts.say(f"term-location-{location}"))
+                return label, Text(self.location(location))
             case SecretPolice(target, location):
-                label = f"{say_card(texts, '')} → {say_family(texts, target)}"
-                return label, Text(texts.say(f"term-location-{location}"))
+                label = f"{self.label(say_card(texts, ''))} → {say_family(texts, target)}"
+                return label, Text(self.location(location))
             case Burgle(card, target):
-                return say_card(texts, card), Text(say_family(texts, target))
+                return say_card(texts, card), Text(self.label(say_family(texts, target)))
             case PutBill(family, bill):
-                return f"→ {say_family(texts, family)}", Text(f"{bill} M")
+                return f"→ {say_family(texts, family)}", self.millions(bill)
             case TakeBill(family, bill):
-                return f"← {say_family(texts, family)}", Text(f"{bill} M")
+                return f"← {say_family(texts, family)}", self.millions(bill)
             case Announce(value):
-                return " ", Text(f"{value} M")
+                return " ", self.millions(value)
             case GivePost(_, family):
-                return " ", Text(say_family(texts, family))
+                return " ", Text(self.label(say_family(texts, family)))
             case March(area, to) | SendPolice(area, to):
                 label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
-                return label, Text(f"→ {say_area(texts, to)}")
+                return self.label(label), Text(f"→ {say_area(texts, to)}")
             case HoldBack(area, unit):
-                return texts.say("board-hold", place=texts.named("area", area)), Text(say_unit(texts, unit))
+                return texts.say("board-hold", place=say_area(texts, area)), Text(say_unit(texts, unit))
             case Land(unit, to):
-                return say_unit(texts, unit), Text(f"→ {say_area(texts, to)}")
+                return self.label(say_unit(texts, unit)), Text(f"→ {say_area(texts, to)}")
             case Bombard(weapon, area, family):
-                where = f"{say_family(texts, family)} ({say_area(texts, area)})"
-                return texts.say(f"term-weapon-{weapon}"), Text(where)
+                where = self.of(Text(self.label(say_family(texts, family))), say_area(texts, area))
+                return self.label(texts.say(f"term-weapon-{weapon}")), where
         return "", Text(texts.action(action, kind))
 
     def ending(self, view: Junta) -> Iterator[RenderableType]:

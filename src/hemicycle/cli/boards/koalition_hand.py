@@ -44,8 +44,10 @@ def held(board: Board, mine: Sequence[Held]) -> Text:
 def specials(board: Board, of_hand: Sequence[Held]) -> str:
     """Action cards and jokers, those of the same name together."""
     names = [say_special(board.texts, one.card) for one in of_hand]
+    times = {name: names.count(name) for name in names}
     return ", ".join(
-        name if names.count(name) == 1 else f"{names.count(name)} × {name}" for name in dict.fromkeys(names)
+        board.texts.say("board-times", number=number, card=name) if number > 1 else name
+        for name, number in times.items()
     )
 
 
@@ -97,8 +99,8 @@ def _labels(board: Board, table: Table, action: Action, kind: str) -> tuple[Text
             return Text(say_special(board.texts, "resignation")), _on_table(board, table, card)
         case Sturz(party):
             leader = next((one.leader for one in table.parties if one.party == party), None)
-            whose = f" ({board.texts.seat(leader)})" if leader is not None else ""
-            return _card_name(board, action), party_name(board, party).append(whose, "default")
+            name = party_name(board, party)
+            return _card_name(board, action), name if leader is None else board.of(name, board.texts.seat(leader))
         case Doppler(target) | Skandal(target) | Ruecktritt(target) | Weste(target):
             shown = party_name(board, target) if target in PARTIES else _on_table(board, table, target)
             return _card_name(board, action), shown
@@ -115,5 +117,5 @@ def _on_table(board: Board, table: Table, card: Card) -> Text:
     for laid in table.laid:
         if laid.card == card:
             name = Text(say_card(board.texts, card), COLOURS.get(laid.party, ""))
-            return name.append(f" ({board.texts.seat(laid.seat)})", "default")
+            return board.of(name, board.texts.seat(laid.seat))
     return Text(board.texts.say("nobody"))

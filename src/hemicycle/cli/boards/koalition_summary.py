@@ -53,9 +53,10 @@ def others(board: Board, shown: Shown) -> Text:
         spent[kind] = spent.get(kind, 0) + shown.pile.spent.count(one)
     cells = []
     for kind, number in dealt.items():
-        cells.append(Text(f"{number} × {kind}".replace(" ", NO_BREAK)))
-        if spent[kind]:
-            cells[-1].append(f"{NO_BREAK}({say('board-out', number=spent[kind])})", "bold")
+        cards = say("board-times", number=number, card=kind)
+        if out := spent[kind]:
+            cards = say("board-out", cards=cards, number=out)
+        cells.append(Text(cards.replace(" ", NO_BREAK), "bold" if out else ""))
     notes = {
         "board-mixed": sum(summary.mixed.values()),
         "board-aside": summary.aside,
@@ -97,4 +98,4 @@ def asks(board: Board, country: CountryCard) -> str:
     else:
         bonus = "/".join(str(points) for points in country.bonus)
         pays = say("board-pays", bonus=bonus, card_points=country.card_points)
-    return f"{say('board-cards-each', cards=country.cards)}, {pays}"
+    return say("board-cards-each", cards=country.cards, pays=pays)

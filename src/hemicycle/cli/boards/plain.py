@@ -17,6 +17,7 @@ from rich.text import Text
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
+from hemicycle.engine.grammar import capital
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Event
 from hemicycle.server.boards import PlainBoard
@@ -106,6 +107,17 @@ class Board:
         """What happened."""
         return self.coloured(self.texts.event(event))
 
+    def label(self, what: str) -> str:
+        """What is called so in a sentence, as it stands alone."""
+        return self.texts.say("board-label", what=what)
+
+    def of(self, what: Text, of: str, style: str = "") -> Text:
+        """A thing with what there is to say of it in brackets, such as whose it is."""
+        text = Text(self.texts.say("board-of", what=what.plain, of=of))
+        text.highlight_words([what.plain], what.style)
+        text.highlight_words([of], style)
+        return text
+
     def coloured(self, sentence: str) -> Text:
         text = Text(sentence)
         text.highlight_words([self.texts.seat(self.seat)], MINE)
@@ -120,7 +132,8 @@ class Board:
         found: dict[str, Group] = {}
         for action in request.options:
             label, choice = self.labels(action, request.kind)
-            found.setdefault(label or str(len(found)), Group(Text(label), [])).choices.append((action, choice))
+            group = found.setdefault(label or str(len(found)), Group(Text(capital(label)), []))
+            group.choices.append((action, choice))
         return list(found.values())
 
     def fields(self, fields: dict[str, Any], style: str = "") -> Iterator[RenderableType]:

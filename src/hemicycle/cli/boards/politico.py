@@ -104,8 +104,10 @@ class PoliticoBoard(Board):
         """An effect that lasts, and for how many turns."""
         members = self.texts.listed([self.texts.seat(seat) for seat in one.members])
         said = self.texts.say(f"board-lasts-{one.what}", seat=one.seat, card=one.card, seats=members)
-        left = f" ({self.texts.say('board-turns-left', number=one.turns)})" if one.turns else ""
-        return Text.assemble((said, "yellow"), (left, HINT))
+        if one.turns:
+            left = self.texts.say("board-turns-left", number=one.turns)
+            said = self.texts.say("board-lasting", what=said, left=left)
+        return Text(said, "yellow")
 
     def hand(self, view: Politico) -> Text:
         return self.held_cards([say_card(self.texts, card) for card in seen.hand(view, self.seat).cards])
@@ -151,7 +153,7 @@ class PoliticoBoard(Board):
             yield Text(f" {self.texts.say('board-no-past')}")
         table = Table.grid(padding=(0, 2, 0, 1))
         for one in past:
-            names = " + ".join(self.texts.seat(seat) for seat in one.members)
+            names = self.texts.listed([self.texts.seat(seat) for seat in one.members])
             why = self.texts.say(f"board-fell-{one.why}", seat=one.author)
             table.add_row(f"{one.formed}–{one.fell}", names, why)
         yield table

@@ -99,7 +99,7 @@ class ZoocracyBoard(Board):
 
     def enclosure(self, one: SpeciesNow, water: bool) -> list[Text]:
         """A species with its votes and markers, and everybody's tokens."""
-        name = Text(say_species(self.texts, one.species))
+        name = Text(self.species(one.species))
         if water:
             name.append(" ~", "blue")
         first, second = one.votes
@@ -114,6 +114,9 @@ class ZoocracyBoard(Board):
         ]
         return [name, votes, *tokens]
 
+    def species(self, species: str) -> str:
+        return self.label(say_species(self.texts, species))
+
     # Below
 
     def offices(self, parliament: Parliament) -> Text:
@@ -121,20 +124,21 @@ class ZoocracyBoard(Board):
         said = []
         for one in parliament.offices:
             if one.seat is not None:
-                mark = " ●" if one.up else ""
-                said.append(Text.assemble(f"{say_office(self.texts, one.office)} ", self.name(one.seat), mark))
+                office, name = say_office(self.texts, one.office), self.texts.seat(one.seat)
+                held = self.coloured(self.texts.say("board-titled", what=office, said=name))
+                said.append(held.append(" ●" if one.up else ""))
         return Text(" · ").join(said)
 
     def government(self, parliament: Parliament) -> Text:
         """Who governs with how many seats, and who is to implement which goal."""
         if not parliament.government:
             return Text()
-        names = " + ".join(self.texts.seat(seat) for seat in parliament.government)
+        names = self.texts.listed([self.texts.seat(seat) for seat in parliament.government])
         figures = {"number": parliament.government_seats, "majority": parliament.majority}
         said = [self.texts.say("board-government", members=names, **figures)]
         for space, seat in zip(("P1", "P2"), parliament.programme, strict=True):
             if seat is not None:
-                said.append(f"{space} {self.texts.seat(seat)}")
+                said.append(self.texts.say("board-titled", what=space, said=self.texts.seat(seat)))
         return Text(" · ".join(said))
 
     def hand(self, view: Zoocracy) -> Text:
@@ -170,13 +174,12 @@ class ZoocracyBoard(Board):
         """What a choice shares with its group, and what sets it apart."""
         match action:
             case Place(species, number):
-                return say_species(self.texts, species), Text(f"+{number}")
+                return self.species(species), Text(f"+{number}")
             case PlaceBonus(species, number):
-                return say_species(self.texts, species), Text(
-                    f"+{number} ({say_office(self.texts, 'prime-minister')})"
-                )
+                premier = say_office(self.texts, "prime-minister")
+                return self.species(species), self.of(Text(f"+{number}"), premier)
             case LeaderCampaign(species, party):
-                return say_species(self.texts, species), Text(f"{self.texts.seat(party)} −1, +1")
+                return self.species(species), Text(f"{self.texts.seat(party)} −1, +1")
         return "", Text(self.texts.action(action, kind))
 
     def held(self, view: Zoocracy) -> list[str]:

@@ -1,5 +1,96 @@
 # What the terminal says around a game.
 
+# Help: what a command does, what it takes
+
+heading-usage = Usage:
+heading-options = Options:
+heading-commands = Commands:
+metavar-address = ADDRESS
+metavar-bot = FILE.py:Class
+metavar-command = COMMAND [ARGUMENTS]
+metavar-database = sqlite:///FILE
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-game = GAME
+metavar-host-and-port = HOST[:PORT]
+metavar-name = NAME
+metavar-name-and-value = NAME=VALUE
+metavar-name-or-file = NAME|FILE
+metavar-names = NAMES
+metavar-number = NUMBER
+metavar-text = TEXT
+metavar-url = URL
+
+help-command-hemicycle = Political board games by the rulebook.
+help-command-hemicycle-more = Without a command, the table opens in your browser.
+help-command-serve = Run a server for people elsewhere.
+help-command-serve-more = For your home network: hemicycle serve --lan --port 8080. HEMICYCLE_SECRET signs the cookies, else a key beside the database does. HEMICYCLE_METRICS_TOKEN opens /metrics to other machines. All of it is explained in docs/hosting.md.
+help-command-backup = Copy all that a server keeps into FOLDER.
+help-command-backup-more = That is the database, the keys and your editions, readable by you alone. The server may run meanwhile, and players notice nothing.
+help-command-play = Play GAME against bots.
+help-command-play-more = For example: hemicycle play koalition --players 5. With --save the game is kept in a file after each of your choices. --resume goes on with it and keeps it there.
+help-command-rules = Read the rules of GAME in short, with our rulings.
+help-command-replay = Tell the game in the record FILE, decision by decision.
+help-command-replay-more = Of a game that goes on, hidden cards stay hidden. The rules are applied only to say at last why the game ended; hemicycle verify proves all of it.
+help-command-verify = Prove that the record FILE is a game played by the rules.
+help-command-simulate = Let bots play GAME many times: who wins how often.
+help-command-simulate-more = The same seed gives the same results, whatever --jobs. With a list of bots, seats rotate between games.
+help-command-edition = Look at editions: the figures of a game, each with where it comes from.
+help-command-edition-check = Tell whether the edition in FILE is complete and sane.
+help-command-edition-list = List the editions that come with GAME, or with every game.
+help-command-edition-show = Show every figure of an edition of GAME, and where it comes from.
+help-command-edition-show-more = Without NAME, that of the edition which is played by default. FILE is an edition of your own.
+help-command-check = Look for violations of what every game must keep.
+help-command-check-more = Plays GAME at random and with hostile hands, and tests at every decision of the sight games that nobody is told more than they may know; over all player counts, options and editions. Exit status 1 if anything is found. What is found is told in English, for whoever mends it.
+
+help-default = [default: { $default }]
+help-option-bot-delay = For how many seconds bots seem to think.
+help-option-play-bots = One level for all bots, or a list, one for each: random, novice, steady, or a bot of your own, FILE.py:Class.
+help-option-simulate-bots = One bot for all seats, or a list by seat: steady,novice,… A bot of your own is FILE.py:Class.
+help-option-serve-bots = A bot of your own for its tables; repeatable.
+help-option-browser = Open the page here, or don’t.
+help-option-contact = Whom a push service may write to about you.
+help-option-database = Where it is; else in your data folder.
+help-option-deals = Let bots bargain; what is agreed is seen by all, or by its parties alone.
+help-option-edition = An edition of the game, or a file with one.
+help-option-serve-edition = An edition of your own to choose from; repeatable. So are those in editions/ beside the database.
+help-option-from = From this decision on.
+help-option-game = The game that it is for; else the one that it fits.
+help-option-simulate-games = How many games.
+help-option-check-games = How many random and hostile games.
+help-option-help = Show this and end.
+help-option-host = The address to listen on; 0.0.0.0 for all.
+help-option-jobs = How many processes; else one for each core.
+help-option-simulate-json = Print only JSON.
+help-option-edition-show-json = Everything for a program: figures and unshuffled piles.
+help-option-hemicycle-lan = Without a command: let others in your home network come too.
+help-option-serve-lan = Let others in your home network come too.
+help-option-lang = The language; else the system’s.
+help-option-log = How to log; else as the terminal suggests.
+help-option-name = Your name at the table.
+help-option-no-browser = Without a command: do not open the browser.
+help-option-option = A table option; repeatable.
+help-option-out = Write the JSON to this file.
+help-option-play-players = How many sit at the table, you included; else five, if the game allows.
+help-option-simulate-players = How many sit at the table; else five, if the game allows.
+help-option-port = The port to listen on; 0 takes any free one.
+help-option-proxy = A proxy to believe; repeatable.
+help-option-public-url = How players reach it, if behind a proxy.
+help-option-push = Send notices to devices; needs the extra [push].
+help-option-resume = Go on with a game that was kept in this file.
+help-option-save = Keep the game in this new file as you play.
+help-option-play-seed = The same seed deals the same cards.
+help-option-simulate-seed = The same seed gives the same games.
+help-option-check-seed = The number of the first game.
+help-option-sight = How many games of the sight test.
+help-option-smtp = Send notices by e-mail through this server.
+help-option-smtp-from = Whom they come from.
+help-option-smtp-security = How the way to the mail server is kept private.
+help-option-smtp-user = Who logs in there; the password is read from HEMICYCLE_SMTP_PASSWORD.
+help-option-to = Up to this decision.
+help-option-toml = Only the file itself, to copy and change.
+help-option-version = Show the version and end.
+
 play-not-understood = Type a number from { $low } to { $last }, or ? for the rule, or q to leave.
 play-keys = t table · ? the question · ? 3 choice 3 · q leave
 play-keys-zoocracy = c calendar · t table · ? the question · ? 3 choice 3 · q leave
@@ -11,13 +102,18 @@ play-won =
        *[other] { $seats_named } share the victory.
     }
 play-kept = The whole game has been kept. To read it:
-play-reconstructed = { $number } of the { $figures } figures in this edition are our own, since the printed ones are not known.
+play-reconstructed =
+    { $number ->
+        [one] 1 of the { $figures } figures in this edition is our own, since the printed one is not known.
+       *[other] { $number } of the { $figures } figures in this edition are our own, since the printed ones are not known.
+    }
 play-table = You play against { $others }.
 play-table-level =
     You play against { $others }, { $number ->
-        [2] both
-       *[other] all of them
-    } { $level } bots.
+        [one] a { $level } bot
+        [2] both { $level } bots
+       *[other] all of them { $level } bots
+    }.
 play-resumed =
     The game goes on after { $number ->
         [one] 1 decision
@@ -30,6 +126,7 @@ play-left-saved = You have left the table. Go on whenever you like:
 rules-options = Table options (--option NAME=VALUE, the default first)
 rules-option = name
 rules-values = what it decides
+rules-value = { $value }: { $what }
 
 replay-game =
     { $title }, { $edition }, { $players ->
@@ -45,11 +142,24 @@ edition-origin-reconstructed = put in by us, not the printed figure
 edition-figure = figure
 edition-value = value
 edition-origin = where from
+edition-good = { $path } is a good edition of { $game }: { $title } ({ $id }).
+edition-same-id = Give it an id of its own: '{ $id }' comes with the game, so this one is called «{ $called }».
+edition-list-game = game
+edition-list-edition = edition
+edition-list-title = title
+edition-list-players = players
+edition-list-rulebook = rulebook
+edition-list-source = source
+edition-list-reconstructed = reconstructed
 
 board-cards-and-others = politicians + others
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
-board-draft = You are putting together { $coalition }: { $votes } votes so far, { $majority } needed.
+board-draft =
+    You are putting together { $coalition }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } so far, { $majority } needed.
 board-also = and in hand:
 board-more =
     { $number ->
@@ -66,7 +176,7 @@ board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · 
 board-legend-first = 6* colourless politician · ×2 doubler · a resignation takes the highest card
 board-hand = Your hand:
 board-empty = empty
-board-said-yes = ✓ yes · … yes wanted
+board-said-yes = ✓ yes · … yes awaited
 board-politicians = politicians
 board-eu = EU
 
@@ -74,7 +184,11 @@ board-ahead = Round { $round }: { $phases }
 board-forecast = Seats, if counted now
 board-goals = Goals
 board-hands = cards
-board-government = Government: { $members } ({ $number } seats, { $majority } make a majority)
+board-government =
+    Government: { $members } ({ $number ->
+        [one] 1 seat
+       *[other] { $number } seats
+    }, { $majority } make a majority)
 board-bid = bid
 
 serve-ready = Hemicycle is at { $address } (Ctrl+C ends it)
@@ -91,7 +205,8 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-swap = Put under, draw two
+board-swap = Put back, draw two
+board-lasting = { $what } { CAP($left) }.
 board-no-past = No government has fallen yet.
 
 # Junta
@@ -103,12 +218,81 @@ board-votes = votes
 board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
-board-all-votes = All that lies open
+board-all-votes = Everything that lies open
 board-hold = { $place }: stays
 board-does = { $what }: { $effects }
+board-titled = { CAP(BARE($what)) }: { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-influence = { $card } { $votes }
+board-millions = { $number } M
+
+# Many games
+
+simulate-progress = games
+simulate-title =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $title } ({ $edition }), { $players } players
+simulate-speed =
+    { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } a second
+simulate-bot = bot
+simulate-seat = seat
+simulate-games = games
+simulate-wins = wins
+simulate-points = points
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-promises = Promises: { $kept } kept, { $broken } broken, { $void } void
+simulate-violations = Violations: { $number }
+simulate-equal = An equal share of wins is { $share }.
+simulate-intervals = The intervals hold with 95% certainty, over shuffles.
+simulate-few =
+    There are no intervals: only { $number ->
+        [one] 1 shuffle was
+       *[other] { $number } shuffles were
+    } played, and they want { $fewest }.
+simulate-written = Written to { $path }.
+
+check-games = random and hostile
+check-sight = sight
+check-found =
+    { $what }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { $violations ->
+        [one] 1 violation
+       *[other] { $violations } violations
+    }
+check-more = and { $number } more
+
+# What a record proves
+
+verify-holds =
+    { $path } holds: { $number ->
+        [one] 1 decision
+       *[other] { $number } decisions
+    } of { $game }, { $end }.
+verify-over = to its end
+verify-goes-on = and goes on
+verify-edition = It was played with this edition: { $edition } [{ $id }, figures { $fingerprint }].
+verify-own-edition = It was played with this edition: { $edition } [{ $id }, figures { $fingerprint }], whose figures are in the record.
+verify-hashes = No line has been altered: all { $number } hashes fit.
+verify-draws = Every draw follows from the secret whose hash it begins with ({ $hash }…).
+verify-decisions = Every decision was open to whoever took it, by version { $version } of the rules.
+verify-events = Every event is what the rules make of these decisions.
+verify-result = The result follows: { $result }.
 
 # What is wrong with what was typed
 
+stopped = Stopped.
 bad-in-file = { $path }, { $what }
 bad-command = there is no command '{ $name }'; choose one of: { $known }
 bad-usage = { $what }; see { $command } --help
@@ -116,9 +300,11 @@ usage-no-option = there is no option { $name }
 usage-missing = { $name } is missing
 usage-value = { $name } wants { $wanted }
 usage-without-value = { $name } wants a value
-usage-extra = there is nothing to do with '{ $name }'
+usage-no-value = { $name } takes no value
+usage-no-command = name one of these commands: { $known }
+usage-extra = '{ $name }' is not expected there
 usage-unclear = that can’t be understood
-usage-one-of = one of { $known }
+usage-one-of = one of these: { $known }
 usage-between = a number from { $least } to { $most }
 usage-at-least = a number, { $least } or more
 usage-number = a number
@@ -126,11 +312,10 @@ usage-other = something else
 bad-option = an option is given as NAME=VALUE, not '{ $given }'
 bad-option-twice = option { $name } is given twice; give it once
 bad-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }, or name a .toml file
-bad-edition = line { $line }: this edition is no good; hemicycle edition check says why
 bad-bots = --bots wants one name for all, or { $players }, separated by commas; not { $given }
 bad-resume-alone = --resume goes on with the game in its file, and takes only --lang beside it (and --bots, for bots of your own)
 bad-resume-bot = { $path } has a bot '{ $bot }' that is none of ours; name it: --bots FILE.py:{ $bot }
-bad-lan-command = --lan goes with hemicycle alone, or as: hemicycle serve --lan
+bad-lan-command = --lan goes with hemicycle alone, or with serve: hemicycle serve --lan
 bad-lan-host = --host { $host } lets others in already; leave out --lan, or --host
 bad-lan-public = --lan is for the home network, and --public-url for the internet; choose one of them
 bad-no-game = name a game to play, as in: hemicycle play koalition; or go on with one by --resume FILE
@@ -156,8 +341,3 @@ file-unread = { $path } can’t be read: { $reason }
 file-unwritten = { $path } can’t be written: { $reason }
 file-folder-to-write = { $path } is a folder; name a file to write
 file-no-folder-to-write = { $path } can’t be written: there is no folder { $folder }
-file-not-allowed = it is not allowed
-file-no-folder = there is no such folder
-file-no-room = there is no room
-file-bad-name = no file can be called so
-file-trouble = the system’s error { $number }

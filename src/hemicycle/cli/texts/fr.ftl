@@ -1,31 +1,131 @@
 # Ce que dit le terminal autour d’une partie.
 
-play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour partir.
-play-keys = t table · ? la question · ? 3 le choix 3 · q partir
-play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 le choix 3 · q partir
-play-keys-koalition = p partis · s score · t table · ? la question · ? 3 le choix 3 · q partir
+# L’aide : ce que fait une commande, ce qu’elle demande
+
+heading-usage = Utilisation :
+heading-options = Options :
+heading-commands = Commandes :
+metavar-address = ADRESSE
+metavar-bot = FICHIER.py:Classe
+metavar-command = COMMANDE [ARGUMENTS]
+metavar-database = sqlite:///FICHIER
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-game = JEU
+metavar-host-and-port = HÔTE[:PORT]
+metavar-name = NOM
+metavar-name-and-value = NOM=VALEUR
+metavar-name-or-file = NOM|FICHIER
+metavar-names = NOMS
+metavar-number = NOMBRE
+metavar-text = TEXTE
+metavar-url = URL
+
+help-command-hemicycle = Des jeux de société politiques, selon la règle du jeu.
+help-command-hemicycle-more = Sans commande, la table s’ouvre dans votre navigateur.
+help-command-serve = Lancer un serveur pour jouer à distance.
+help-command-serve-more = Pour votre réseau domestique : hemicycle serve --lan --port 8080. HEMICYCLE_SECRET signe les cookies, sinon une clé rangée à côté de la base de données. HEMICYCLE_METRICS_TOKEN ouvre /metrics à d’autres machines. Tout est expliqué dans docs/hosting.md.
+help-command-backup = Copier dans DOSSIER tout ce que garde un serveur.
+help-command-backup-more = C’est-à-dire la base de données, les clés et vos éditions, lisibles par vous uniquement. Le serveur peut tourner pendant ce temps, et les joueurs ne remarquent rien.
+help-command-play = Jouer à JEU contre des robots.
+help-command-play-more = Par exemple : hemicycle play koalition --players 5. Avec --save, la partie est enregistrée dans un fichier après chacun de vos choix. --resume la reprend et continue de l’y enregistrer.
+help-command-rules = Lire la règle de JEU en bref, avec nos décisions.
+help-command-replay = Raconter la partie de l’enregistrement FICHIER, décision par décision.
+help-command-replay-more = Tant qu’une partie n’est pas terminée, les cartes cachées le restent. Les règles ne sont appliquées qu’à la fin, pour dire pourquoi la partie s’est terminée ; hemicycle verify prouve le reste.
+help-command-verify = Prouver que l’enregistrement FICHIER est une partie jouée selon les règles.
+help-command-simulate = Faire jouer des robots à JEU un grand nombre de fois : qui gagne, et combien de fois.
+help-command-simulate-more = La même graine donne les mêmes résultats, quel que soit --jobs. Avec une liste de robots, les places tournent d’une partie à l’autre.
+help-command-edition = Consulter les éditions : les chiffres d’un jeu, chacun avec son origine.
+help-command-edition-check = Dire si l’édition de FICHIER est complète et cohérente.
+help-command-edition-list = Énumérer les éditions livrées avec JEU, ou avec tous les jeux.
+help-command-edition-show = Afficher chaque chiffre d’une édition de JEU, avec son origine.
+help-command-edition-show-more = Sans NOM, c’est l’édition jouée par défaut. FICHIER est une édition personnelle.
+help-command-check = Chercher des infractions à ce que chaque jeu doit respecter.
+help-command-check-more = Joue à JEU au hasard et avec malveillance, et vérifie à chaque décision des parties de visibilité que personne n’en apprend plus que permis ; pour tous les nombres de joueurs, toutes les options et toutes les éditions. L’état de sortie est 1 si quelque chose est trouvé. Ce qui est trouvé est dit en anglais, à l’intention de qui le corrigera.
+
+help-default = [par défaut : { $default }]
+help-option-bot-delay = Combien de secondes les robots semblent réfléchir.
+help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, ou votre propre robot, FICHIER.py:Classe.
+help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice,… Votre propre robot se nomme FICHIER.py:Classe.
+help-option-serve-bots = Votre propre robot, pour ses tables ; répétable.
+help-option-browser = Ouvrir la page sur cette machine, ou non.
+help-option-contact = À qui un service de notifications peut écrire à votre sujet.
+help-option-database = Où elle se trouve ; sinon dans votre dossier de données.
+help-option-deals = Laisser les robots négocier ; tous voient ce qui est convenu (all), ou seulement les signataires (parties).
+help-option-edition = Une édition du jeu, ou un fichier qui en contient une.
+help-option-serve-edition = Une édition personnelle, au choix de chaque table ; répétable. Celles du dossier editions/, à côté de la base de données, en sont aussi.
+help-option-from = À partir de cette décision.
+help-option-game = Le jeu auquel elle est destinée ; sinon celui auquel elle convient.
+help-option-simulate-games = Combien de parties.
+help-option-check-games = Combien de parties au hasard et malveillantes.
+help-option-help = Afficher cette aide et s’arrêter.
+help-option-host = L’adresse où écouter ; 0.0.0.0 pour toutes.
+help-option-jobs = Combien de processus ; sinon un par cœur.
+help-option-simulate-json = N’afficher que du JSON.
+help-option-edition-show-json = Tout, pour un programme : les chiffres et les piles avant mélange.
+help-option-hemicycle-lan = Sans commande : laisser entrer aussi votre réseau domestique.
+help-option-serve-lan = Laisser entrer aussi votre réseau domestique.
+help-option-lang = La langue ; sinon celle du système.
+help-option-log = Comment tenir le journal ; sinon selon le terminal.
+help-option-name = Votre nom à la table.
+help-option-no-browser = Sans commande : ne pas ouvrir le navigateur.
+help-option-option = Une option de table ; répétable.
+help-option-out = Écrire le JSON dans ce fichier.
+help-option-play-players = Combien de joueurs à la table, en vous comptant ; sinon cinq, si le jeu le permet.
+help-option-simulate-players = Combien de joueurs à la table ; sinon cinq, si le jeu le permet.
+help-option-port = Le port où écouter ; 0 prend n’importe quel port libre.
+help-option-proxy = Un serveur mandataire digne de confiance ; répétable.
+help-option-public-url = L’adresse où le trouvent les joueurs, derrière un serveur mandataire.
+help-option-push = Envoyer des notifications aux appareils ; demande le complément [push].
+help-option-resume = Reprendre la partie enregistrée dans ce fichier.
+help-option-save = Enregistrer la partie dans ce nouveau fichier au fil du jeu.
+help-option-play-seed = La même graine donne les mêmes cartes.
+help-option-simulate-seed = La même graine donne les mêmes parties.
+help-option-check-seed = Le numéro de la première partie.
+help-option-sight = Combien de parties de visibilité.
+help-option-smtp = Envoyer les notifications par courriel via ce serveur.
+help-option-smtp-from = L’expéditeur de ces courriels.
+help-option-smtp-security = Comment protéger la liaison avec le serveur de courrier.
+help-option-smtp-user = Le compte sur ce serveur ; son mot de passe est lu dans HEMICYCLE_SMTP_PASSWORD.
+help-option-to = Jusqu’à cette décision.
+help-option-toml = Seulement le fichier lui-même, à copier et à modifier.
+help-option-version = Afficher la version et s’arrêter.
+
+play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour quitter.
+play-keys = t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-koalition = p partis · s score · t table · ? la question · ? 3 choix 3 · q quitter
 play-won =
     { $number ->
         [0] Personne n’a gagné.
         [one] { $seats_named } gagne la partie.
        *[other] { $seats_named } se partagent la victoire.
     }
-play-kept = Toute la partie est gardée. Pour la relire :
-play-reconstructed = { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître les vrais.
+play-kept = La partie entière est enregistrée. Pour la relire :
+play-reconstructed =
+    { $number ->
+        [one] { $number } des { $figures } chiffres de cette édition est de nous, faute de connaître celui qui est imprimé.
+       *[other] { $number } des { $figures } chiffres de cette édition sont de nous, faute de connaître ceux qui sont imprimés.
+    }
 play-table = Vous jouez contre { $others }.
-play-table-level = Vous jouez contre { $others }, { $number } robots de niveau { $level }.
+play-table-level =
+    Vous jouez contre { $others }, { $number ->
+        [one] robot
+       *[other] { $number } robots
+    } de niveau { $level }.
 play-resumed =
     La partie reprend après { $number ->
         [one] { $number } décision
        *[other] { $number } décisions
     }.
 play-rule = Règle : { $rule }
-play-left = Vous avez quitté la table. La partie n’est pas gardée : --save FICHIER la garde.
+play-left = Vous avez quitté la table. La partie n’est pas enregistrée ; pour qu’elle le soit : --save FICHIER.
 play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez :
 
 rules-options = Options de table (--option NOM=VALEUR, la valeur par défaut en premier)
 rules-option = nom
 rules-values = ce qu’elle décide
+rules-value = { $value } : { $what }
 
 replay-game =
     { $title }, { $edition }, { $players ->
@@ -34,17 +134,26 @@ replay-game =
     } : { $who }.
 replay-unfinished = La partie n’est pas terminée : les cartes cachées le restent.
 
-edition-players = De { $low } à { $high } personnes
-edition-origin-rulebook = imprimés dans la règle
+edition-players = De { $low } à { $high } joueurs
+edition-origin-rulebook = imprimés dans la règle du jeu
 edition-origin-source = indiqués par une autre source
-edition-origin-reconstructed = mis par nous, ce ne sont pas les chiffres imprimés
+edition-origin-reconstructed = reconstitués par nous, faute de connaître ceux qui sont imprimés
 edition-figure = chiffre
 edition-value = valeur
 edition-origin = origine
+edition-good = { $path } contient une édition valide { DE($game) } : { $title } ({ $id }).
+edition-same-id = Donnez-lui un id qui lui soit propre : « { $id } » est livrée avec le jeu, et celle-ci s’appelle donc « { $called } ».
+edition-list-game = jeu
+edition-list-edition = édition
+edition-list-title = titre
+edition-list-players = joueurs
+edition-list-rulebook = règle du jeu
+edition-list-source = autre source
+edition-list-reconstructed = reconstitués
 
 board-cards-and-others = politiciens + autres
-board-best = Le mieux, sur { $number }
-board-best-of-many = Le mieux, sur un grand nombre
+board-best = Les plus payantes, sur { $number }
+board-best-of-many = Les plus payantes, sur un grand nombre
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
 board-also = et en main :
 board-more =
@@ -58,8 +167,8 @@ board-without-you =
        *[other] et { $number } autres que vous ne pouvez pas proposer
     }
 board-majority = majorité { $majority } sur { $total }
-board-legend = (10) démission · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
-board-legend-first = 6* politicien sans couleur · ×2 doubleur · la démission ôte la plus forte
+board-legend = (10) démissionnaire · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-legend-first = 6* politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte
 board-hand = Votre main :
 board-empty = vide
 board-said-yes = ✓ oui · … oui attendu
@@ -67,32 +176,37 @@ board-politicians = politiciens
 board-eu = UE
 
 board-ahead = Manche { $round } : { $phases }
-board-forecast = Sièges, si l’on comptait
+board-forecast = Sièges en cas de décompte
 board-goals = Objectifs
 board-hands = cartes
-board-government = Gouvernement : { $members } ({ $number } sièges, majorité à { $majority })
-board-bid = miser
+board-government =
+    Gouvernement : { $members } ({ $number ->
+        [one] { $number } siège
+       *[other] { $number } sièges
+    }, majorité à { $majority })
+board-bid = mise
 
-serve-ready = Hemicycle est à l’adresse { $address } (Ctrl+C l’arrête)
+serve-ready = Hemicycle vous attend à l’adresse { $address } (Ctrl+C pour l’arrêter)
 serve-running = Hemicycle tourne déjà, à l’adresse { $address }
 serve-running-somewhere = Hemicycle tourne déjà
-serve-running-switch = L’interrupteur, là où l’on invite, l’ouvre à votre réseau domestique.
-serve-network = Les autres personnes de votre réseau le trouvent à l’adresse { $addresses }
-serve-alone = Seule cette machine peut le joindre. Pour d’autres dans votre réseau domestique : --lan
-serve-alone-switch = Seule cette machine peut le joindre. Pour des proches dans votre réseau domestique, un interrupteur se trouve là où l’on invite ; ou lancez : hemicycle --lan
-serve-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut la joindre.
-serve-no-page = La page pour le navigateur n’a pas été construite : il n’y a donc rien à y voir. Dans le dossier du code source, make run la construit ; il faut node 20.19 ou plus récent, sinon il est téléchargé.
+serve-running-switch = Pour l’ouvrir à votre réseau domestique, un interrupteur se trouve là où l’on invite.
+serve-network = Dans votre réseau, on le trouve à l’adresse { $addresses }
+serve-alone = Seule cette machine peut y accéder. Pour l’ouvrir à votre réseau domestique : --lan
+serve-alone-switch = Seule cette machine peut y accéder. Pour l’ouvrir à votre réseau domestique, un interrupteur se trouve là où l’on invite ; ou lancez : hemicycle --lan
+serve-no-network = Cette machine n’est dans aucun réseau domestique pour l’instant : personne d’autre ne peut y accéder.
+serve-no-page = La page pour le navigateur n’a pas été construite : il n’y a donc rien à y voir. Dans le dossier du code source, make run la construit ; il faut node 20.19 ou plus récent, qui est téléchargé au besoin.
 
 # Politico
 
-play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 choix 3 · q quitter
 play-offer = { $key } { $action }
 board-swap = Sous le talon, en tirer deux
+board-lasting = { $what } { CAP($left) }.
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
 
-play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 le choix 3 · q partir
+play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 choix 3 · q quitter
 board-coup-phase = Coup d’État, phase { $number }
 board-posts = postes
 board-votes = voix
@@ -102,9 +216,78 @@ board-every = m montre toutes les combinaisons de billets.
 board-all-votes = Tout ce qui est posé
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }
+board-titled = { CAP(BARE($what)) } : { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-influence = { $card } { $votes }
+board-millions = { $number } M
+
+# Beaucoup de parties
+
+simulate-progress = parties
+simulate-title =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } { DE($title) } ({ $edition }), { $players } joueurs
+simulate-speed =
+    { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } par seconde
+simulate-bot = robot
+simulate-seat = place
+simulate-games = parties
+simulate-wins = victoires
+simulate-points = points
+simulate-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-promises = Promesses : tenues { $kept }, rompues { $broken }, sans objet { $void }
+simulate-violations = Infractions : { $number }
+simulate-equal = À parts égales, chacun aurait { $share } des victoires.
+simulate-intervals = Les intervalles sont à 95 %, calculés sur les donnes.
+simulate-few =
+    Pas d’intervalles : il y faut { $fewest } donnes, et { $number ->
+        [one] { $number } seulement a été jouée
+       *[other] { $number } seulement ont été jouées
+    }.
+simulate-written = Résultat écrit dans { $path }.
+
+check-games = au hasard et malveillantes
+check-sight = visibilité
+check-found =
+    { $what } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { $violations ->
+        [one] { $violations } infraction
+       *[other] { $violations } infractions
+    }
+check-more = et { $number } de plus
+
+# Ce que prouve un enregistrement
+
+verify-holds =
+    { $path } est en règle : { $number ->
+        [one] { $number } décision
+       *[other] { $number } décisions
+    } { DE($game) }, { $end }.
+verify-over = jusqu’à la fin
+verify-goes-on = et la partie continue
+verify-edition = Édition jouée : { $edition } [{ $id }, chiffres { $fingerprint }].
+verify-own-edition = Édition jouée : { $edition } [{ $id }, chiffres { $fingerprint }] ; ses chiffres sont dans l’enregistrement.
+verify-hashes = Aucune ligne n’a été modifiée : les { $number } empreintes correspondent toutes.
+verify-draws = Tout tirage découle du secret dont l’empreinte figure au début ({ $hash }…).
+verify-decisions = Chaque décision était permise à qui l’a prise, d’après la version { $version } des règles.
+verify-events = Chaque événement est ce que les règles font de ces décisions.
+verify-result = Le résultat en découle : { $result }.
 
 # Ce qui ne va pas dans ce qu’on a tapé
 
+stopped = Arrêt.
 bad-in-file = { $path }, { $what }
 bad-command = il n’y a pas de commande « { $name } » ; choisissez parmi : { $known }
 bad-usage = { $what } ; voyez { $command } --help
@@ -112,8 +295,10 @@ usage-no-option = il n’y a pas d’option { $name }
 usage-missing = il manque { $name }
 usage-value = { $name } demande { $wanted }
 usage-without-value = { $name } demande une valeur
-usage-extra = il n’y a rien à faire de « { $name } »
-usage-unclear = cela ne se comprend pas
+usage-no-value = { $name } ne prend pas de valeur
+usage-no-command = indiquez une de ces commandes : { $known }
+usage-extra = « { $name } » est de trop
+usage-unclear = la commande n’est pas comprise
 usage-one-of = l’une de ces valeurs : { $known }
 usage-between = un nombre de { $least } à { $most }
 usage-at-least = un nombre, { $least } ou plus
@@ -121,39 +306,33 @@ usage-number = un nombre
 usage-other = autre chose
 bad-option = une option se donne sous la forme NOM=VALEUR, et non « { $given } »
 bad-option-twice = l’option { $name } est donnée deux fois ; donnez-la une seule fois
-bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou nommez un fichier .toml
-bad-edition = ligne { $line } : cette édition ne convient pas ; hemicycle edition check dit pourquoi, en anglais
+bad-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }, ou indiquez un fichier .toml
 bad-bots = --bots demande un nom pour tous, ou { $players }, séparés par des virgules ; et non { $given }
-bad-resume-alone = --resume reprend la partie de son fichier, et n’admet que --lang à ses côtés (et --bots, pour vos propres robots)
-bad-resume-bot = { $path } a un robot « { $bot } » qui n’est pas des nôtres ; nommez-le : --bots FICHIER.py:{ $bot }
-bad-lan-command = --lan va avec hemicycle seul, ou ainsi : hemicycle serve --lan
+bad-resume-alone = --resume reprend la partie de son fichier, et ne s’emploie qu’avec --lang (et --bots, pour vos propres robots)
+bad-resume-bot = { $path } contient un robot « { $bot } » qui n’est pas des nôtres ; indiquez-le : --bots FICHIER.py:{ $bot }
+bad-lan-command = --lan s’emploie avec hemicycle seul, ou avec serve : hemicycle serve --lan
 bad-lan-host = --host { $host } laisse déjà entrer les autres ; retirez --lan, ou --host
-bad-lan-public = --lan est pour le réseau domestique, et --public-url pour internet ; choisissez l’un des deux
-bad-no-game = nommez un jeu, par exemple : hemicycle play koalition ; ou reprenez une partie avec --resume FICHIER
-bad-save-exists = { $path } existe déjà ; reprenez cette partie avec --resume { $path }, ou nommez un nouveau fichier
+bad-lan-public = --lan est pour le réseau domestique, et --public-url pour internet ; choisissez l’un ou l’autre
+bad-no-game = indiquez un jeu, par exemple : hemicycle play koalition ; ou reprenez une partie avec --resume FICHIER
+bad-save-exists = { $path } existe déjà ; reprenez cette partie avec --resume { $path }, ou indiquez un nouveau fichier
 bad-resume-over = la partie dans { $path } est terminée ; regardez-la avec : hemicycle replay { $path }
 bad-resume-seats = { $path } ne vient pas de hemicycle play : il faut une personne à la première place, des robots aux autres
-bad-name = un nom a au moins une lettre imprimable
+bad-name = un nom doit comporter au moins une lettre imprimable
 bad-part = { $path } contient les décisions 0 à { $last } ; --from et --to en choisissent une partie
-bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou nommez une autre base
-bad-running-somewhere = un serveur avec cette base de données tourne déjà ; arrêtez-le, ou nommez une autre base
-bad-smtp-alone = --smtp-from et --smtp-user vont avec --smtp HÔTE
+bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou indiquez une autre base
+bad-running-somewhere = un serveur avec cette base de données tourne déjà ; arrêtez-le, ou indiquez une autre base
+bad-smtp-alone = --smtp-from et --smtp-user s’emploient avec --smtp HÔTE
 bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp demande de qui viennent les courriels : --smtp-from table@example.org
-bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un des deux
+bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un ou l’autre
 
 file-edition = une édition
 file-record = un enregistrement
-file-save = une partie gardée
-file-folder = { $path } est un dossier ; nommez un fichier qui contienne { $what }
-file-none = il n’y a pas de fichier { $path } ; nommez un fichier qui contienne { $what }
+file-save = une partie enregistrée
+file-folder = { $path } est un dossier ; indiquez un fichier qui contienne { $what }
+file-none = il n’y a pas de fichier { $path } ; indiquez un fichier qui contienne { $what }
 file-not-text = { $path } ne contient pas { $what } : ce n’est pas un texte en UTF-8
 file-unread = { $path } ne peut pas être lu : { $reason }
 file-unwritten = { $path } ne peut pas être écrit : { $reason }
-file-folder-to-write = { $path } est un dossier ; nommez un fichier à écrire
+file-folder-to-write = { $path } est un dossier ; indiquez un fichier à écrire
 file-no-folder-to-write = { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder }
-file-not-allowed = ce n’est pas permis
-file-no-folder = il n’y a pas de tel dossier
-file-no-room = il n’y a plus de place
-file-bad-name = aucun fichier ne peut porter ce nom
-file-trouble = erreur { $number } du système

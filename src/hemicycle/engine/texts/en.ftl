@@ -88,13 +88,13 @@ setup-own-no-file = there is no file { $file } to take a bot from
 setup-own-fails = { $file } can’t be run: { $error }
 setup-own-no-class = there is no bot '{ $called }' in { $file }; it has { $known }
 setup-own-none = there is no bot '{ $called }' in { $file }, nor any other
-setup-own-no-bot = { $name } is no bot: that is a class made from hemicycle.bots.base.Bot, with a method choose of its own
-setup-own-makes-none = { $name } is no bot, and makes none: it is of the type { $kind }
-setup-own-makes = { $name } is no bot: what it makes is of the type { $kind }, and not a hemicycle.bots.base.Bot
+setup-own-no-bot = { $name } is not a bot: a bot is a class made from hemicycle.bots.base.Bot, with a method choose of its own
+setup-own-makes-none = { $name } is not a bot, and makes none: it is of the type { $kind }
+setup-own-makes = { $name } is not a bot: what it makes is of the type { $kind }, and not a hemicycle.bots.base.Bot
 setup-own-not-made = { $name } can’t be made ({ $error }); a bot is made of its seat and its random.Random alone
 setup-own-plays = { $name } plays { $games }, and not { $game }
 setup-own-called = a bot can’t be called '{ $name }': a name has at most { $longest } letters, and is none of ours
-setup-own-twice = there are two bots '{ $level }', { $one } and { $other }; call one of them otherwise
+setup-own-twice = there are two bots '{ $level }', { $one } and { $other }; rename one of them
 setup-bots = bots must be one name for all seats, or { $players } names, one for each; not { $given }
 setup-at-least = { $what } must be { $least } or more, not { $given }
 
@@ -125,12 +125,12 @@ misread-a-other = something else
 
 record-line = line { $line }: { $what }
 record-not-whole = this is not a whole record: it wants a header, decisions and an end
-record-no-header = this is no header of a record: { $why }
-record-no-decision = this is no decision of a record: { $why }
-record-no-bargained = this is no bargain of a record: { $why }
-record-no-ordered = this is no order of a record: { $why }
-record-no-clocked = this is no clock of a record: { $why }
-record-no-end = this is no end of a record: { $why }
+record-no-header = this is not the header of a record: { $why }
+record-no-decision = this is not a decision of a record: { $why }
+record-no-bargained = this is not a bargain of a record: { $why }
+record-no-ordered = this is not an order of a record: { $why }
+record-no-clocked = this is not the clock of a record: { $why }
+record-no-end = this is not the end of a record: { $why }
 record-hash = the hash does not fit: this line, or one before it, has been altered
 record-format = this is format { $format }; { $known } is what can be read
 record-names = there must be a name for each seat, or none
@@ -140,9 +140,9 @@ record-a-bargained = a bargain after decision { $number }
 record-a-ordered = an order after decision { $number }
 record-a-clocked = the clock after decision { $number }
 record-early = nobody bargains before the deal
-record-no-event = this is no event of { $game }: { $why }
-record-no-action = this is no action of { $game }: { $why }
-record-no-bargain = this is no bargain of { $game }: { $why }
+record-no-event = this is not an event of { $game }: { $why }
+record-no-action = this is not an action of { $game }: { $why }
+record-no-bargain = this is not a bargain of { $game }: { $why }
 record-game = this is a record of { $game }, not of { $wanted }
 record-version = this was played by version { $version } of the rules, and this program plays version { $plays }: it can be replayed as it was written, and no line was altered, but it can’t be played again
 record-secret = the secret is not the one that was committed to
@@ -151,11 +151,36 @@ record-clock = nobody looks at the clock here, or it goes back
 record-seen = by the rules everybody sees this
 record-unseen = by the rules nobody else sees this
 record-events = by the rules something else happened
-record-result = by the rules the game ended otherwise
+record-result = by the rules the game ended in another way
 record-deal = the deal is nobody’s decision
 record-not-asked = seat { $number } was not asked to { $request } then
 record-lapse = by the rules something else is played when time runs out
 record-not-allowed = by the rules this was not allowed: { $why }
+
+# What is wrong with the figures of an edition
+
+figures-line = line { $line }: { $what }
+figures-as = { $what } (as an edition of { $game })
+figures-own = { $reason }
+figures-toml = this is not TOML: { $reason }
+figures-missing = { $figure } is missing
+figures-kind = { $figure } must be { $wanted }, not { $given }
+figures-a-bool = true or false
+figures-a-dict = a table
+figures-a-int = a number
+figures-a-list = a list
+figures-a-object = something
+figures-a-str = a text
+figures-unknown = { $figure } is unknown
+figures-unknown-there = { $figure } is unknown; known there: { $known }
+figures-numbers = { $figure } must be a list of numbers, not { $given }
+figures-names = { $figure } must be a list of names, not { $given }
+figures-gaps = { $figure } must be a list from { $least } to { $most } without gaps
+figures-no-name = { $figure }: '{ $name }' is unknown; choose from: { $known }
+figures-several = { $figure } has { $number } values, and wants one
+figures-origin = { $figure } must say where it comes from ({ $known }), e.g. { $example }
+figures-range = { $figure } must be a number from { $least } to { $most }, not { $given }
+figures-no-base = there is no edition '{ $name }' that it could be based on
 
 # An edition that does not come with the game
 

@@ -75,24 +75,24 @@ bot-kept-promise = Je l’avais promis.
 
 setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $known }
 setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
-setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most }, et non à { $players }
+setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most } joueurs, et non à { $players }
 setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
 setup-option = l’option { $name } ne peut pas valoir { $value } ; choisissez parmi : { $known }
 setup-no-table = ceci ne décrit aucune table du jeu { $game }
 setup-edition = ceci ne décrit aucune table du jeu { $game } : son édition ne convient pas, ligne { $line }
-setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci fut écrit
-setup-other-rules = cette partie fut commencée avec la version { $version } des règles, ou avec d’autres chiffres
+setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci a été écrit
+setup-other-rules = cette partie a été commencée avec la version { $version } des règles, ou avec d’autres chiffres
 setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
-setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; un robot à vous se nomme « FICHIER.py:Classe » ou « module:Classe »
+setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; votre propre robot se nomme « FICHIER.py:Classe » ou « module:Classe »
 setup-own-no-file = il n’y a pas de fichier { $file } où prendre un robot
 setup-own-fails = { $file } ne peut pas être exécuté : { $error }
 setup-own-no-class = il n’y a pas de robot « { $called } » dans { $file } ; on y trouve { $known }
 setup-own-none = il n’y a pas de robot « { $called } » dans { $file }, ni aucun autre
-setup-own-no-bot = { $name } n’est pas un robot : c’en est un si la classe dérive de hemicycle.bots.base.Bot, avec sa propre méthode choose
+setup-own-no-bot = { $name } n’est pas un robot : un robot est une classe dérivée de hemicycle.bots.base.Bot, avec sa propre méthode choose
 setup-own-makes-none = { $name } n’est pas un robot et n’en fabrique pas : son type est { $kind }
 setup-own-makes = { $name } n’est pas un robot : ce qu’il fabrique est du type { $kind }, et non un hemicycle.bots.base.Bot
 setup-own-not-made = { $name } ne peut pas être fabriqué ({ $error }) ; un robot se fabrique avec sa place et son random.Random, rien d’autre
-setup-own-plays = { $name } joue à : { $games } ; et non à { $game }
+setup-own-plays = { $name } ne joue pas au jeu { $game }, mais à : { $games }
 setup-own-called = un robot ne peut pas s’appeler « { $name } » : un nom a { $longest } lettres au plus, et n’est pas un des nôtres
 setup-own-twice = il y a deux robots « { $level } », { $one } et { $other } ; renommez-en un
 setup-bots = il faut un nom de robot pour toutes les places, ou { $players } noms, un pour chacune ; et non { $given }
@@ -103,15 +103,15 @@ setup-at-least = { $what } doit valoir { $least } ou plus, et non { $given }
 misread = { $place } : { $what }
 misread-top = le message lui-même
 misread-kind = il faut { $wanted }, et non { $got }
-misread-missing = { $field } manque
-misread-unknown = { $field } n’y est pas connu
-misread-value = { $value } n’y est pas connu
+misread-missing = il manque { $field }
+misread-unknown = { $field } n’a pas sa place ici
+misread-value = la valeur { $value } n’existe pas ici
 misread-short = il faut { $wanted } d’une longueur de { $least } ou plus
 misread-long = il faut { $wanted } d’une longueur de { $most } au plus
 misread-low = il faut { $least } ou plus
 misread-high = il faut { $most } au plus
 misread-json = ce n’est pas du JSON
-misread-other = ce n’est pas ce qu’il y faut
+misread-other = ce n’est pas ce qui est attendu ici
 misread-a-str = un texte
 misread-a-int = un nombre entier
 misread-a-float = un nombre
@@ -129,7 +129,7 @@ record-no-header = ce n’est pas l’en-tête d’un enregistrement : { $why }
 record-no-decision = ce n’est pas une décision d’un enregistrement : { $why }
 record-no-bargained = ce n’est pas un marchandage d’un enregistrement : { $why }
 record-no-ordered = ce n’est pas un ordre d’un enregistrement : { $why }
-record-no-clocked = ce n’est pas l’heure d’un enregistrement : { $why }
+record-no-clocked = ce n’est pas une heure d’un enregistrement : { $why }
 record-no-end = ce n’est pas la fin d’un enregistrement : { $why }
 record-hash = l’empreinte ne correspond pas : cette ligne, ou l’une de celles d’avant, a été modifiée
 record-format = c’est le format { $format } ; seul { $known } peut être lu
@@ -144,7 +144,7 @@ record-no-event = ce n’est pas un événement du jeu { $game } : { $why }
 record-no-action = ce n’est pas une action du jeu { $game } : { $why }
 record-no-bargain = ce n’est pas un marchandage du jeu { $game } : { $why }
 record-game = c’est un enregistrement du jeu { $game }, et non du jeu { $wanted }
-record-version = cette partie fut jouée avec la version { $version } des règles, et ce programme joue la version { $plays } : elle peut être relue telle qu’elle fut écrite, et aucune ligne n’a été modifiée, mais elle ne peut pas être rejouée
+record-version = cette partie a été jouée avec la version { $version } des règles, et ce programme joue la version { $plays } : on peut la relire telle qu’elle a été écrite, et aucune ligne n’a été modifiée, mais on ne peut pas la rejouer
 record-secret = le secret n’est pas celui qui avait été scellé
 record-table = { $why }
 record-clock = ici, personne ne regarde l’heure, ou elle recule
@@ -153,9 +153,37 @@ record-unseen = d’après les règles, personne d’autre ne le voit
 record-events = d’après les règles, autre chose s’est passé
 record-result = d’après les règles, la partie s’est terminée autrement
 record-deal = la donne n’est la décision de personne
-record-not-asked = la place { $number } n’a pas eu alors à répondre à « { $request } »
+record-not-asked = on ne demandait pas alors à la place { $number } de répondre à « { $request } »
 record-lapse = d’après les règles, on joue autre chose quand le temps est écoulé
 record-not-allowed = d’après les règles, ce n’était pas permis : { $why }
+
+# Ce qui ne va pas dans les chiffres d’une édition
+
+figures-line = ligne { $line } : { $what }
+figures-as = { $what } (en tant qu’édition du jeu { $game })
+figures-own = ce chiffre ne convient pas à ce jeu ; la raison, en anglais : « { $reason } »
+figures-toml = ce n’est pas du TOML ; la raison, en anglais : « { $reason } »
+figures-missing = il manque { $figure }
+figures-kind = { $figure } doit être { $wanted }, et non { $given }
+figures-a-bool = vrai ou faux (true, false)
+figures-a-dict = une table
+figures-a-int = un nombre
+figures-a-list = une liste
+figures-a-object = quelque chose
+figures-a-str = un texte
+figures-unknown = rien ne s’appelle { $figure }
+figures-unknown-there = rien ne s’appelle { $figure } ; choisissez parmi : { $known }
+figures-numbers = { $figure } doit être une liste de nombres, et non { $given }
+figures-names = { $figure } doit être une liste de noms, et non { $given }
+figures-gaps = { $figure } doit être une liste de { $least } à { $most }, sans lacune
+figures-no-name = { $figure } : « { $name } » n’existe pas ; choisissez parmi : { $known }
+figures-several = { $figure } a { $number ->
+        [one] { $number } valeur
+       *[other] { $number } valeurs
+    }, et il en faut une seule
+figures-origin = { $figure } doit dire d’où il vient ({ $known }), par exemple { $example }
+figures-range = { $figure } doit être un nombre de { $least } à { $most }, et non { $given }
+figures-no-base = il n’y a pas d’édition « { $name } » sur laquelle s’appuyer
 
 # Une édition qui n’est pas livrée avec le jeu
 

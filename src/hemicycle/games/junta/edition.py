@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, TypeAlias
 
 import msgspec
@@ -164,8 +165,8 @@ class JuntaEdition(Edition):
             self.units[unit] = source.number("unit", unit, "number", low=0, high=40)
             self.attack[unit] = source.number("unit", unit, "half_dice", low=0, high=6)
         for unit in (*BRIGADES, POLICE, GUARDS):
-            self.start[unit] = tuple(source.names("unit", unit, "at", known=self.areas, what="area"))
-        landing = source.names("unit", MARINES, "at", known=self.areas, what="area")
+            self.start[unit] = tuple(source.names("unit", unit, "at", known=self.areas))
+        landing = source.names("unit", MARINES, "at", known=self.areas)
         harbour = [place.area for place in self.places.values() if place.harbour]
         self.landings = tuple(dict.fromkeys([*harbour, *landing]))
 
@@ -204,7 +205,15 @@ class JuntaEdition(Edition):
             raise source.error(("card",), f"there must be at least {need} cards, not {len(deck)}")
 
     def _title(self, source: Source, path: tuple[str | int, ...], id: str) -> dict[str, str]:
-        title = {language: source.get(*path, language, kind=str) for language in ("en", "fr")}
+        title = {language: _in_a_sentence(source.get(*path, language, kind=str)) for language in ("en", "fr")}
         source.get(*path)
         self.titles[id] = TITLES[id] = title
         return title
+
+
+def _in_a_sentence(title: str) -> str:
+    """«Bribe (Police)» for «Bribe: Police»: a colon would cut the sentence in which the title stands.
+
+    It is not mended in the files of the editions: records hold their fingerprint, titles included.
+    """
+    return re.sub(r"^(.+?)\s?: (.+)$", r"\1 (\2)", title)

@@ -11,10 +11,28 @@ from typing import Any
 from hemicycle.engine.declare import FACE_DOWN, UNKNOWN
 from hemicycle.engine.texts import Say, Texts, named
 
-from .edition import CARDS, POSTS, PRESIDENT, TITLES, PoliticsCard
+from .edition import BANK, CARDS, POSTS, PRESIDENT, TITLES, PoliticsCard
 from .money import worth
 
 LETTERS = "ABC"
+ASKED_FOR_PUPPETS = (
+    "vote",
+    "play-cards",
+    "lose-influence",
+    "discard",
+    "choose-location",
+    "assassinate",
+    "save-yourself",
+    "move-units",
+    "bombard",
+    "declare-attack",
+    "fire",
+    "aim",
+    "choose-loss",
+    "retreat",
+    "choose-side",
+)
+"""What a player may be asked for himself or for a puppet."""
 
 
 def titled(prefix: str) -> Say:
@@ -29,9 +47,15 @@ def titled(prefix: str) -> Say:
 
 
 say_area = titled("area")
+"""An area as a map calls it, without its article."""
 say_title = titled("card")
 say_post = named("post")
 say_unit = named("unit")
+
+
+def say_place(texts: Texts, area: Any) -> str:
+    """An area in a sentence: the edition names it, the texts know its article."""
+    return texts.say("term-area", place=area, title=say_area(texts, area))
 
 
 def say_card(texts: Texts, card: Any) -> str:
@@ -124,7 +148,8 @@ def say_effects(texts: Texts, card: PoliticsCard) -> list[str]:
     tell("fails", does.fails_to, number=does.fails_to)
     tell("bribes", does.bribes_from, unit=does.unit, number=does.bribes_from)
     areas = texts.either([say_area(texts, area) for area in does.areas])
-    tell("units-at" if areas else "units", does.number, number=does.number, unit=does.unit, areas=areas)
+    units = texts.say("term-units", number=does.number, unit=does.unit)
+    tell("units-at" if areas else "units", does.number, units=units, areas=areas)
     tell("cost", does.cost, number=does.cost)
     tell("needs", does.needs, card=does.needs)
     tell("not-by", does.not_by, posts=texts.either([say_post(texts, post) for post in does.not_by]))
@@ -134,9 +159,14 @@ def say_effects(texts: Texts, card: PoliticsCard) -> list[str]:
 # What a message makes of its parameters together
 
 
-def tell_card_effect(texts: Texts, played: Any) -> str:
+def card_of(texts: Texts, card: str) -> PoliticsCard | None:
     edition: Any = texts.edition
-    card = (edition.cards if edition else CARDS).get(played["card"])
+    found: dict[str, PoliticsCard] = edition.cards if edition else CARDS
+    return found.get(card)
+
+
+def tell_card_effect(texts: Texts, played: Any) -> str:
+    card = card_of(texts, played["card"])
     return " ".join(say_effects(texts, card)) if card else say_card(texts, played["card"])
 
 
@@ -153,6 +183,17 @@ def tell_number(texts: Texts, given: Any) -> str:
     return texts.say("term-cards", number=given["number"])
 
 
+def tell_swap(texts: Texts, swapped: Any) -> str:
+    family, puppet, cards = swapped["family"], swapped["puppet"], swapped["cards"]
+    if len(cards) != 2 or FACE_DOWN in cards:
+        return texts.say("term-swapped-secretly", family=family, puppet=puppet)
+    return texts.say("term-swapped", family=family, puppet=puppet, card=cards[0], wanted=cards[1])
+
+
+def tell_post(texts: Texts, given: Any) -> str:
+    return texts.say("term-left-vacant" if given["family"] < 0 else "term-appointed", **given)
+
+
 def tell_candidates(texts: Texts, answered: Any) -> str:
     said = []
     if answered["standing"]:
@@ -162,9 +203,24 @@ def tell_candidates(texts: Texts, answered: Any) -> str:
     return " ".join(said)
 
 
+def by_choice(texts: Texts, message: str, choice: int | str, **params: Any) -> str:
+    """What is said otherwise of a candidate (`term-tally-candidate`) than of a side (`term-tally-side`)."""
+    kind = "candidate" if isinstance(choice, int) else "side"
+    return texts.say(f"{message}-{kind}", choice=choice, **params)
+
+
+def tell_votes(texts: Texts, given: Any) -> str:
+    return by_choice(texts, "term-votes", **given)
+
+
+def tell_tie(texts: Texts, broken: Any) -> str:
+    return by_choice(texts, "term-tie", **broken)
+
+
 def tell_round(texts: Texts, over: Any) -> str:
     pairs = zip(over["choices"], over["votes"], strict=False)
-    return texts.listed([texts.say("term-tally-votes", choice=choice, votes=votes) for choice, votes in pairs])
+    said = [by_choice(texts, "term-tally", choice, votes=votes) for choice, votes in pairs]
+    return texts.listed(said) if said else texts.say("term-tally-none")
 
 
 def tell_anew(texts: Texts, anew: Any) -> str:
@@ -182,7 +238,7 @@ def tell_piles(texts: Texts, piles: Any) -> str:
         texts.say("term-pile", family=family, bills=texts.say("term-bill-count", number=size))
         for family, size in pairs
     ]
-    return ", ".join(said) or texts.say("term-money-none")
+    return ", ".join(said) or texts.say("term-no-pile")
 
 
 def tell_budget(texts: Texts, proposed: Any) -> str:
@@ -191,7 +247,7 @@ def tell_budget(texts: Texts, proposed: Any) -> str:
         texts.say("term-share", family=family, number=value, bills=texts.say("term-bill-count", number=size))
         for family, size, value in rows
     ]
-    return ", ".join(said) or texts.say("term-money-none")
+    return ", ".join(said) or texts.say("term-no-pile")
 
 
 def tell_budget_vote(texts: Texts, voted: Any) -> str:
@@ -203,6 +259,21 @@ def tell_locations(texts: Texts, chosen: Any) -> str:
     if not chosen["exiles"]:
         return texts.say("term-located")
     return texts.say("term-exiled", families=chosen["exiles"])
+
+
+def tell_attempt(texts: Texts, announced: Any) -> str:
+    """Burglars are announced like killers, and want money."""
+    card = card_of(texts, announced["card"])
+    burglars = card is not None and "burgle" in card.effects.deeds
+    return texts.say("term-burglary" if burglars else "term-attempt", **announced)
+
+
+def tell_burgled(texts: Texts, paid: Any) -> str:
+    return texts.say("term-burgled-lost" if paid["heir"] < 0 else "term-burgled", **paid)
+
+
+def tell_police(texts: Texts, struck: Any) -> str:
+    return texts.say("term-police-bank" if struck["location"] == BANK else "term-police-anywhere")
 
 
 def tell_killed(texts: Texts, killed: Any) -> str:
@@ -233,6 +304,14 @@ def tell_conceded(texts: Texts, conceded: Any) -> str:
 
 def tell_units(texts: Texts, moved: Any) -> str:
     return say_units(texts, moved["units"], moved["numbers"])
+
+
+def tell_flown(texts: Texts, flown: Any) -> str:
+    """The helicopter, and what it carries."""
+    way = {name: flown[name] for name in ("family", "area", "to")}
+    if not flown["units"]:
+        return texts.say("term-flew", **way)
+    return texts.say("term-flew-carrying", units=tell_units(texts, flown), **way)
 
 
 def tell_unit(texts: Texts, moved: Any) -> str:
@@ -275,8 +354,9 @@ def tell_flight(texts: Texts, flown: Any) -> str:
     return texts.say("term-carrying" if flown["carry"] else "term-not-carrying")
 
 
-def ask_vote(texts: Texts, asked: Any) -> str:
-    return texts.say("term-ask-vote", family=asked["family"], question=asked["question"], round=asked["round"])
+def tell_whose(texts: Texts, asked: Any) -> str:
+    """Whether somebody is asked for himself or for a puppet: a question chooses its words by it."""
+    return "own" if asked["family"] == asked["seat"] else "puppet"
 
 
 def either(when: str, yes: str, no: str) -> Callable[[Texts, Any], str]:
@@ -314,8 +394,8 @@ TERMS: dict[str, Say] = {
     "post": say_post,
     "location": named("location"),
     "unit": say_unit,
-    "area": say_area,
-    "to": say_area,
+    "area": say_place,
+    "to": say_place,
     "areas": say_areas,
     "question": named("question"),
     "side": named("side"),
@@ -329,25 +409,31 @@ TERMS: dict[str, Say] = {
     "event-cards-drawn": tell_cards,
     "event-deck-shuffled": tell_number,
     "event-cards-discarded": tell_cards,
-    "event-cards-swapped": tell_cards,
+    "event-cards-swapped": tell_swap,
     "event-puppets-shown": tell_cards,
+    "event-ballot-opened": chosen_by("term-ballot", "question"),
     "event-candidates-answered": tell_candidates,
+    "event-votes-given": tell_votes,
     "event-round-over": tell_round,
     "event-ballot-anew": tell_anew,
+    "event-tie-broken": tell_tie,
     "event-competence-voted": tell_competence,
+    "event-post-given": tell_post,
     "event-piles-sealed": tell_piles,
     "event-budget-proposed": tell_budget,
     "event-loyalty-tried": either("won", "term-loyal", "term-not-loyal"),
     "event-budget-voted": tell_budget_vote,
     "event-bank-closed": chosen_by("term-closed", "how"),
     "event-locations-chosen": tell_locations,
+    "event-assassination-announced": tell_attempt,
+    "event-burglars-paid": tell_burgled,
     "event-family-killed": tell_killed,
     "event-bank-opened": tell_bank,
     "event-coup-phase-began": tell_coup_phase,
     "event-side-conceded": tell_conceded,
     "event-units-appeared": tell_unit,
     "event-units-marched": tell_units,
-    "event-helicopter-flew": tell_units,
+    "event-helicopter-flew": tell_flown,
     "event-units-lost": tell_unit,
     "event-units-handed": tell_unit,
     "event-unit-bribed": tell_bribed,
@@ -357,7 +443,8 @@ TERMS: dict[str, Say] = {
     "event-coup-decided": tell_coup,
     "event-junta-voted": tell_junta,
     "action-fly": tell_flight,
-    "ask-vote": ask_vote,
+    "help-action-secret-police": tell_police,
+    **{f"ask-{kind}": tell_whose for kind in ASKED_FOR_PUPPETS},
     "help-action-play-card": tell_card_effect,
     "help-action-play-on": tell_card_effect,
     "help-action-play-in-ballot": tell_card_effect,

@@ -124,9 +124,7 @@ class KoalitionEdition(Edition):
                     reason = f"{party} has too many politicians of {votes} votes; there may be {len(LETTERS)}"
                     raise source.error(("party", at, "votes"), reason)
                 self.politicians[card] = Politician(card, votes, party)
-            self.partners[party] = frozenset(
-                source.names("party", at, "partners", known=PARTIES, what="party") if table else ()
-            )
+            self.partners[party] = frozenset(source.names("party", at, "partners", known=PARTIES) if table else ())
         self.circles = {party: partners | {party} for party, partners in self.partners.items()}
         """Each party with itself and its partners: all that may govern beside it (ruling D37)."""
         self.camps = _camps(self.circles)

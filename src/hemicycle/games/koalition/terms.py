@@ -103,8 +103,8 @@ def tell_dealt(texts: Texts, hand: Any) -> str:
         if cards and FACE_DOWN in cards:
             said.append(texts.say(hidden, number=len(cards)))
         elif cards:
-            said.append(", ".join(say_card(texts, card) for card in sorted_cards(cards)))
-    return " + ".join(said)
+            said += [say_card(texts, card) for card in sorted_cards(cards)]
+    return texts.listed(said)
 
 
 def tell_new_deal(texts: Texts, dealt: Any) -> str:
@@ -121,7 +121,7 @@ def tell_counted(texts: Texts, counted: Any) -> str:
     blocs = zip(counted["blocs"], counted["votes"], counted["leaders"], strict=False)
     return ", ".join(
         # A small party's name says already whose it is.
-        f"{say_bloc(texts, bloc)} {votes}"
+        texts.say("term-counted-small-party", bloc=bloc, votes=votes)
         if "/" in bloc
         else texts.say("term-counted", bloc=bloc, votes=votes, leader=leader)
         for bloc, votes, leader in blocs

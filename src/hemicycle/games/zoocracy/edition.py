@@ -157,10 +157,10 @@ class ZoocracyEdition(Edition):
                 raise source.error(("table", 0), f"the table of {players} players is missing")
 
     def _read_zoo(self, source: Source) -> None:
-        self.walkway = tuple(source.names("zoo", "walkway", known=SPECIES, what="species"))
+        self.walkway = tuple(source.names("zoo", "walkway", known=SPECIES))
         if sorted(self.walkway) != sorted(SPECIES):
             raise source.error(("zoo", "walkway"), "the walkway passes each of the nine species once")
-        self.watering_hole = frozenset(source.names("zoo", "watering_hole", known=SPECIES, what="species"))
+        self.watering_hole = frozenset(source.names("zoo", "watering_hole", known=SPECIES))
         self.votes: dict[Species, tuple[int, int]] = {}
         """What the first and the second get; 0 where a species shows one number."""
         self.shown: dict[Species, tuple[int, ...]] = {}
@@ -185,9 +185,9 @@ class ZoocracyEdition(Edition):
             cards.append(card)
 
         for kind in OF_SPECIES:
-            for species in source.names("deck", deck, kind, known=SPECIES, what="species"):
+            for species in source.names("deck", deck, kind, known=SPECIES):
                 add(kind, species)
-        for office in source.names("deck", deck, ASSERTIVENESS, known=OFFICES, what="office"):
+        for office in source.names("deck", deck, ASSERTIVENESS, known=OFFICES):
             add(ASSERTIVENESS, office)
         for kind in SINGLE:
             for _ in range(source.number("deck", deck, kind, low=0, high=9)):
@@ -203,7 +203,7 @@ class ZoocracyEdition(Edition):
             events += [kind if copy == 0 else f"{kind}-{LETTERS[copy - 1]}" for copy in range(copies)]
         self.donations: dict[EventCard, Donation] = {}
         for at, _ in enumerate(source.get("donation", kind=list)):
-            offices = tuple(source.names("donation", at, "offices", known=OFFICES, what="office"))
+            offices = tuple(source.names("donation", at, "offices", known=OFFICES))
             donation = Donation(offices, source.number("donation", at, "food", low=1, high=20))
             self.donations[f"{DONATION}-{at + 1}"] = donation
         self.events = (*events, *self.donations)

@@ -94,3 +94,44 @@ lapse-draws-all = { $number ->
     [one] If your time runs out, your only choice is made for you.
    *[other] If your time runs out, one of the { $number } choices is drawn by lot.
 }
+
+# --- what can't be set ------------------------------------------------------------------------------------
+
+settings-public-url = the public URL is the address alone, such as https://play.example.org, and not '{ $given }'
+settings-database = a database is named as sqlite:///FILE, and not '{ $given }'
+settings-no-database = there is no database { $file }
+settings-database-closed = the database { $file } can’t be opened: { $reason }
+settings-database-unused = the database { $file } can’t be used: { $reason }
+settings-database-newer = the database was made by a newer Hemicycle (schema { $schema }; this one knows { $known }); upgrade it, or name another database
+settings-no-folder = { $folder } is no folder; name one that only you can read
+settings-missing-folder = there is no folder { $folder }; make one that only you can read: mkdir -m 700 { $folder }
+settings-folder-unmade = the folder { $folder } can’t be made: { $reason }
+settings-unread = { $file } can’t be read: { $reason }
+settings-unwritten = { $file } can’t be written: { $reason }
+settings-edition-same-id = { $file } has other figures than the edition '{ $id }' of { $game }: give it an id of its own
+settings-edition-id = { $file }: the id of an edition has 1 to { $longest } letters
+settings-edition-twice = { $file }: another edition of { $game } has the id '{ $id }' too
+settings-edition-large = { $file } is too large for an edition
+settings-edition-not-text = { $file } is no edition: it is not a text in UTF-8
+settings-edition-bad = { $file }, { $what }
+settings-key-unkept = the key { $file } can’t be kept: { $reason }
+settings-key-short = the key in { $file } is too short; remove the file, and a new one is made
+settings-push-extra = notices to devices need the extra: pip install { $extra }
+settings-push-key = { $file } holds no key for web push; remove the file, and a new one is made
+settings-port = a port is a number from 0 to 65535, and not { $given }
+settings-port-rights = port { $number } needs more rights; take one from 1024 on: --port 8080
+settings-port-in-use = port { $number } of { $host } is in use; name another: --port { $other }
+settings-port-in-use-all = every port from { $number } to { $last } is in use; name another: --port { $other }
+settings-port-unused = port { $number } of { $host } can’t be used; name another: --port { $other }
+settings-port-unused-all = no port from { $number } to { $last } can be used; name another: --port { $other }
+settings-no-address = there is no address '{ $host }' to listen on; 127.0.0.1 is this machine alone
+
+file-not-allowed = it is not allowed
+file-is-folder = it is a folder
+file-exists = there is a file in its place
+file-missing = there is no such file or folder
+file-no-room = there is no room
+file-bad-name = no file can have that name
+file-trouble = the system’s error { $number }
+file-no-database = it is no database
+file-sqlite = the database’s error { $error }

@@ -94,3 +94,44 @@ lapse-draws-all = { $number ->
     [one] Si votre temps s’écoule, votre seul choix est joué pour vous.
    *[other] Si votre temps s’écoule, l’un des { $number } choix est tiré au sort.
 }
+
+# --- ce qui ne peut être réglé ainsi ---------------------------------------------------------------------
+
+settings-public-url = l’URL publique est l’adresse seule, par exemple https://play.example.org, et non « { $given } »
+settings-database = une base de données se nomme sqlite:///FICHIER, et non « { $given } »
+settings-no-database = il n’y a pas de base de données { $file }
+settings-database-closed = la base de données { $file } ne peut pas être ouverte : { $reason }
+settings-database-unused = la base de données { $file } ne peut pas servir : { $reason }
+settings-database-newer = la base de données vient d’un Hemicycle plus récent (schéma { $schema } ; celui-ci connaît { $known }) ; mettez-le à jour, ou indiquez une autre base
+settings-no-folder = { $folder } n’est pas un dossier ; indiquez un dossier lisible par vous uniquement
+settings-missing-folder = il n’y a pas de dossier { $folder } ; créez-en un, lisible par vous uniquement : mkdir -m 700 { $folder }
+settings-folder-unmade = le dossier { $folder } ne peut pas être créé : { $reason }
+settings-unread = { $file } ne peut pas être lu : { $reason }
+settings-unwritten = { $file } ne peut pas être écrit : { $reason }
+settings-edition-same-id = { $file } a d’autres chiffres que l’édition « { $id } » du jeu { $game } : donnez-lui un id qui lui soit propre
+settings-edition-id = { $file } : l’id d’une édition a de 1 à { $longest } lettres
+settings-edition-twice = { $file } : une autre édition du jeu { $game } a déjà l’id « { $id } »
+settings-edition-large = { $file } est trop volumineux pour une édition
+settings-edition-not-text = { $file } n’est pas une édition : ce n’est pas un texte en UTF-8
+settings-edition-bad = { $file }, { $what }
+settings-key-unkept = la clé { $file } ne peut pas être conservée : { $reason }
+settings-key-short = la clé dans { $file } est trop courte ; supprimez le fichier, et une nouvelle sera créée
+settings-push-extra = les notifications aux appareils demandent un complément : pip install { $extra }
+settings-push-key = { $file } ne contient pas de clé pour les notifications ; supprimez le fichier, et une nouvelle sera créée
+settings-port = un port est un nombre de 0 à 65535, et non { $given }
+settings-port-rights = le port { $number } demande plus de droits ; prenez-en un à partir de 1024 : --port 8080
+settings-port-in-use = le port { $number }, adresse { $host }, est occupé ; indiquez-en un autre : --port { $other }
+settings-port-in-use-all = tous les ports de { $number } à { $last } sont occupés ; indiquez-en un autre : --port { $other }
+settings-port-unused = le port { $number }, adresse { $host }, ne peut pas servir ; indiquez-en un autre : --port { $other }
+settings-port-unused-all = aucun port de { $number } à { $last } ne peut servir ; indiquez-en un autre : --port { $other }
+settings-no-address = il n’y a pas d’adresse « { $host } » où écouter ; 127.0.0.1 est cette machine seule
+
+file-not-allowed = ce n’est pas permis
+file-is-folder = c’est un dossier
+file-exists = un fichier se trouve à sa place
+file-missing = ce fichier ou ce dossier n’existe pas
+file-no-room = il n’y a plus de place
+file-bad-name = aucun fichier ne peut porter ce nom
+file-trouble = erreur { $number } du système
+file-no-database = ce n’est pas une base de données
+file-sqlite = erreur { $error } de la base de données

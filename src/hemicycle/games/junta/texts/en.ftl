@@ -2,10 +2,10 @@
 
 game-title = Junta
 game-tagline = Share out the foreign aid, bank what you can, and shoot over the rest.
-edition-las-bananas = Version 3.1, with a deck and a city of ours where none is known
+edition-las-bananas = Version 3.1 (cards and city partly reconstructed)
 edition-older = The older French deck
 
-# Things
+# Things, with their article where they have one
 
 term-post-president = President
 term-post-minister = Minister of Internal Security
@@ -19,6 +19,12 @@ term-location-headquarters = headquarters
 term-location-residence = the residence
 term-location-bachelor-flat = the bachelor flat
 term-location-night-club = the night-club
+term-area =
+    { $place ->
+        [parliament] { $title }
+        [embassy-1] { $title }
+       *[other] the { $title }
+    }
 term-unit-brigade-1 = First Brigade
 term-unit-brigade-2 = Second Brigade
 term-unit-brigade-3 = Third Brigade
@@ -39,18 +45,19 @@ term-units = { $number } × { $unit }
 term-card-face-down = a card face down
 term-cards =
     { $number ->
+        [0] no cards
         [one] a card
        *[other] { $number } cards
     }
 term-money = { $bills } ({ $number } M)
 term-bills = { $number } × { $bill } M
-term-money-hidden = money face down
+term-money-hidden = a secret amount
 term-money-none = nothing
 term-puppet = puppet { $letter }
 term-vacant = nobody
 term-source-family = the family’s vote
 term-source-sacrilege = the sacked church
-term-source-post = vote of the { $post }
+term-source-post = the vote of the { $post }
 term-choice-for = for
 term-choice-against = against
 term-question-president = the presidency
@@ -62,7 +69,7 @@ term-phase-3 = Foreign aid
 term-phase-4 = Budget
 term-phase-5 = Locations
 term-phase-6 = Assassinations
-term-phase-7 = The Bank
+term-phase-7 = Banking
 term-phase-8 = Coup d’état
 term-phase-9 = End of the turn
 term-side-junta = the Junta
@@ -70,700 +77,838 @@ term-side-president = the President
 term-weapon-gunboat = the gunboat
 term-weapon-air-strike = an air strike
 term-means-move = by moving units
-term-means-shell = by the gunboat
-term-means-strike = by an air strike
-term-means-card = by a card
+term-means-shell = by firing the gunboat
+term-means-strike = with an air strike
+term-means-card = by playing a card
 term-share = { $family } { $number } M ({ $bills })
 term-bill-count =
     { $number ->
-        [one] a bill
+        [0] no bills
+        [one] 1 bill
        *[other] { $number } bills
     }
-term-tally-votes = { $choice } { $votes }
-term-shot = { $family } at { $target }
-term-junta-vote = { $family } for { $target }
+term-tally-candidate =
+    { $votes ->
+        [one] 1 vote for { $choice }
+       *[other] { $votes } votes for { $choice }
+    }
+term-tally-side =
+    { $votes ->
+        [one] 1 vote { $choice }
+       *[other] { $votes } votes { $choice }
+    }
+term-tally-none = no votes
+term-shot = { $family } fires at { $target }
+term-junta-vote = { $family } votes for { $target }
 term-junta-abstains = { $family } abstains
 term-points-seat = { $seat } { $number } M
 term-paid-assassin = for an assassin
-term-paid-bribe = for a bribe
-term-paid-defence = for his life
-term-paid-return = to come home
-term-failed-elsewhere = he is not there
-term-failed-dead = he is dead already
+term-paid-bribe = in bribes
+term-paid-defence = to stay alive
+term-paid-return = to return from exile
+term-failed-elsewhere = the target is elsewhere
+term-failed-dead = the target is dead already
 term-failed-dice = the die says no
 term-failed-mad = the killer wanders off
-term-failed-saved = he has saved himself
-term-failed-home = he is at home
-term-elected-vote = is elected President
-term-elected-alone = is President, since nobody else is left
-term-elected-faction = is President by the will of the strongest faction
-term-elected-junta = is made President by the Junta
+term-failed-saved = the target escapes
+term-failed-home = the target is at their residence
+term-elected-vote = wins the presidency
+term-elected-alone = becomes President, as nobody else is standing
+term-elected-faction = becomes President by the will of the strongest faction
+term-elected-junta = becomes President by the will of the Junta
 term-elected-host = is the first President
 term-effect-influence =
     { $number ->
-        [one] 1 vote, as long as it lies open.
-       *[other] { $number } votes, as long as it lies open.
+        [one] 1 vote, as long as it stays on the table.
+       *[other] { $number } votes, as long as it stays on the table.
     }
 term-effect-vote =
     { $number ->
         [one] 1 vote, once.
        *[other] { $number } votes, once.
     }
-term-effect-votes-with = { $number } votes beside { $card }.
-term-effect-pays = Pays { $number } M each turn for assassins and bribes.
-term-effect-draws = Swapped for the top bill of the foreign aid.
-term-effect-end-ballot = Ends a ballot with its first round.
+term-effect-votes-with =
+    { $number ->
+        [one] 1 vote if you have also laid down { $card }.
+       *[other] { $number } votes if you have also laid down { $card }.
+    }
+term-effect-pays = Pays { $number } M each turn for your assassins and bribes.
+term-effect-draws = Swap it for the top bill of the foreign aid.
+term-effect-end-ballot = Ends a ballot after its first round.
 term-effect-skip-round = A ballot has no second round.
 term-effect-verify = A ballot is held again.
-term-effect-break-up = Somebody else loses an Influence card.
-term-effect-reform = Influence cards of others with up to { $number } votes are yours this turn.
-term-effect-sacrilege = { $number } more votes this turn.
-term-effect-competence = A vote to remove the President.
-term-effect-substitute-budget = When a budget is refused: propose your own with the President’s money.
-term-effect-close-bank = The Bank is closed this turn.
-term-effect-spy = Look at somebody’s account in Switzerland.
-term-effect-pretext = The situation becomes unstable.
+term-effect-break-up = Another player loses an Influence card.
+term-effect-reform =
+    { $number ->
+        [one] Each Influence card of another player with at most 1 vote is yours this turn.
+       *[other] Each Influence card of another player with at most { $number } votes is yours this turn.
+    }
+term-effect-sacrilege =
+    { $number ->
+        [one] 1 more vote this turn.
+       *[other] { $number } more votes this turn.
+    }
+term-effect-competence = Calls a vote to remove the President.
+term-effect-substitute-budget = When a budget is rejected, propose your own with the President’s money.
+term-effect-close-bank = Closes the Bank until the next turn.
+term-effect-spy = Look at another player’s Swiss account.
+term-effect-pretext = Makes the situation unstable.
 term-effect-attempt = One assassination.
-term-effect-burgle = Whoever is not at his residence pays you { $number } M.
+term-effect-burgle = The victim, if not at their residence, pays you { $number } M.
 term-effect-save = Saves your life.
-term-effect-another-attempt = One more strike of the secret police.
-term-effect-mad = 1 to 3 he strikes, 4 and 5 he wanders off, 6 he may turn on you.
-term-effect-fails = Fails when the die shows { $number } or less.
-term-effect-bribes = { $unit }: each unit that you pay for joins you when the die shows { $number } or more.
-term-effect-units-at = { $number } × { $unit } at { $areas }.
-term-effect-units = { $number } × { $unit } with a stack of yours.
+term-effect-another-attempt = One more assassination by the secret police.
+term-effect-mad = On 1 to 3 the killer strikes, on 4 or 5 they wander off, on 6 they may turn on you.
+term-effect-fails = Fails if the die shows { $number } or less.
+term-effect-bribes = Each unit that you pay for ({ $unit }) joins you if the die shows { $number } or more.
+term-effect-units-at = Brings { $units } into play ({ $areas }).
+term-effect-units = Brings { $units } into play with one of your stacks.
 term-effect-cost = Costs { $number } M.
-term-effect-needs = You must have { $card } open.
-term-effect-not-by = Not for: { $posts }.
+term-effect-needs = You must have laid down { $card }.
+term-effect-not-by = Not allowed if you are { $posts }.
 
 # What happens
 
 event-turn-began = Turn { $turn }.
 event-phase-began = Phase { $phase }: { $told }.
-event-aid-exhausted = There is not enough aid left for another year: the game is over.
+event-aid-exhausted = There is not enough foreign aid left for another budget: the game is over.
 event-accounts-opened = The Swiss accounts are opened: { $told }.
 event-everybody-lost = Nobody is left to govern: everybody has lost.
-ending-aid = The foreign aid was exhausted: there were no { $number } bills left for the President to draw. The most money in Switzerland wins.
-ending-no-president = The aid was exhausted before there was a President: everybody has lost.
-ending-killed = All players were killed in the same turn: everybody has lost.
-event-cards-drawn = { $family }: draws { $told }.
-event-deck-shuffled = The deck is through: { $told } are shuffled.
-event-cards-discarded = { $family }: discards { $told }.
-event-influence-played = { $family }: lays { $card } open.
-event-card-played = { $family }: plays { $card }.
-event-card-aimed = { $family }: { $card } is for { $target }.
+ending-aid =
+    { $number ->
+        [one] The foreign aid is exhausted: the President can no longer draw { $number } bill. The player with the most money in Switzerland wins.
+       *[other] The foreign aid is exhausted: the President can no longer draw { $number } bills. The player with the most money in Switzerland wins.
+    }
+ending-no-president = The foreign aid ran out before there was a President: everybody has lost.
+ending-killed = All players died in the same turn: everybody has lost.
+event-cards-drawn =
+    { $number ->
+        [0] { CAP($family) } draws no cards: there are none left.
+       *[other] { CAP($family) } draws { $told }.
+    }
+event-deck-shuffled = The deck is empty: the discard pile ({ $told }) is shuffled to make a new one.
+event-cards-discarded = { CAP($family) } discards { $told }.
+event-influence-played = { CAP($family) } lays down { $card }.
+event-card-played = { CAP($family) } plays { $card }.
+event-card-aimed = { CAP($family) } targets { $target } with { $card }.
 event-nothing-played = Nobody plays a card.
-event-donation-taken = { $family }: a donation, { $bills }.
-event-donation-empty = { $family }: there is no bill left for the donation.
-event-influence-lost = { $family }: loses { $card }.
-event-account-spied = { $family }: a look at the account of { $target }: { $bills }.
-event-cards-swapped = { $family }: swaps cards with { $puppet }: { $told }.
-event-puppets-shown = { $family }: all look at { $told }.
-event-bills-paid = { $family }: pays { $bills } { $what }.
-event-ballot-opened = A ballot: { $question }.
-event-candidate-named = { $seat }: names { $family }.
+event-donation-taken = { CAP($family) } swaps a donation for a bill: { $bills }.
+event-donation-empty = { CAP($family) } plays a donation, but there are no bills left.
+event-influence-lost = { CAP($family) } loses { $card }.
+event-account-spied = { CAP($family) } looks at { $target }’s Swiss account: { $bills }.
+event-cards-swapped = { $told }
+term-swapped = { CAP($family) } gives { $card } to { $puppet } and receives { $wanted }.
+term-swapped-secretly = { CAP($family) } swaps a card with { $puppet }.
+event-puppets-shown = All players look at { $family }’s cards: { $told }.
+event-bills-paid = { CAP($family) } pays { $bills } { $what }.
+event-ballot-opened = { $told }
+term-ballot-president = The election of the President begins.
+term-ballot-budget = The vote on the budget begins.
+term-ballot-competence = The vote on the President’s competence begins.
+event-candidate-named = { $seat } nominates { $family } for the presidency.
 event-candidates-answered = { $told }
-term-standing = Ready to be President: { $families }.
-term-declined = Not to be President: { $families }.
-event-votes-given = { $family }: { $source }, { $votes } to { $choice }.
-event-round-over = After round { $round }: { $told }.
-event-ballot-cut = { $family }: the ballot ends with its first round.
+term-standing = Standing for President: { $families }.
+term-declined = Declining: { $families }.
+event-votes-given = { $told }
+term-votes-candidate =
+    { $votes ->
+        [one] { CAP($family) } casts 1 vote for { $choice } ({ BARE($source) }).
+       *[other] { CAP($family) } casts { $votes } votes for { $choice } ({ BARE($source) }).
+    }
+term-votes-side =
+    { $votes ->
+        [one] { CAP($family) } casts 1 vote { $choice } ({ BARE($source) }).
+       *[other] { CAP($family) } casts { $votes } votes { $choice } ({ BARE($source) }).
+    }
+event-round-over =
+    { $round ->
+        [1] After the first round of the ballot: { $told }.
+       *[other] After the second round of the ballot: { $told }.
+    }
+event-ballot-cut = { CAP($family) } ends the ballot after its first round.
 event-ballot-anew = { $told }
 term-anew-tied = A tie: the ballot is held again.
-term-anew-verified = The ballot is held again.
-event-tie-broken = { $family }: decides the tie: { $choice }.
-event-first-election-tied = No President: all cards are dealt anew, and a bill of the aid goes to the host, or is burned.
+term-anew-verified = The ballot is annulled and held again.
+event-tie-broken = { $told }
+term-tie-candidate = { CAP($family) } breaks the tie in favour of { $choice }.
+term-tie-side = { CAP($family) } breaks the tie: { $choice }.
+event-first-election-tied = A tie: there is no President. All cards are dealt anew, and a bill of the foreign aid goes to the host or leaves the game.
 event-president-elected = { $seat } { $how }.
 event-president-resigned = { $seat } resigns as President.
-event-reserve-handed-over = { $family }: hands { $bills } over to { $heir }.
+event-reserve-handed-over = { CAP($family) } hands their reserve over to { $heir }: { $bills }.
 event-competence-voted = { $told }
-term-competence-removed = { $seat } is removed, by { $yes } to { $no }.
-term-competence-kept = { $seat } stays President, { $yes } to { $no } against him.
-event-cousin-installed = The cousin of { $seat } becomes { $post }.
-event-post-given = { $post }: { $family }.
+term-competence-removed = { $seat } loses the presidency: { $yes } for removal, { $no } against.
+term-competence-kept = { $seat } stays President: { $yes } for removal, { $no } against.
+event-cousin-installed = { $seat }’s cousin becomes { $post }.
+event-post-given = { $told }
+term-appointed = { CAP($family) } becomes { $post }.
+term-left-vacant = The post of { $post } stays vacant.
 event-cabinet-kept = { $seat } leaves the cabinet as it is.
-event-aid-drawn = The President draws { $number } bills: { $bills }.
+event-aid-drawn =
+    { $number ->
+        [one] The President draws 1 bill: { $bills }.
+       *[other] The President draws { $number } bills: { $bills }.
+    }
 event-piles-sealed = { $seat } has made the piles: { $told }.
-term-pile = { $family } { $bills }
-event-pile-announced = For { $family }: { $value } M, he says.
+term-pile = { $family } ({ $bills })
+term-no-pile = nothing for the others
+event-pile-announced = Announced for { $family }: { $value } M.
 event-budget-proposed = { $seat } proposes a budget: { $told }.
-event-loyalty-tried = { $family }: the die shows { $die }, { $needed } or less was needed: { $told }.
-term-loyal = bought
-term-not-loyal = not bought
-event-puppet-joined = { $family } follows { $leader }.
+event-loyalty-tried = { CAP($family) }’s loyalty: the die shows { $die }, and { $needed } or less was needed. { $told }
+term-loyal = Their support is bought.
+term-not-loyal = Their support is not for sale.
+event-puppet-joined = { CAP($family) } follows { $leader }.
 event-budget-voted = { $told }
-term-budget-passed = The budget of { $seat } passes, { $yes } to { $no }.
-term-budget-failed = The budget of { $seat } is refused, { $no } to { $yes }.
-event-budget-forced = { $family }: the police stands in Parliament, and the budget is forced.
-event-budget-refused = Nobody forces the budget: { $seat } keeps the money.
-event-pile-paid = { $family }: gets the pile, { $bills }.
-event-budget-taken-over = { $seat } takes the President’s bills but one: { $bills }.
-event-situation-unstable = The situation is unstable.
+term-budget-passed = { $seat }’s budget passes, by { $yes } to { $no }.
+term-budget-failed = { $seat }’s budget is rejected, by { $no } to { $yes }.
+event-budget-forced = { CAP($family) } forces the budget through: the police occupy Parliament.
+event-budget-refused = Nobody forces the budget through: { $seat } keeps the money.
+event-pile-paid = { CAP($family) } receives their pile: { $bills }.
+event-budget-taken-over = { $seat } takes all the President’s bills but one. Bills taken: { $bills }.
+event-situation-unstable = The situation becomes unstable.
 event-bank-closed = { $told }
-term-closed-siesta = The Bank is closed for the siesta, until the end of the turn.
-term-closed-holiday = The Bank is closed for the holidays, all turn long.
+term-closed-siesta = The Bank takes a siesta: it reopens in Phase 9.
+term-closed-holiday = The Bank is closed for the holidays: no banking before the next turn.
 event-locations-chosen = { $told }
-term-located = Everybody has gone somewhere.
-term-exiled = Everybody has gone somewhere, and into exile: { $families }.
-event-assassination-announced = { $family }: { $card } for { $target }, { $location }.
+term-located = All players have chosen their locations.
+term-exiled = All players have chosen their locations. In exile: { $families }.
+event-assassination-announced = { $told }
+term-attempt = { CAP($family) } announces an assassination: { $card } against { $target }, at { $location }.
+term-burglary = { CAP($family) } plays { $card } against { $target }.
 term-secret-police = the secret police
-event-location-shown = { $family } is here: { $location }.
-event-attempt-failed = { $card } for { $target } fails: { $why }.
-event-killer-rolled = { $card }: the die shows { $die }.
+event-location-shown = { CAP($family) } is at { $location }.
+event-attempt-failed = The attempt on { $target } fails ({ BARE($card) }): { $why }.
+event-killer-rolled = The killer’s die shows { $die } ({ $card }).
 event-killer-turned = The madman turns on { $family }.
-event-burglars-paid = { $family }: pays burglars { $bills }.
+event-burglars-paid = { $told }
+term-burgled = Burglars sent by { $heir } visit { $family }. They take: { $bills }.
+term-burgled-lost = Burglars visit { $family }. Out of the game: { $bills }.
 event-family-killed = { $told }
-term-killed = { $family } is dead: { $bills } out of the game, { $cards } discarded.
-term-killed-heir = { $family } is dead: { $bills } for { $heir }, { $cards } discarded.
+term-killed = { CAP($family) } dies. Their reserve leaves the game: { $bills }. Discarded: { $cards }.
+term-killed-heir = { CAP($family) } dies. Their reserve goes to { $heir }: { $bills }. Discarded: { $cards }.
 event-bank-opened = { $told }
-term-bank-empty = The Bank opens, and nobody is there.
-term-bank-there = The Bank opens. There: { $families }.
-event-bank-visited = { $family } has been at the counter.
-event-puppets-emptied = { $family }: what money there is goes to { $heir }: { $bills }.
-event-turn-ended = Turn { $turn } is over: heirs take the place of the dead.
-event-exile-returned = { $family } is back from exile.
-event-exile-stayed = { $family } stays abroad.
-event-coup-declared = Coup d’état! { $family } is the First Rebel, { $means }.
+term-bank-empty = The Bank opens, but nobody is there.
+term-bank-there = The Bank opens for { $families }.
+event-bank-visited = { CAP($family) } has done their banking.
+event-puppets-emptied = { CAP($family) }’s money goes to { $heir }: { $bills }.
+event-turn-ended = Turn { $turn } is over; heirs take the place of the dead.
+event-exile-returned = { CAP($family) } returns from exile.
+event-exile-stayed = { CAP($family) } stays in exile.
+event-coup-declared = Coup d’état! { CAP($family) } becomes First Rebel { $means }.
 event-coup-phase-began = { $told }
-term-coup-phase = Phase { $phase } of the coup; { $family } moves first.
-term-coup-rebellion = The rebellion begins; { $family } moves first.
-event-combat-began = The fights begin.
-event-family-rose = { $family } is a Rebel.
+term-coup-phase = Phase { $phase } of the coup: { $family } moves first.
+term-coup-rebellion = The rebellion begins: { $family } moves first.
+event-combat-began = The fighting begins.
+event-family-rose = { CAP($family) } becomes a Rebel.
 event-side-conceded = { $told }
 term-conceded = { $seat } agrees that { $side } has won.
 term-not-conceded = { $seat } fights on.
-event-fight-settled = All agree: the victory goes to { $side }.
-event-units-appeared = { $family }: { $card } brings { $told } to { $area }.
-event-units-marched = { $family }: { $told }, { $area } → { $to }.
-event-helicopter-flew = { $family }: by helicopter { $told }, { $area } → { $to }.
-event-units-landed = { $family }: { $unit } land → { $to }.
-event-units-handed = { $family } hands { $told } over to { $target } ({ $area }).
-event-police-sent = { $family }: police, { $area } → { $to }.
-event-bribe-offered = { $family }: { $card } for units of { $target } ({ $area }).
-event-bribe-tried = { $family }: money for { $unit } of { $target }.
-event-unit-bribed = { $unit } ({ $area }): the die shows { $die }, { $needed } was needed: { $told }.
-term-bribed = now with { $family }
-term-not-bribed = stays with { $target }
-event-exile-joined = { $family } is back for the coup.
-event-stack-bombarded = { $family }: { $weapon } on { $target } ({ $area }): { $told }.
+event-fight-settled = All players agree that { $side } has won.
+event-units-appeared = With { $card }, { $family } places { $told } at { $area }.
+event-units-marched = { CAP($family) } moves { $told } from { $area } to { $to }.
+event-helicopter-flew = { $told }
+term-flew = { CAP($family) }’s helicopter flies from { $area } to { $to }.
+term-flew-carrying = { CAP($family) }’s helicopter carries { $units } from { $area } to { $to }.
+event-units-landed = { CAP($family) }’s { $unit } land at { $to }.
+event-units-handed = { CAP($family) } hands { $told } at { $area } over to { $target }.
+event-police-sent = { CAP($family) } sends the police from { $area } to { $to }.
+event-bribe-offered = With { $card }, { $family } tries to bribe { $target }’s units at { $area }.
+event-bribe-tried = { CAP($family) } pays to bribe one of { $target }’s units ({ $unit }).
+event-unit-bribed = The die shows { $die }, and { $needed } or more was needed: { $told } ({ $unit }, { BARE($area) }).
+term-bribed = the unit joins { $family }
+term-not-bribed = the unit stays with { $target }
+event-exile-joined = { CAP($family) } returns from exile for the coup.
+event-stack-bombarded = { CAP($family) } bombards { $target } at { $area } with { $weapon }. { $told }
 term-dice =
-    { $dice }, { $hits ->
-        [0] no hit
-        [one] one hit
-       *[other] { $hits } hits
+    { $hits ->
+        [0] Dice: { $dice } (no hits).
+        [one] Dice: { $dice } (1 hit).
+       *[other] Dice: { $dice } ({ $hits } hits).
     }
-event-attack-declared = { $family } wants to fight: { $area }.
-event-fight-began = { $area }: { $families } face each other.
-event-fight-avoided = { $area }: nobody fires.
-event-fire-split = { $area }, salvo { $salvo }: aims one by one: { $families }.
-event-units-aimed = { $area }, salvo { $salvo }: one more unit each has aimed.
-event-fire-held = { $area }, salvo { $salvo }: nobody fires.
-event-salvo-declared = { $area }, salvo { $salvo }: { $told }.
-event-shots-fired = { $family } at { $target }: { $told }.
-event-units-lost = { $family }: loses { $told } ({ $area }).
-event-retreat-forbidden = { $family } has to stay: { $area }.
-event-retreat-ordered = { $family } has to retreat: { $area }.
-event-retreat-refused = { $family } is not let in: { $to }.
-event-stack-retreated = { $family } retreats, { $area } → { $to }.
-event-stack-trapped = { $family } has no way out, and is wiped out: { $area }.
-event-side-chosen = { $family } declares for { $side }.
+event-attack-declared = { CAP($family) } wants to fight at { $area }.
+event-fight-began = A fight begins at { $area } between { $families }.
+event-fight-avoided = At { $area } nobody fires: there is no fight.
+event-fire-split = Salvo { $salvo } at { $area }: fire unit by unit for { $families }.
+event-units-aimed = Salvo { $salvo } at { $area }: one unit after another takes aim.
+event-fire-held = Salvo { $salvo } at { $area }: nobody fires.
+event-salvo-declared = Salvo { $salvo } at { $area }: { $told }.
+event-shots-fired = { CAP($family) } fires at { $target }. { $told }
+event-units-lost = { CAP($family) } loses { $told } at { $area }.
+event-retreat-forbidden = { CAP($family) } has to stay at { $area }.
+event-retreat-ordered = { CAP($family) } has to retreat from { $area }.
+event-retreat-refused = { CAP($family) } may not retreat to { $to }.
+event-stack-retreated = { CAP($family) } retreats from { $area } to { $to }.
+event-stack-trapped = { CAP($family) } has no way out of { $area }: all their units there are destroyed.
+event-side-chosen = { CAP($family) } declares for { $side }.
 event-coup-decided = { $told }
-term-coup-won = The coup is decided for { $side }. Junta: { $junta }; President: { $president }.
-term-coup-agreed = All have agreed: the coup is decided for { $side }.
-term-no-area = nothing
-event-junta-formed = The Junta: { $families }.
+term-coup-won = { CAP($side) } wins the coup. Strategic points of the Junta: { $junta }. Strategic points of the President: { $president }.
+term-coup-agreed = By common consent, { $side } wins the coup.
+term-no-area = none
+event-junta-formed = The Junta is formed: { $families }.
 event-junta-voted = The Junta votes: { $told }.
-event-junta-tie-broken = { $family }: decides for { $target }.
-event-squad-called = { $seat } has { $family } shot.
-event-squad-dismissed = { $seat } has nobody shot.
-event-toll-taken = The coup has cost four bills of the aid.
-event-coup-ended = All units go home.
+event-junta-tie-broken = { CAP($family) } breaks the tie in favour of { $target }.
+event-squad-called = { $seat } sends { $family } before the firing squad.
+event-squad-dismissed = { $seat } sends nobody before the firing squad.
+event-toll-taken = The coup has cost four bills of the foreign aid.
+event-coup-ended = All units return to where they started.
 
 # What one may do: the line, and what it means
 
 action-pass-vote = Give no more votes
 action-pass-play-cards = Play no more cards
-action-pass-assassinate = Announce nothing more
+action-pass-assassinate = Announce no more assassinations
 action-pass-save-yourself = Die
 action-pass-bank = Leave the Bank
-action-pass-nominate = Name nobody else
+action-pass-nominate = Nominate nobody else
 action-pass-answer-ballot = Let the ballot go on
 action-pass-play-any-time = Play nothing
 action-pass-take-over = Let it be
 action-pass-declare-coup = Start no coup
 action-pass-bombard = Do not fire
-action-pass-declare-attack = Leave friends alone
-help-action-pass-save-yourself = You lose your cards and your reserve, and take no part in the rest of the turn.
-help-action-pass-vote = What you have not given in the first round stays out of this ballot; in the second round only cards from your hand add votes.
+action-pass-declare-attack = Leave your own side alone
+help-action-pass-save-yourself = You lose your cards and your reserve, and take no further part in this turn.
+help-action-pass-vote = Votes not cast in the first round are left out; in the second round only cards from your hand add votes.
 action-pay-bills = Pay { $bills }
-help-action-pay-bills = No change is given: what is too much is lost.
-action-lay-influence = Lay { $card } open
-help-action-lay-influence = It stays before you and votes in every ballot, until you die or lose it; it counts as a card of your hand, and can’t be traded any more.
+help-action-pay-bills = No change is given: what you overpay is lost.
+action-lay-influence = Lay down { $card }
+help-action-lay-influence = It stays in front of you and votes in every ballot, until you die or lose it. It still counts towards your hand, but can no longer be traded.
 action-play-card = Play { $card }
 help-action-play-card = { $told }
 action-play-on = Play { $card } on { $target }
 help-action-play-on = { $told }
 action-give-up-influence = Give up { $card }
 help-action-give-up-influence = It goes to the discard pile.
-action-give-votes = { $source }: { $choice }
-help-action-give-votes = All votes of one card, one post or the family go to one side.
-action-give-all = Everything that lies open: { $choice }
-help-action-give-all = Your family’s vote, your posts and your open Influence cards; cards in your hand stay there.
+action-give-votes = { CAP(BARE($source)) }: { $choice }
+help-action-give-votes = All votes of one card, of one post or of the family go to one side.
+action-give-all = Everything on the table: { $choice }
+help-action-give-all = Your family’s vote and those of your posts and of the Influence cards you have laid down. The cards in your hand stay there.
 action-play-in-ballot = Play { $card }
 help-action-play-in-ballot = { $told }
 action-stand = Stand
-help-action-stand = You will be President if you have the most votes.
+help-action-stand = You become President if you have the most votes.
 action-decline = Decline
 help-action-decline = The votes given to you are lost.
-action-nominate = Name { $family }
-help-action-nominate = Only who is named, and gets a vote, can be elected.
-action-choose-winner = { $choice }
-help-action-choose-winner = You decide between equals.
+action-nominate = Nominate { $family }
+help-action-nominate = Only a player who is nominated, and gets a vote, can be elected.
+action-choose-winner = { CAP($choice) }
+help-action-choose-winner = You break the tie.
 action-choose-president = { $seat }
-help-action-choose-president = At a small table one player says who is President.
-action-assassinate = { $card }: { $target }, { $location }
-help-action-assassinate = If he is there he dies, unless the card or another says otherwise; his money is yours. His cash and cards are frozen until then.
-action-secret-police = Secret police: { $target }, { $location }
-help-action-secret-police = Free of charge; at the Bank only every second turn.
-action-burgle = { $card }: { $target }
-help-action-burgle = If he is not at his residence he pays you.
-action-overtime = { $card }: { $target }, { $location }
-help-action-overtime = One more assassination of the secret police.
+help-action-choose-president = With two or three players, one of them chooses the President.
+action-assassinate = { $card } against { $target }, at { $location }
+help-action-assassinate = If the victim is there, they die, unless a card says otherwise, and their money is yours. Until then their money and cards are frozen.
+action-secret-police = Secret police against { $target }, at { $location }
+help-action-secret-police = { $told }
+term-police-bank = Free of charge, at the Bank, every second turn.
+term-police-anywhere = Free of charge: at this table the secret police strike anywhere, and at the Bank every second turn.
+action-burgle = { $card } against { $target }
+help-action-burgle = The victim, if not at their residence, pays you.
+action-overtime = { $card } against { $target }, at { $location }
+help-action-overtime = One more assassination by the secret police.
 action-save-yourself = Play { $card }
 help-action-save-yourself = You survive this attempt.
-action-install-cousin = { $post }
-help-action-install-cousin = Your cousin, that is you, has the post with its vote and its units until the next cabinet.
+action-install-cousin = { CAP($post) }
+help-action-install-cousin = Your cousin, which is to say you, holds this post, with its vote and its units, until the next cabinet.
 action-deposit = Deposit { $bills }
-help-action-deposit = Only what is in Switzerland counts in the end.
+help-action-deposit = Only money in Switzerland counts in the end.
 action-withdraw = Withdraw { $bills }
-help-action-withdraw = It goes to your reserve, where it can be spent, and lost.
+help-action-withdraw = The money goes to your reserve, where it can be spent, but also lost.
 action-put-bill = { $bill } M to { $family }
-help-action-put-bill = Piles lie face down; you say later what they hold.
+help-action-put-bill = The piles lie face down; you announce later what they hold.
 action-take-bill = { $bill } M back from { $family }
 help-action-take-bill = The bill is yours again.
-action-seal-piles = The piles are done
-help-action-seal-piles = What is in no pile you keep.
-action-announce = Say { $value } M
-help-action-announce = You may say less than the pile holds, never more.
-action-force-budget = Force the budget
-help-action-force-budget = The piles are paid, your police stands in Parliament, the Bank is closed until the end of the turn.
-action-let-budget-fail = Let it fail
-help-action-let-budget-fail = The President keeps all the money, and the Bank is closed all turn.
+action-seal-piles = The piles are ready
+help-action-seal-piles = You keep what is in no pile.
+action-announce = Announce { $value } M
+help-action-announce = You may announce less than the pile holds, never more.
+action-force-budget = Force the budget through
+help-action-force-budget = The piles are paid out, your police occupy Parliament, and the Bank takes a siesta until Phase 9.
+action-let-budget-fail = Let the budget fail
+help-action-let-budget-fail = The President keeps all the money, and the Bank stays closed until the next turn.
 action-keep-bill = Keep { $bill } M
 help-action-keep-bill = All your other bills are taken from you.
 action-take-over-budget = Play { $card }
-help-action-take-over-budget = You take the President’s bills but one and propose a budget of your own; if it fails too and is not forced, you keep them.
-action-give-post = { $post }: { $family }
-help-action-give-post = Each family gets one or two posts, at most one General.
+help-action-take-over-budget = You take all the President’s bills but one and propose a budget of your own. If it fails too and is not forced through, you keep them.
+action-give-post = { CAP($post) }: { $family }
+help-action-give-post = Each family gets one or two posts, at most one of them a General’s.
 action-keep-cabinet = Leave the cabinet as it is
-help-action-keep-cabinet = Everybody keeps the posts of the last turn.
-action-go-to = { $location }
-help-action-go-to = At the Bank you can bank; from your headquarters you can start a coup; elsewhere you only hide.
-action-go-into-exile = Into exile
-help-action-go-into-exile = Nobody can kill you. You neither vote nor bank nor fight, and coming back costs a bill.
+help-action-keep-cabinet = Each family keeps its posts of the last turn.
+action-go-to = { CAP($location) }
+help-action-go-to = At the Bank you can bank; from headquarters you can start a coup; elsewhere you hide.
+action-go-into-exile = Go into exile
+help-action-go-into-exile = Nobody can kill you. But you can neither vote nor bank nor fight, and coming back costs a bill.
 action-discard = Discard { $card }
-help-action-discard = No more than six cards, those that lie open included.
-action-swap-cards = { $card } to { $puppet } for { $wanted }
-help-action-swap-cards = One card for one, once a turn with each puppet.
+help-action-discard = Six cards at most, including those on the table.
+action-swap-cards = Give { $card } to { $puppet } for { $wanted }
+help-action-swap-cards = One card for another, once a turn with each puppet.
 action-resign = Resign as President
-help-action-resign = A new President is elected at once, and it may be you. If it is not, he gets all the money of your reserve, and you his posts.
-action-return-home = Come home ({ $bill } M)
-help-action-return-home = A bill of your reserve; if there is none, one from Switzerland; if there is none there either, nothing.
-action-stay-abroad = Stay abroad ({ $bill } M)
-help-action-stay-abroad = A bill from Switzerland; if there is none, one of your reserve.
-action-declare-coup = Coup d’état, { $means }
-help-action-declare-coup = You are the First Rebel.
-action-start-with-card = Coup d’état: { $card } ({ $area })
-help-action-start-with-card = The card makes the situation unstable and brings units; you are the First Rebel.
+help-action-resign = A President is elected at once, and it may be you. If it is another player, they get your whole reserve, and you get their posts.
+action-return-home =
+    { $bill ->
+        [0] Come home for free
+       *[other] Come home ({ $bill } M)
+    }
+help-action-return-home = A bill from your reserve; failing that, one from your Swiss account; failing that too, nothing.
+action-stay-abroad =
+    { $bill ->
+        [0] Stay in exile for free
+       *[other] Stay in exile ({ $bill } M)
+    }
+help-action-stay-abroad = A bill from your Swiss account; failing that, one from your reserve.
+action-declare-coup = Coup d’état { $means }
+help-action-declare-coup = You become First Rebel.
+action-start-with-card = Coup d’état: { $card } ({ BARE($area) })
+help-action-start-with-card = The card makes the situation unstable and brings units into play. You become First Rebel.
 action-play-pretext = Play { $card }
 help-action-play-pretext = The situation becomes unstable; then you may start a coup.
-action-march = { $area } → { $to }
-help-action-march = All your units there that have not moved, but for those held back. It is your one move of the phase.
-action-hold-back = { $area }: one { $unit } stays
-help-action-hold-back = It stays when the others march.
-action-fly = Helicopter: { $area } → { $to } ({ $told })
-help-action-fly = It flies two areas in its move, with other units on one of the two.
+action-march = { BARE($area) } → { BARE($to) }
+help-action-march = All your units there that have not moved yet, except those you leave behind. It is your only move of the phase.
+action-hold-back = Leave one unit at { $area } ({ $unit })
+help-action-hold-back = It stays when the others leave.
+action-fly = Helicopter: { BARE($area) } → { BARE($to) } ({ $told })
+help-action-fly = It moves two areas, one of them with other units if it carries any.
 term-carrying = with the units there
 term-not-carrying = alone
-action-land = { $unit } → { $to }
-help-action-land = Once in a coup, beside your move.
-action-send-police = Police: { $area } → { $to }
-help-action-send-police = The police reacts to a crowd, however far away, beside its move.
-action-play-units = { $card } ({ $area })
-help-action-play-units = New units that obey you; they may move if you still have a move.
+action-land = { CAP($unit) } → { BARE($to) }
+help-action-land = Once in a coup, in addition to your move.
+action-send-police = Police: { BARE($area) } → { BARE($to) }
+help-action-send-police = The police react to a crowd, however far away, in addition to your move.
+action-play-units = { $card } ({ BARE($area) })
+help-action-play-units = New units under your command; they may move if you still have a move.
 action-end-move = Move nothing more
 help-action-end-move = The next family moves.
 action-come-back = Come back for { $bills }
-help-action-come-back = Two bills, and you are back with your units.
-action-concede = { $side } has won, I agree
+help-action-come-back = For two bills you return from exile and have your units again.
+action-concede = Agree that { $side } has won
 help-action-concede = The fight ends as soon as all players agree on the winner.
 action-fight-on = Fight on
-help-action-fight-on = You agree no longer.
-action-bribe-units = { $card }: { $family } ({ $area })
-help-action-bribe-units = For each unit you pay, and a die decides.
-action-try-bribe = Pay for { $unit }
+help-action-fight-on = You no longer agree.
+action-bribe-units = { $card }: { $family }, at { $area }
+help-action-bribe-units = You pay for each unit, and a die decides.
+action-try-bribe = Bribe a unit: { $unit }
 help-action-try-bribe = The money is gone either way.
 action-stop-bribing = Leave the others
-help-action-stop-bribing = The bribe is over.
-action-bombard = { $weapon }: { $family } ({ $area })
-help-action-bombard = All units of one family in one area, at any range. Every 6 is a hit.
-action-declare-attack = Fight here: { $area }
-help-action-declare-attack = Units of one side fight only if somebody wants to.
-action-resolve-area = { $area }
-help-action-resolve-area = The First Rebel says in which order areas are fought over.
+help-action-stop-bribing = You bribe no more of them.
+action-bombard = { CAP($weapon) }: { $family } ({ BARE($area) })
+help-action-bombard = At all units of one family in one area, at any range. Every 6 is a hit.
+action-declare-attack = Fight at { $area }
+help-action-declare-attack = Units of one side fight each other only if a player asks for it.
+action-resolve-area = { BARE($area) }
+help-action-resolve-area = The First Rebel chooses the order of the areas.
 action-fire-at = Fire at { $family }
-help-action-fire-at = With all your units here. Whoever fires in the rebellion, or at Palace Guards, is a Rebel.
+help-action-fire-at = With all your units here. Firing in the rebellion, or at the Palace Guard, makes you a Rebel.
 action-hold-fire = Hold fire
-help-action-hold-fire = Your units can be shot at all the same.
+help-action-hold-fire = The others can fire at your units all the same.
 action-split-fire = Aim unit by unit
 help-action-split-fire = Some at one family, some at another, some not at all.
-action-aim = { $unit } at { $family }
-help-action-aim = Unarmed units need a pair of one kind for a die.
+action-aim = { CAP($unit) } at { $family }
+help-action-aim = Unarmed units roll one die for each pair of the same kind.
 action-cease-aiming = The others hold fire
 help-action-cease-aiming = The rest of your units do not fire.
-action-lose-unit = Lose { $unit }
-help-action-lose-unit = You choose which of your units was hit.
-action-forbid-retreat = Make them stay
-help-action-forbid-retreat = Only if all who lost the fewest units want it.
-action-let-retreat = Let them go
-help-action-let-retreat = They retreat, and are out of the fighting for this phase.
-action-retreat-to = Retreat → { $to }
-help-action-retreat-to = An area without units, or where all who stand there allow it.
+action-lose-unit = Lose a unit: { $unit }
+help-action-lose-unit = You choose which of your units is hit.
+action-forbid-retreat = Forbid the retreat
+help-action-forbid-retreat = All players who lost the fewest units must agree.
+action-let-retreat = Allow the retreat
+help-action-let-retreat = These units retreat, and fight no more in this phase.
+action-retreat-to = Retreat → { BARE($to) }
+help-action-retreat-to = An area without units, or one where everybody lets you in.
 action-let-in = Let them in
 help-action-let-in = They retreat to where your units stand.
 action-keep-out = Keep them out
-help-action-keep-out = They have to go elsewhere, or are lost.
+help-action-keep-out = They have to go elsewhere, or are destroyed.
 action-choose-side = For { $side }
-help-action-choose-side = Areas with units of the Junta’s friends alone are the Junta’s; three of five decide.
-action-acclaim = { $family }
+help-action-choose-side = A strategic point held only by units for the Junta is the Junta’s; three of five decide.
+action-acclaim = { CAP($family) }
 help-action-acclaim = Each member of the Junta has one vote.
-action-execute = Have { $family } shot
-help-action-execute = He is dead until the end of the turn, and his reserve is yours.
-action-spare = Shoot nobody
+action-execute = Firing squad for { $family }
+help-action-execute = The victim is dead until the end of the turn, and their reserve is yours.
+action-spare = Spare everybody
 help-action-spare = Nobody dies.
 
-# Questions
+# Questions: [own] to a player for themselves, [puppet] for a puppet that follows them
 
-ask-nominate = Whom do you name for the presidency?
-help-ask-nominate = The host names at least one candidate, then everybody may.
+ask-nominate = Whom do you nominate for the presidency?
+help-ask-nominate = The host nominates at least one candidate, then everybody else may nominate some.
 ask-first-president = Who is the first President?
-help-ask-first-president = With two players the host decides.
-ask-vote = { $told }
-help-ask-vote = Every block of votes, of a card, a post or the family, goes whole to one side. Vote cards are used up; Influence cards stay. In the second round only cards from hands add votes.
-term-ask-vote = { $family }, { $question }, round { $round }: your votes?
+help-ask-first-president = With two players, the host decides.
+ask-vote =
+    { CAP($question) }, { $round ->
+        [1] first
+       *[other] second
+    } round of the ballot: { $told ->
+        [own] how do you vote?
+       *[puppet] how does { $family } vote?
+    }
+help-ask-vote = Every block of votes (a card, a post, the family) goes whole to one side. Vote cards are discarded, Influence cards stay. In the second round only cards from hands add votes.
 ask-stand = Will you be President if you are elected?
-help-ask-stand = Nobody can be made to be President; if you decline, the votes given to you are lost.
+help-ask-stand = Nobody can be made President; if you decline, the votes given to you are lost.
 ask-break-tie = A tie over { $question }: who, or what, wins?
-help-ask-break-tie = The President decides a tied budget; in an election that stays tied, the first voter.
-ask-choose-president = Your faction is the strongest: who is President?
-help-ask-choose-president = At a small table the leader of the faction with the most votes decides.
-ask-answer-ballot = A card, before the ballot goes on?
-help-ask-answer-ballot = All are asked at once.
-ask-play-cards = { $family }: cards to play?
-help-ask-play-cards = Influence, donations and some events. Once all have played, nobody keeps more than six cards; until then they may be traded.
-ask-lose-influence = { $family }: which Influence card goes?
-help-ask-lose-influence = A coalition is broken: you choose which card you discard.
-ask-discard = { $family }: too many cards. Which goes?
-help-ask-discard = Six at most at the end of the first phase, open Influence included.
-ask-play-any-time = Before the next phase: a card?
-help-ask-play-any-time = At this table cards may be played at any moment that suits.
+help-ask-break-tie = The President breaks a tie over a budget; in an election that stays tied, it is the player who votes first.
+ask-choose-president = Your faction is the strongest: who becomes President?
+help-ask-choose-president = With two or three players, the leader of the faction with the most votes decides.
+ask-answer-ballot = Do you play a card before the ballot goes on?
+help-ask-answer-ballot = All players are asked at once.
+ask-play-cards =
+    { $told ->
+        [own] Do you play any cards?
+       *[puppet] Do you play any cards for { $family }?
+    }
+help-ask-play-cards = Influence, donations and some events. Once everybody has played, nobody keeps more than six cards; until then they may be traded.
+ask-lose-influence =
+    { $told ->
+        [own] Which Influence card do you lose?
+       *[puppet] Which Influence card does { $family } lose?
+    }
+help-ask-lose-influence = A coalition is broken: you choose which card is discarded.
+ask-discard =
+    { $told ->
+        [own] You have too many cards: which do you discard?
+       *[puppet] { CAP($family) } has too many cards: which do you discard?
+    }
+help-ask-discard = Six at most at the end of the first phase, including Influence cards on the table.
+ask-play-any-time = Do you play a card before the next phase?
+help-ask-play-any-time = At this table cards may be played at any time.
 ask-give-post = Who becomes { $post }?
-help-ask-give-post = Each family one or two posts, at most one General; you have no other post.
-ask-make-budget = Your budget: which bills for whom?
-help-ask-make-budget = Make piles face down from the aid and from your reserve. What you put in no pile stays yours.
-ask-announce = The pile of { $family }, { $number ->
-        [one] one bill
-       *[other] { $number } bills
-    }: what do you say it holds?
-help-ask-announce = You may say less than is in it, never more. Everybody sees how many bills it has.
-ask-take-over = The budget is refused. Do you take it over?
-help-ask-take-over = With an alternative budget one takes the President’s bills but one, and proposes anew.
+help-ask-give-post = Each family gets one or two posts, at most one of them a General’s; you take none beside the presidency.
+ask-make-budget = Which bills do you put into your budget, and for whom?
+help-ask-make-budget = Make piles, face down, from the foreign aid and your reserve. What you put in no pile stays yours.
+ask-announce =
+    { $number ->
+        [one] { CAP($family) }’s pile has 1 bill: how much do you announce?
+       *[other] { CAP($family) }’s pile has { $number } bills: how much do you announce?
+    }
+help-ask-announce = You may announce less than it holds, never more. Everybody sees how many bills it has.
+ask-take-over = The budget is rejected: do you take it over?
+help-ask-take-over = With an alternative budget you take all the President’s bills but one, and propose a budget in turn.
 ask-keep-bill = Which bill do you keep?
-help-ask-keep-bill = All your other bills go to whoever takes the budget over.
-ask-force-budget = The budget is refused. Do you force it?
-help-ask-force-budget = Forced, it is paid and the Bank opens only at the end of the turn. Not forced, the President keeps all and the Bank stays closed.
-ask-choose-location = { $family }: where to?
-help-ask-choose-location = In secret. Whoever guesses it can have you killed; at the Bank you can bank, from headquarters start a coup.
-ask-assassinate = { $family }: an assassination?
-help-ask-assassinate = Announced one after the other, from the Minister on, and resolved in the same order.
-ask-pay = { $price } M: with which bills?
+help-ask-keep-bill = All your other bills go to the player who takes the budget over.
+ask-force-budget = The budget is rejected: do you force it through?
+help-ask-force-budget = If you do, the piles are paid out and the Bank opens only in Phase 9. If not, the President keeps everything and the Bank stays closed until the next turn.
+ask-choose-location =
+    { $told ->
+        [own] Where do you go?
+       *[puppet] Where do you send { $family }?
+    }
+help-ask-choose-location = The choice is secret: a player who guesses it can have you killed. At the Bank you can bank; from headquarters you can start a coup.
+ask-assassinate =
+    { $told ->
+        [own] Do you announce an assassination?
+       *[puppet] Do you announce an assassination for { $family }?
+    }
+help-ask-assassinate = Assassinations are announced one after the other, beginning with the Minister, and resolved in the same order.
+ask-pay = With which bills do you pay { $price } M?
 help-ask-pay = No change is given.
-ask-save-yourself = { $family } is hit. Does a card help?
-help-ask-save-yourself = A card may save you. Otherwise you lose your hand and your reserve.
+ask-save-yourself =
+    { $told ->
+        [own] A killer has found you: do you play a card to survive?
+       *[puppet] A killer has found { $family }: do you play a card to save them?
+    }
+help-ask-save-yourself = A card may save the victim. Otherwise they lose their hand and their reserve.
 ask-install-cousin = Which post does your cousin take?
 help-ask-install-cousin = One vacant post, with its vote and its units; the others are frozen until the next cabinet.
-ask-bank = At the Bank: what do you move?
+ask-bank = What do you deposit or withdraw at the Bank?
 help-ask-bank = In one go, and nobody sees how much.
-ask-exile = Home, or stay abroad?
-help-ask-exile = Coming back costs a bill of your reserve, staying one of your account.
+ask-exile = Do you come home, or stay in exile?
+help-ask-exile = Coming home costs a bill from your reserve, staying one from your Swiss account.
 ask-resign = You may resign as President.
-help-ask-resign = An election follows at once, in which you vote first and may stand.
+help-ask-resign = An election follows at once: you vote first, and may stand.
 ask-declare-coup = Do you start a coup?
-help-ask-declare-coup = It takes an unstable situation, or that you are at your headquarters, or a card that brings units.
-ask-move-units = { $family }: your move?
-help-ask-move-units = One stack to a neighbouring area; landings, cards and bribes beside it. In the rebellion whoever moves is a Rebel.
-ask-come-back = Do you come back for the coup?
-help-ask-come-back = Two bills, and you are back.
-ask-concede = You may agree on who has won.
-help-ask-concede = As soon as all players agree on the winner.
-ask-try-bribe = For which unit do you pay?
+help-ask-declare-coup = The situation must be unstable, or you must be at headquarters, or have a card that brings units into play.
+ask-move-units =
+    { $told ->
+        [own] Which units do you move?
+       *[puppet] Which units does { $family } move?
+    }
+help-ask-move-units = One stack to an adjacent area, in addition to landings, cards and bribes. Any move in the rebellion makes you a Rebel.
+ask-come-back = Do you return from exile for the coup?
+help-ask-come-back = It costs two bills from your reserve.
+ask-concede = You may agree that a side has won.
+help-ask-concede = The fight ends as soon as all players agree on the winner.
+ask-try-bribe = Which unit do you pay for?
 help-ask-try-bribe = One die for each unit that you pay for.
-ask-bombard = { $family }: fire at whom?
-help-ask-bombard = The gunboat rolls three dice once a phase, an air strike six, three times in a coup.
-ask-declare-attack = { $family }: a fight among friends?
-help-ask-declare-attack = Areas with units of one side alone are fought over only if somebody wants it.
-ask-choose-area = Which area next?
-help-ask-choose-area = The First Rebel says in which order.
-ask-fire = { $family } at { $area }: fire?
-help-ask-fire = All say so at once. Each area has three salvos; every 6 is a hit.
-ask-aim = { $family } at { $area }: who fires at whom?
+ask-bombard =
+    { $told ->
+        [own] Whom do you fire at?
+       *[puppet] Whom does { $family } fire at?
+    }
+help-ask-bombard = The gunboat rolls three dice, once a phase; an air strike rolls six, three times in a coup.
+ask-declare-attack =
+    { $told ->
+        [own] Do you attack units of your own side?
+       *[puppet] Does { $family } attack units of its own side?
+    }
+help-ask-declare-attack = In an area held by one side alone, there is a fight only if a player asks for it.
+ask-choose-area = Which area is next?
+help-ask-choose-area = The First Rebel chooses the order.
+ask-fire =
+    { $told ->
+        [own] At { $area }, whom do you fire at?
+       *[puppet] At { $area }, whom does { $family } fire at?
+    }
+help-ask-fire = All players decide at once. Each area has three salvos, and every 6 is a hit.
+ask-aim =
+    { $told ->
+        [own] At { $area }, which unit fires at whom?
+       *[puppet] At { $area }, which unit of { $family } fires at whom?
+    }
 help-ask-aim = Unit by unit.
-ask-choose-loss = { $family } at { $area }: which unit is lost?
-help-ask-choose-loss = The owner chooses.
-ask-forbid-retreat = May { $family } retreat?
-help-ask-forbid-retreat = Who lost the fewest units may make the others stay, if all of them agree.
-ask-retreat = { $family } has to retreat: where to?
-help-ask-retreat = To a neighbouring area without units, or where you are let in.
+ask-choose-loss =
+    { $told ->
+        [own] Which unit do you lose at { $area }?
+       *[puppet] Which unit does { $family } lose at { $area }?
+    }
+help-ask-choose-loss = The player who controls the units chooses.
+ask-forbid-retreat = Do you let { $family } retreat?
+help-ask-forbid-retreat = The players who lost the fewest units may keep the others from retreating, if they all agree.
+ask-retreat =
+    { $told ->
+        [own] You have to retreat: to which area?
+       *[puppet] { CAP($family) } has to retreat: to which area?
+    }
+help-ask-retreat = An adjacent area without units, or one where you are let in.
 ask-let-in = Do you let { $family } in?
-help-ask-let-in = All whose units stand there must agree.
-ask-choose-side = { $family }: for whom are you?
-help-ask-choose-side = In order from the First Rebel. Rebels may be for the President, and the loyal for the Junta.
+help-ask-let-in = Everybody with units in that area must agree.
+ask-choose-side =
+    { $told ->
+        [own] For which side do you declare?
+       *[puppet] For which side does { $family } declare?
+    }
+help-ask-choose-side = Beginning with the First Rebel. A Rebel may declare for the President, a Loyalist for the Junta.
 ask-elect-junta = Whom does the Junta make President?
-help-ask-elect-junta = One vote each, or none: you may abstain. The First Rebel decides a tie.
-ask-firing-squad = Whom do you have shot?
-help-ask-firing-squad = One at most; his reserve is yours. Until you choose, anybody may buy himself off in a deal.
+help-ask-elect-junta = Each member has one vote, and may abstain. The First Rebel breaks a tie.
+ask-firing-squad = Whom do you send before the firing squad?
+help-ask-firing-squad = One player at most; their reserve is yours. Until you choose, a deal can still save a life.
 
 # Refusals
 
-refused-trade-bills = { $seat } has not got { $number } × { $bill } M in the reserve.
-refused-trade-card = { $seat } does not hold { $card }, or it lies open already.
-refused-trade-units = { $seat } has not got those units ({ $area }).
+refused-trade-bills = { $seat } does not have { $number } × { $bill } M in their reserve.
+refused-trade-card = { $seat } does not hold { $card }, or has laid it down already.
+refused-trade-units = { $seat } does not have those units at { $area }.
 refused-trade-target = { $seat } is the target of an assassin and gives nothing away until Phase 6 is over.
-refused-trade-pays = { $seat } has to pay for something first, and gives no money away before.
-refused-trade-hands-over = { $seat } has to hand over the President’s money first, and gives none away before.
+refused-trade-pays = { $seat } has something to pay first, and gives no money away before that.
+refused-trade-hands-over = { $seat } has to hand over the President’s money first, and gives none away before that.
 refused-trade-killing = No card changes hands in Phase 6.
 refused-trade-consequences = No card changes hands in the consequences of a coup.
-refused-trade-no-movement = Units change hands only while somebody moves units in a coup.
-refused-term-two = Bills, cards and units change hands between two, and money is promised between two: leave the others out of the deal.
-refused-term-outsider = { $seat } is not in this deal.
-refused-term-absent = { $seat } is dead or abroad: no deals until the next turn.
-refused-term-bills = In one deal a player gives 1 to 8 bills of a kind, of 1, 2 or 3 M.
+refused-trade-no-movement = Units change hands only during the movements of a coup.
+refused-term-two = Bills, cards and units change hands between two players, and money is promised between two: leave the others out of the deal.
+refused-term-outsider = { $seat } is not part of this deal.
+refused-term-absent = { $seat } is dead or in exile: no deals until the next turn.
+refused-term-bills = In one deal a player gives 1 to 8 bills of one value: 1, 2 or 3 M.
 refused-term-card = There is no such card in this edition.
-refused-term-debt = For later, 1 to 10 M may be promised: for this turn or the next.
-refused-term-budget = The budget of this turn has been voted on; there is none to promise anything about.
-refused-term-minister = { $seat } is not Minister of Internal Security, and can’t force a budget.
-refused-term-small = With two or three players posts are set, and no candidate is voted for.
+refused-term-debt = You may promise 1 to 10 M for later: for this turn or the next.
+refused-term-budget = This turn’s budget has been voted on: there is nothing left to promise about it.
+refused-term-minister = { $seat } is not Minister of Internal Security, and can’t force a budget through.
+refused-term-small = With two or three players the posts are fixed, and nobody votes for a candidate.
 refused-term-president = Only the President promises posts and shares, and { $seat } is not President.
-refused-term-piles = The piles of this budget are sealed: no share of it can be promised now.
+refused-term-piles = The piles of this budget are ready: no share of it can be promised now.
 refused-term-share = A share of 1 to 10 M may be promised.
-refused-term-phase-6 = The assassinations of this turn have begun: { $seat } can’t promise that now.
-refused-term-president-side = { $seat } is President: the President starts no coup and is always on his own side.
-refused-term-declared = { $seat } has no side to choose any more this turn.
+refused-term-phase-6 = The assassinations of this turn have begun: { $seat } can no longer promise that.
+refused-term-president-side = { $seat } is President: the President starts no coup, and always stays on their own side.
+refused-term-declared = { $seat } has no side left to choose this turn.
 refused-term-no-turn = The first turn has not begun.
-refused-term-coup = A coup is under way, or this turn has none any more.
-refused-term-squad = { $seat } can’t have { $party } shot this turn.
+refused-term-coup = A coup is under way, or is no longer possible this turn.
+refused-term-squad = { $seat } can’t send { $party } before the firing squad this turn.
 refused-not-in-hand = You do not hold { $card }.
-refused-needs = { $card }: you must have { $wanted } open before you.
-refused-not-by = { $card }: not by the { $post }.
-refused-cost = { $card } costs { $price } M, and your reserve is not enough.
+refused-needs = To play { $card }, you must have laid down { $wanted }.
+refused-not-by = { $card } can’t be played by the { $post }.
+refused-cost = The { $card } card costs { $price } M, and your reserve is not enough.
 refused-own-target = Not on yourself, nor on your own people.
-refused-absent = { $family } is dead or abroad.
+refused-absent = { CAP($family) } is dead or in exile.
 refused-no-minister = Only the Minister of Internal Security commands the secret police.
-refused-police-bank = The secret police may not strike there now: at the Bank only every second turn, and elsewhere only where the table plays it so.
-refused-president-exile = A President can’t leave the country; he may resign first.
-refused-president-post = The President has no other post.
-refused-post = { $post } can’t go to { $family }: each family gets one or two posts, and one General at most.
+refused-police-bank = The secret police can’t strike at the Bank this turn: they go there only every second turn.
+refused-president-exile = The President can’t go into exile, but may resign first.
+refused-president-post = The President holds no other post.
+refused-post = { CAP($family) } can’t become { $post }: each family gets one or two posts, at most one of them a General’s.
 refused-announce = { $number } M is more than the pile holds: you may announce less, never more.
-refused-votes = { $source } can’t be given now: once in a ballot, and in the second round only from the hand.
-refused-president-rebellion = The President is no Rebel: he neither starts a coup nor moves in the rebellion.
-refused-coup-stable = The situation is stable, and you are not at your headquarters.
-refused-coup-strict = At this table a coup takes an unstable situation and somebody at his headquarters.
-refused-coup-means = You do not command what it takes to declare a coup so: { $means }.
+refused-votes = These votes ({ BARE($source) }) can’t be given now: once in a ballot, and in the second round only from the hand.
+refused-president-rebellion = The President is never a Rebel, and neither starts a coup nor moves in the rebellion.
+refused-coup-stable = The situation is stable, and you are not at headquarters.
+refused-coup-strict = At this table a coup takes both an unstable situation and being at headquarters.
+refused-coup-means = You do not command what it takes to start a coup { $means }.
 refused-no-card = There is no such card in this edition.
-refused-puppet-hand = { $family } does not hold { $card }.
-refused-puppet-plays = { $family }: in Phase 1 a puppet only lays Influence cards open.
-refused-puppet-exile = { $family } is a puppet: puppets never leave the country.
-refused-card-now = { $card } is not played now: its text says when.
-refused-motion = { $card }: the President is to be judged already this turn.
-refused-bank-closed = { $card }: the Bank is closed for this turn already.
-refused-no-influence = { $family } has no Influence card open.
-refused-discard = { $family } has no { $card }, neither in hand nor open.
-refused-not-open = { $card } does not lie open before { $family }.
-refused-swap-puppet = Cards are swapped with a puppet of your own faction.
-refused-swap-leader = { $puppet } does not follow you.
-refused-swap-once = You have swapped with { $puppet } already this turn.
-refused-swap-same = That would be the same card for the same.
-refused-named = { $candidate } has been named already.
-refused-no-candidate = { $choice } can’t be voted for: not in this ballot, or declined.
+refused-puppet-hand = { CAP($family) } does not hold { $card }.
+refused-puppet-plays = In Phase 1 { $family } can only lay down Influence cards.
+refused-puppet-exile = { CAP($family) } can’t go into exile: puppets never leave the country.
+refused-card-now = { $card } can’t be played now: its text says when.
+refused-motion = { $card } can’t be played: the President’s competence is in question already this turn.
+refused-bank-closed = { $card } can’t be played: the Bank is closed for this turn already.
+refused-no-influence = { CAP($family) } has laid down no Influence card.
+refused-discard = { CAP($family) } has { $card } neither in hand nor on the table.
+refused-not-open = The { $card } card does not lie in front of { $family }.
+refused-swap-puppet = You can swap cards only with a puppet of your own faction.
+refused-swap-leader = { CAP($puppet) } does not follow you.
+refused-swap-once = You have already made this turn’s swap with { $puppet }.
+refused-swap-same = You would swap a card for the same one.
+refused-named = { $candidate } has been nominated already.
+refused-no-candidate = Nobody can vote like that ({ $choice }): not standing in this ballot, or declined.
 refused-bound = The President’s faction votes for the budget.
-refused-give-all = You have not got several blocks of votes left to give at once.
+refused-give-all = You do not have several blocks of votes left to give at once.
 refused-second-round = In the second round only Influence and Vote cards from the hand add votes.
-refused-no-votes = { $card } has no votes to give.
-refused-votes-not-yours = { $source }: these votes are not yours.
-refused-not-equal = { $choice } is not among those with equal votes.
+refused-no-votes = The { $card } card has no votes to give.
+refused-votes-not-yours = These votes ({ BARE($source) }) are not yours.
+refused-not-equal = { CAP($choice) } is not among those who are tied.
 refused-not-eligible = { $candidate } can’t be President now.
 refused-other-post = The posts are given one after the other: { $post } is next.
-refused-small-post = { $post } can’t go to { $family }: with two or three players most posts are set.
-refused-keep-cabinet = The cabinet stays only as a whole, before the first post is given, and if it keeps to the rules.
-refused-own-pile = You need no pile of your own: what is not in a pile stays yours.
+refused-small-post = { CAP($family) } can’t become { $post }: with two or three players most posts are fixed.
+refused-keep-cabinet = The cabinet can be kept only as a whole, before the first post is given, and if it keeps to the rules.
+refused-own-pile = You need no pile of your own: what is in no pile stays yours.
 refused-no-bill = You have no bill of { $bill } M left.
-refused-not-in-pile = The pile of { $family } holds no bill of { $bill } M.
+refused-not-in-pile = { CAP($family) }’s pile holds no bill of { $bill } M.
 refused-taken-back = You have taken back as many bills as one budget allows.
-refused-not-vacant = { $post } is not vacant.
-refused-not-in-reserve = You have not got { $bills } in your reserve.
-refused-not-in-account = You have not got { $bills } in Switzerland.
-refused-bank-parts = { $bills }: of so large a purse not every mix of bills is offered; take another of the same amount.
-refused-pay-little = { $bills } are less than the { $price } M to be paid.
-refused-pay-much = { $bills } hold a bill more than it takes to pay { $price } M.
-refused-return-bill = You can’t return for a bill of { $bill } M: it is one of your reserve, or else of your account.
-refused-stay-bill = You can’t stay for a bill of { $bill } M: it is one of your account, or else of your reserve.
-refused-exile-free = Nothing is free while you have a bill left, in your reserve or your account.
-refused-police-struck = The secret police has struck already this turn.
-refused-police-elsewhere = { $location }: at this table the secret police strikes at the Bank alone.
-refused-overtime = { $card } follows the secret police’s own strike of this turn.
-refused-follows-nobody = { $family } follows nobody yet, and is not in this.
-refused-unstable-already = { $card }: the situation is unstable already.
-refused-card-area = { $card } brings no units to { $area }.
-refused-conceded = You have said so already: { $side } has won.
+refused-not-vacant = The post of { $post } is not vacant.
+refused-not-in-reserve = You do not have { $bills } in your reserve.
+refused-not-in-account = You do not have { $bills } in your Swiss account.
+refused-bank-parts = With so much money not every mix of bills is offered. Choose another of the same amount as this one: { $bills }.
+refused-pay-little = That is less than the { $price } M to be paid: { $bills }.
+refused-pay-much = That is one bill too many to pay { $price } M: { $bills }.
+refused-return-bill = You can’t return for a bill of { $bill } M: it must come from your reserve or, failing that, from your Swiss account.
+refused-stay-bill = You can’t stay for a bill of { $bill } M: it must come from your Swiss account or, failing that, from your reserve.
+refused-exile-free = Nothing is free while you have a bill left, in your reserve or in Switzerland.
+refused-police-struck = The secret police have already struck this turn.
+refused-police-elsewhere = The secret police do not strike at { $location }: at this table they go only to the Bank.
+refused-overtime = { $card } can be played only after the secret police’s free assassination, in the same turn.
+refused-follows-nobody = { CAP($family) } follows nobody yet, and is out of reach.
+refused-unstable-already = { $card } can’t be played: the situation is unstable already.
+refused-card-area = The { $card } card brings no units into play at { $area }.
+refused-conceded = You have already agreed that { $side } has won.
 refused-not-conceded = You have conceded to nobody, so there is nothing to take back.
-refused-bribe-tried = { $unit } ({ $area }): each unit is tried once, and none is left.
-refused-bribe-none = { $card } finds nobody to bribe there ({ $area }).
-refused-lose-none = You have no such unit to lose: { $unit } ({ $area }).
-refused-kept-out = { $to }: they have not let you in.
-refused-far = { $to } is not next to { $area }.
-refused-acclaim = { $family } can’t be chosen: not a candidate of this vote.
-refused-two-bills = { $bills }: coming back costs two bills of your reserve.
-refused-pledged = You have declared the coup with something else, and must do that first.
-refused-landed = { $unit }: landed already in this coup.
-refused-unit-not-yours = { $unit }: not under your command.
-refused-landing = { $unit } can’t land there ({ $to }).
-refused-units-gone = { $card }: no more units of that kind are left ({ $unit }).
-refused-moved = You have had your move in this phase: units of one area, once.
-refused-march-none = { $area }: you have no unit there that may still move.
-refused-hold-none = { $area }: you have no such unit there to use now ({ $unit }).
-refused-hold-last = { $area }: at least one unit has to move.
-refused-carried = The helicopter carries others on one of its two steps alone.
-refused-fly-none = { $area }: you have no helicopter there that may still fly.
-refused-police-late = The police is sent to crowds by the Minister, in the first phase after the rebellion.
-refused-police-there = { $to }: the police of that place is there already.
-refused-police-crowd = { $to }: no crowd of the rebellion is there.
-refused-resolved = { $area } has been fought over already in this phase.
-refused-uncontested = { $area } is not contested.
-refused-declared = { $area }: an attack there has been declared already.
-refused-attack-none = { $area }: you have no units there that could attack.
-refused-attack = { $area }: there is nobody there whom only a declared attack would bring you to fight.
-refused-weapon = { $weapon }: not under your command.
-refused-weapon-spent = { $weapon }: used up, for this phase or for the whole coup.
-refused-embassy = { $area }: nobody fires at an embassy.
-refused-guards = Palace Guards stand there ({ $area }), and your side does not fire at { $family }.
-refused-none-there = { $family } has no units there ({ $area }).
-refused-aim-used = You have said of all of these at whom they fire: { $unit }.
-refused-split = { $area }: a single unit has nothing to split.
-refused-squad-self = Nobody has himself shot.
-refused-squad-loyal = { $family } was no Rebel: after a coup that failed only a Rebel may be shot.
+refused-bribe-tried = Each unit can be tried only once, and none is left at { $area } ({ $unit }).
+refused-bribe-none = The { $card } card finds nobody to bribe at { $area }.
+refused-lose-none = You have no such unit to lose at { $area } ({ $unit }).
+refused-kept-out = You have not been let in at { $to }.
+refused-far = You can’t go from { $area } to { $to }: these areas are not adjacent.
+refused-acclaim = The Junta can’t choose { $family }: not a candidate in this vote.
+refused-two-bills = Returning for the coup costs two bills from your reserve, not { $bills }.
+refused-pledged = You have announced another way to start the coup, and must use it first.
+refused-landed = This unit has already landed in this coup ({ $unit }).
+refused-unit-not-yours = This unit is not under your command ({ $unit }).
+refused-landing = This unit ({ $unit }) can’t land at { $to }.
+refused-units-gone = { $card } can’t be played: no more units of that kind are left ({ $unit }).
+refused-moved = You have already made your move in this phase: the units of one area, once.
+refused-march-none = You have no unit at { $area } that may still move.
+refused-hold-none = You have no such unit ({ $unit }) available at { $area }.
+refused-hold-last = At least one unit has to leave { $area }.
+refused-carried = The helicopter carries other units on only one of its two steps.
+refused-fly-none = You have no helicopter at { $area } that may still fly.
+refused-police-late = It is the Minister who sends the police to a crowd, in the first phase after the rebellion.
+refused-police-there = The police of that place are already at { $to }.
+refused-police-crowd = There is no crowd of the rebellion at { $to }.
+refused-resolved = The fighting at { $area } has already taken place in this phase.
+refused-uncontested = There can be no fight at { $area }: it is not contested.
+refused-declared = An attack at { $area } has been declared already.
+refused-attack-none = You have no units at { $area } to attack with.
+refused-attack = There is nobody at { $area } against whom you would need to declare an attack.
+refused-weapon = This weapon is not under your command ({ $weapon }).
+refused-weapon-spent = This weapon ({ $weapon }) is used up, for this phase or for the whole coup.
+refused-embassy = Nobody fires at an embassy ({ BARE($area) }).
+refused-guards = The Palace Guard is at { $area }, and your side does not fire at { $family }.
+refused-none-there = { CAP($family) } has no units at { $area }.
+refused-aim-used = All your units of this kind already have a target ({ $unit }).
+refused-split = You have only one unit at { $area }: there is nothing to split.
+refused-squad-self = You can’t send yourself before the firing squad.
+refused-squad-loyal = After a coup that failed only a Rebel goes before the firing squad, and { $family } is not one.
 
 # Promises, and what changes hands
 
 promise-hand-bills = { $seat } gives { $party } { $number } × { $bill } M, at once
 promise-hand-card = { $seat } gives { $party } the card { $card }, at once
-promise-hand-units = { $seat } gives { $party } { $number } × { $unit } ({ $area }), at once
+promise-hand-units = { $seat } gives { $party } { $number } × { $unit } ({ BARE($area) }), at once
 promise-pay-later = { $seat } gives { $party } { $number } M or more before turn { $turn } ends
-promise-back-budget = { $seat } gives no vote but for the next budget of this turn, and at least one
-promise-oppose-budget = { $seat } gives no vote but against the next budget of this turn, and at least one
+promise-back-budget = { $seat } casts at least one vote for this turn’s next budget, and none against it
+promise-oppose-budget = { $seat } casts at least one vote against this turn’s next budget, and none for it
 promise-back-candidate = { $seat } votes for { $candidate } and nobody else in an election this turn
 promise-give-post-to = { $seat } makes { $party } { $post } in the next cabinet
 promise-share-budget = { $seat } announces { $number } M or more for { $party } in the next budget
-promise-force-the-budget = { $seat } forces this turn’s budget if it is refused
-promise-spare-player = { $seat } has nobody kill { $party } this turn
+promise-force-the-budget = { $seat } forces this turn’s budget through if it is rejected
+promise-spare-player = { $seat } announces no assassination of { $party } this turn
 promise-join-coup = { $seat } declares for the Junta in a coup this turn
 promise-stay-loyal = { $seat } declares for the President in a coup this turn
 promise-start-no-coup = { $seat } starts no coup this turn
-promise-spare-from-squad = { $seat } does not have { $party } shot after a coup this turn
+promise-spare-from-squad = { $seat } spares { $party } the firing squad after a coup this turn
 until-turn = until this phase is over
 until-coup = until this phase of the coup is over
 
 # Options
 
 option-secret-police = Secret police
-option-secret-police-help = Where the Minister’s free assassination may be. The rulebook says the Bank, every second turn; others read it as anywhere.
+option-secret-police-help = Where the Minister’s free assassination may take place. The rulebook says: at the Bank, every second turn; others read: anywhere.
 option-secret-police-bank = at the Bank
 option-secret-police-anywhere = anywhere
 option-coups = Coups
-option-coups-help = Faster: a coup takes both an unstable situation and somebody at his headquarters.
-option-coups-book = by the book
-option-coups-strict = unstable and from headquarters
+option-coups-help = A faster game: a coup takes both an unstable situation and being at headquarters.
+option-coups-book = by the rulebook
+option-coups-strict = unstable and at headquarters
 option-toll = Cost of a coup
-option-toll-help = Faster: after each coup four bills leave the aid.
+option-toll-help = A faster game: after each coup four bills leave the foreign aid.
 option-toll-no = none
-option-toll-yes = four bills of the aid
+option-toll-yes = four bills of the foreign aid
 option-spent = Spent bills
-option-spent-help = Longer: bills that are spent come back at the bottom of the aid pile.
+option-spent-help = A longer game: spent bills come back at the bottom of the foreign aid pile.
 option-spent-box = out of the game
-option-spent-under = under the aid
-option-spent-under-10 = under the aid, ten at most
+option-spent-under = under the pile
+option-spent-under-10 = under the pile, ten at most
 option-cards = When cards are played
-option-cards-help = House rule: cards may be played between phases and after each round of a ballot, not on one’s own turn alone.
+option-cards-help = House rule: cards may also be played between phases and after each round of a ballot, not only on one’s own turn.
 option-cards-edition = as the edition has it
 option-cards-own-turn = on one’s own turn
-option-cards-any-time = at any moment that suits
-option-return-for-coup = Exiles in a coup
-option-return-for-coup-help = House rule: in the rebellion an exile may pay two bills to come back and join in.
-option-return-for-coup-no = stay away
-option-return-for-coup-yes = may come back for two bills
+option-cards-any-time = at any time
+option-return-for-coup = Exile and coups
+option-return-for-coup-help = House rule: in the rebellion a player in exile may pay two bills to come back.
+option-return-for-coup-no = no return
+option-return-for-coup-yes = return for two bills
 option-block = Blocking an assassination
-option-block-help = House rule: whoever is hit may play an Assassin card to block it.
+option-block-help = House rule: the target may play an Assassin card to block the assassination.
 option-block-no = only with cards that say so
 option-block-yes = with any Assassin card
 option-tie-bill = A tied first election
 option-tie-bill-help = What becomes of the bill that is drawn at each tie.
-option-tie-bill-host = the host takes a bill
-option-tie-bill-burned = a bill is burned
+option-tie-bill-host = the host takes it
+option-tie-bill-burned = it leaves the game
 
 # The story of a game
 
 term-story-president =
     { $turn ->
-        [0] The first election
-       *[other] Turn { $turn }: election of a President
+        [0] First election
+       *[other] Turn { $turn }: presidential election
     }
-term-story-budget = Turn { $turn }: budget of { $seat }
-term-story-competence = Turn { $turn }: competence of { $seat }
+term-story-budget = Turn { $turn }: { $seat }’s budget
+term-story-competence = Turn { $turn }: { $seat }’s competence
 term-story-junta = Turn { $turn }: vote of the Junta
 term-story-passed = The budget passes
-term-story-refused = The budget is refused
+term-story-refused = The budget is rejected
 term-story-removed = The President is removed
 term-story-kept = The President stays
 term-story-elected = { $seat } becomes President
 
 # Why a bot did it
 
-bot-bombard = { $area } matters, and they stand there.
-bot-break-up = { $family } has too many votes.
+bot-bombard = There are units at { $area } that should not be.
+bot-break-up = { CAP($family) } has too many votes.
 bot-budget-against = There is too little in it for me.
 bot-budget-for = My share is good enough.
 bot-budget-own = It is my own budget.
-bot-budget-made = Enough for those whose votes I need, the rest for me.
-bot-burgle = { $family } is hardly at home.
-bot-card = Its time has come.
+bot-budget-made = Enough for those whose votes I need, and the rest for me.
+bot-burgle = { CAP($family) } is surely not at their residence.
+bot-card = It was the moment to play it.
 bot-competence-for = We can do without this President.
-bot-competence-against = I am well off with this President.
+bot-competence-against = This President suits me.
 bot-concede = The outcome is clear.
-bot-coup = { $family } has governed long enough.
-bot-execute = { $family } has the fullest pockets.
-bot-force = I want what was promised to me.
+bot-coup = { CAP($family) } has governed long enough.
+bot-execute = { CAP($family) } has the fullest pockets.
+bot-force = I want what I was promised.
 bot-no-force = There is nothing in it for me.
-bot-influence = { $card } is worth more on the table than in my hand.
-bot-keep-cabinet = The cabinet is good as it is.
-bot-kill = { $family } is worth the risk.
-bot-march = We are needed here: { $area }.
-bot-needless = I needed { $card } least.
-bot-post = { $family } should have something to lose.
-bot-pretext = Now there is a reason.
+bot-influence = The { $card } card is worth more on the table than in my hand.
+bot-keep-cabinet = The cabinet is fine as it is.
+bot-kill = { CAP($family) } is worth the risk.
+bot-march = We are needed at { $area }.
+bot-needless = The { $card } card was of least use to me.
+bot-post = { CAP($family) } should have something to lose.
+bot-pretext = That is a good reason.
 bot-save = My life is worth more than a card.
 bot-side-junta = The Junta is the better side to be on.
 bot-side-president = The President is the better side to be on.
 bot-take-over = I can do better with that money.
-bot-vote-other = { $family } is the best I can get.
+bot-vote-other = { CAP($family) } is my best choice.
 bot-vote-self = Who else, if not me?
 
 # The sections of the rulebook
@@ -782,8 +927,8 @@ section-three-players = Three players
 
 # What is to be known of a table with so many players
 
-table-note-2 = With two players there are three puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.
-table-note-3 = With three players there are two puppets beside you: families with cards, a post, a vote and a purse of their own. Nobody sits there. Whoever wins a puppet over with the budget decides for it until the next one.
+table-note-2 = With two players there are three puppets beside you: families with cards, a post, a vote and a purse of their own, but no player. The player who wins a puppet over with the budget decides for it until the next one.
+table-note-3 = With three players there are two puppets beside you: families with cards, a post, a vote and a purse of their own, but no player. The player who wins a puppet over with the budget decides for it until the next one.
 
 # What the browser and the terminal both show
 

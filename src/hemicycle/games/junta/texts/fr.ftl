@@ -2,10 +2,10 @@
 
 game-title = Junta
 game-tagline = Partagez l’aide étrangère, mettez-en en Suisse, et battez-vous pour le reste.
-edition-las-bananas = Version 3.1, avec un jeu de cartes et une ville à nous là où on ne les connaît pas
-edition-older = L’ancien jeu de cartes français
+edition-las-bananas = Version 3.1 (cartes et ville en partie reconstituées)
+edition-older = Ancien jeu de cartes français
 
-# Choses
+# Choses : avec leur article là où elles en ont un
 
 term-post-president = Président
 term-post-minister = ministre de la Sécurité intérieure
@@ -19,6 +19,35 @@ term-location-headquarters = le quartier général
 term-location-residence = la résidence
 term-location-bachelor-flat = la garçonnière
 term-location-night-club = le night-club
+term-area =
+    { $place ->
+        [palace] le { $title }
+        [parliament] le { $title }
+        [central-bank] la { $title }
+        [radio] la { $title }
+        [railway] la { $title }
+        [barracks-1] la { $title }
+        [barracks-2] la { $title }
+        [barracks-3] la { $title }
+        [police-1] le { $title }
+        [police-2] le { $title }
+        [police-3] le { $title }
+        [police-4] le { $title }
+        [university] l’{ $title }
+        [north] les { $title }
+        [rich] le { $title }
+        [workers] le { $title }
+        [centre] le { $title }
+        [cathedral] la { $title }
+        [poor] le { $title }
+        [market] le { $title }
+        [docks] les { $title }
+        [embassy-1] la { $title }
+        [embassy-2] l’{ $title }
+        [embassy-3] l’{ $title }
+        [embassy-4] l’{ $title }
+       *[other] { $title }
+    }
 term-unit-brigade-1 = Première Brigade
 term-unit-brigade-2 = Deuxième Brigade
 term-unit-brigade-3 = Troisième Brigade
@@ -35,34 +64,39 @@ term-unit-patriotic-league = Ligue patriotique
 term-unit-christian-militia = Milice chrétienne
 term-unit-agitators = agitateurs
 term-unit-helicopter = hélicoptère
-term-units = { $number } × { $unit }
+term-units =
+    { $number ->
+        [one] { $number } pion { $unit }
+       *[other] { $number } pions { $unit }
+    }
 term-card-face-down = une carte face cachée
 term-cards =
     { $number ->
+        [0] aucune carte
         [one] une carte
        *[other] { $number } cartes
     }
 term-money = { $bills } ({ $number } M)
 term-bills = { $number } × { $bill } M
-term-money-hidden = de l’argent face cachée
+term-money-hidden = une somme secrète
 term-money-none = rien
-term-puppet = fantoche { $letter }
+term-puppet = le fantoche { $letter }
 term-vacant = personne
 term-source-family = la voix de la famille
 term-source-sacrilege = l’église saccagée
-term-source-post = voix du poste ({ $post })
+term-source-post = la voix du poste { DE($post) }
 term-choice-for = pour
 term-choice-against = contre
 term-question-president = la présidence
 term-question-budget = le budget
 term-question-competence = la compétence du Président
 term-phase-1 = Cartes Politique
-term-phase-2 = Cabinet
+term-phase-2 = Formation du cabinet
 term-phase-3 = Aide étrangère
 term-phase-4 = Budget
 term-phase-5 = Localisations
 term-phase-6 = Assassinats
-term-phase-7 = La Banque
+term-phase-7 = Gestion bancaire
 term-phase-8 = Coup d’État
 term-phase-9 = Fin du tour
 term-side-junta = la Junte
@@ -70,698 +104,812 @@ term-side-president = le Président
 term-weapon-gunboat = la canonnière
 term-weapon-air-strike = une frappe aérienne
 term-means-move = en déplaçant des unités
-term-means-shell = par la canonnière
+term-means-shell = par un tir de canonnière
 term-means-strike = par une frappe aérienne
-term-means-card = par une carte
+term-means-card = en jouant une carte
 term-share = { $family } { $number } M ({ $bills })
 term-bill-count =
     { $number ->
-        [one] un billet
+        [0] aucun billet
+        [one] { $number } billet
        *[other] { $number } billets
     }
-term-tally-votes = { $choice } { $votes }
-term-shot = { $family } sur { $target }
-term-junta-vote = { $family } pour { $target }
+term-tally-candidate = { $votes } voix pour { $choice }
+term-tally-side = { $votes } voix { $choice }
+term-tally-none = aucune voix
+term-shot = { $family } tire sur { $target }
+term-junta-vote = { $family } vote pour { $target }
 term-junta-abstains = { $family } s’abstient
 term-points-seat = { $seat } { $number } M
 term-paid-assassin = pour un assassin
 term-paid-bribe = en pot-de-vin
-term-paid-defence = pour sa vie
-term-paid-return = pour rentrer
-term-failed-elsewhere = il n’y est pas
-term-failed-dead = il est déjà mort
+term-paid-defence = pour avoir la vie sauve
+term-paid-return = pour rentrer d’exil
+term-failed-elsewhere = cible absente
+term-failed-dead = cible déjà morte
 term-failed-dice = le dé en décide autrement
 term-failed-mad = le tueur s’égare
-term-failed-saved = il a sauvé sa peau
-term-failed-home = il est chez lui
-term-elected-vote = est élu Président
-term-elected-alone = est Président, faute d’autre candidat
-term-elected-faction = est Président par la volonté de la plus forte faction
-term-elected-junta = est fait Président par la Junte
-term-elected-host = est le premier Président
-term-effect-influence = { $number } voix, tant qu’elle est posée.
-term-effect-vote = { $number } voix, une fois.
-term-effect-votes-with = { $number } voix à côté de { $card }.
-term-effect-pays = Paie { $number } M par tour pour assassins et pots-de-vin.
+term-failed-saved = la cible a sauvé sa peau
+term-failed-home = la cible est à sa résidence
+term-elected-vote = remporte la présidence
+term-elected-alone = accède à la présidence, faute d’autre candidature
+term-elected-faction = accède à la présidence par la volonté de la plus forte faction
+term-elected-junta = accède à la présidence par la volonté de la Junte
+term-elected-host = assure la première présidence
+term-effect-influence = { $number } voix, tant qu’elle reste posée.
+term-effect-vote = { $number } voix, une seule fois.
+term-effect-votes-with = { $number } voix si vous avez aussi posé { $card }.
+term-effect-pays = Paie { $number } M par tour pour vos assassins et vos pots-de-vin.
 term-effect-draws = S’échange contre le premier billet de l’aide étrangère.
 term-effect-end-ballot = Termine un scrutin après son premier tour.
-term-effect-skip-round = Un scrutin n’a pas de second tour.
-term-effect-verify = Un scrutin est recommencé.
-term-effect-break-up = Quelqu’un d’autre perd une carte Influence.
-term-effect-reform = Les cartes Influence des autres jusqu’à { $number } voix sont à vous ce tour.
-term-effect-sacrilege = { $number } voix de plus ce tour.
-term-effect-competence = Un vote pour destituer le Président.
-term-effect-substitute-budget = Quand un budget est rejeté : proposez le vôtre avec l’argent du Président.
-term-effect-close-bank = La Banque est fermée ce tour.
-term-effect-spy = Regardez le compte en Suisse de quelqu’un.
-term-effect-pretext = La situation devient instable.
+term-effect-skip-round = Prive un scrutin de son second tour.
+term-effect-verify = Fait recommencer un scrutin.
+term-effect-break-up = Un autre joueur perd une carte Influence.
+term-effect-reform = Chaque carte Influence adverse d’au plus { $number } voix vote pour vous à ce tour.
+term-effect-sacrilege = { $number } voix de plus à ce tour.
+term-effect-competence = Soumet la destitution du Président au vote.
+term-effect-substitute-budget = Quand un budget est rejeté, proposez le vôtre avec l’argent du Président.
+term-effect-close-bank = Ferme la Banque jusqu’au prochain tour.
+term-effect-spy = Consultez le compte en Suisse d’un autre joueur.
+term-effect-pretext = Rend la situation instable.
 term-effect-attempt = Un assassinat.
-term-effect-burgle = Qui n’est pas à sa résidence vous paie { $number } M.
+term-effect-burgle = La victime, si elle n’est pas à sa résidence, vous paie { $number } M.
 term-effect-save = Vous sauve la vie.
 term-effect-another-attempt = Un assassinat de plus par la police secrète.
-term-effect-mad = 1 à 3 il frappe, 4 et 5 il s’égare, 6 il peut se retourner contre vous.
-term-effect-fails = Échoue quand le dé montre { $number } ou moins.
-term-effect-bribes = { $unit } : chaque unité payée vous rejoint quand le dé montre { $number } ou plus.
-term-effect-units-at = { $number } × { $unit } : { $areas }.
-term-effect-units = { $number } × { $unit } avec une de vos piles.
+term-effect-mad = De 1 à 3, le tueur frappe ; à 4 ou 5, il s’égare ; à 6, il peut se retourner contre vous.
+term-effect-fails = Échoue si le dé montre { $number } ou moins.
+term-effect-bribes = Chaque unité payée ({ $unit }) vous rejoint si le dé montre { $number } ou plus.
+term-effect-units-at = Met en jeu { $units } ({ $areas }).
+term-effect-units = Met en jeu { $units } avec une de vos piles.
 term-effect-cost = Coûte { $number } M.
-term-effect-needs = Il vous faut { $card } devant vous.
-term-effect-not-by = Interdit à : { $posts }.
+term-effect-needs = Vous devez avoir posé { $card }.
+term-effect-not-by = Interdite si vous occupez le poste { DE($posts) }.
 
 # Ce qui arrive
 
 event-turn-began = Tour { $turn }.
 event-phase-began = Phase { $phase } : { $told }.
-event-aid-exhausted = Il ne reste pas assez d’aide pour une année : la partie est finie.
+event-aid-exhausted = Il ne reste pas assez d’aide étrangère pour un nouveau budget : la partie se termine.
 event-accounts-opened = Les comptes en Suisse sont ouverts : { $told }.
-event-everybody-lost = Plus personne pour gouverner : tout le monde a perdu.
-ending-aid = L’aide étrangère était épuisée : il ne restait pas { $number } billets à piocher pour le Président. Le plus d’argent en Suisse l’emporte.
-ending-no-president = L’aide était épuisée avant qu’il y ait un Président : tout le monde a perdu.
-ending-killed = Tout le monde est mort le même tour : tout le monde a perdu.
-event-cards-drawn = { $family } : tire { $told }.
-event-deck-shuffled = La pioche est épuisée : { $told } sont mélangées.
-event-cards-discarded = { $family } : défausse { $told }.
-event-influence-played = { $family } : pose { $card }.
-event-card-played = { $family } : joue { $card }.
-event-card-aimed = { $family } : { $card } est pour { $target }.
+event-everybody-lost = Il ne reste personne pour gouverner : tout le monde a perdu.
+ending-aid =
+    { $number ->
+        [one] L’aide étrangère est épuisée : il ne reste plus { $number } billet à piocher pour le Président. Le joueur qui a le plus d’argent en Suisse l’emporte.
+       *[other] L’aide étrangère est épuisée : il ne reste plus { $number } billets à piocher pour le Président. Le joueur qui a le plus d’argent en Suisse l’emporte.
+    }
+ending-no-president = L’aide étrangère s’est épuisée avant l’élection d’un Président : tout le monde a perdu.
+ending-killed = Tous les joueurs sont morts au même tour : tout le monde a perdu.
+event-cards-drawn =
+    { $number ->
+        [0] { CAP($family) } ne pioche aucune carte : il n’en reste plus.
+       *[other] { CAP($family) } pioche { $told }.
+    }
+event-deck-shuffled = La pioche est épuisée : la défausse ({ $told }) est mélangée pour en former une nouvelle.
+event-cards-discarded = { CAP($family) } défausse { $told }.
+event-influence-played = { CAP($family) } pose { $card }.
+event-card-played = { CAP($family) } joue { $card }.
+event-card-aimed = { CAP($family) } vise { $target } avec { $card }.
 event-nothing-played = Personne ne joue de carte.
-event-donation-taken = { $family } : une donation, { $bills }.
-event-donation-empty = { $family } : plus de billet pour la donation.
-event-influence-lost = { $family } : perd { $card }.
-event-account-spied = { $family } : un regard sur le compte de { $target } : { $bills }.
-event-cards-swapped = { $family } : échange des cartes avec { $puppet } : { $told }.
-event-puppets-shown = { $family } : tous regardent { $told }.
-event-bills-paid = { $family } : paie { $bills } { $what }.
-event-ballot-opened = Un scrutin : { $question }.
-event-candidate-named = { $seat } : désigne { $family }.
+event-donation-taken = { CAP($family) } échange une donation contre un billet : { $bills }.
+event-donation-empty = { CAP($family) } joue une donation, mais il ne reste plus de billet.
+event-influence-lost = { CAP($family) } perd { $card }.
+event-account-spied = { CAP($family) } consulte le compte en Suisse { DE($target) } : { $bills }.
+event-cards-swapped = { $told }
+term-swapped = { CAP($family) } donne { $card } { A($puppet) } et reçoit { $wanted }.
+term-swapped-secretly = { CAP($family) } échange une carte avec { $puppet }.
+event-puppets-shown = Tous les joueurs consultent les cartes { DE($family) } : { $told }.
+event-bills-paid = { CAP($family) } paie { $bills } { $what }.
+event-ballot-opened = { $told }
+term-ballot-president = L’élection du Président commence.
+term-ballot-budget = Le vote du budget commence.
+term-ballot-competence = Le vote sur la compétence du Président commence.
+event-candidate-named = { $seat } désigne { $family } pour la présidence.
 event-candidates-answered = { $told }
-term-standing = Candidats : { $families }.
-term-declined = Déclinent : { $families }.
-event-votes-given = { $family } : { $source }, { $votes } à { $choice }.
-event-round-over = Après le tour { $round } : { $told }.
-event-ballot-cut = { $family } : le scrutin finit avec son premier tour.
+term-standing = Candidatures : { $families }.
+term-declined = Désistements : { $families }.
+event-votes-given = { $told }
+term-votes-candidate = { CAP($family) } vote pour { $choice } : { $votes } voix ({ BARE($source) }).
+term-votes-side = { CAP($family) } vote { $choice } : { $votes } voix ({ BARE($source) }).
+event-round-over =
+    { $round ->
+        [1] À l’issue du premier tour de scrutin : { $told }.
+       *[other] À l’issue du second tour de scrutin : { $told }.
+    }
+event-ballot-cut = { CAP($family) } met fin au scrutin après son premier tour.
 event-ballot-anew = { $told }
-term-anew-tied = Égalité : on recommence le scrutin.
-term-anew-verified = On recommence le scrutin.
-event-tie-broken = { $family } : départage : { $choice }.
-event-first-election-tied = Pas de Président : toutes les cartes sont redistribuées, et un billet de l’aide va à l’hôte, ou brûle.
+term-anew-tied = Égalité : le scrutin recommence.
+term-anew-verified = Le scrutin est annulé, et recommence.
+event-tie-broken = { $told }
+term-tie-candidate = { CAP($family) } départage les premiers en faveur { DE($choice) }.
+term-tie-side = { CAP($family) } départage les voix : { $choice }.
+event-first-election-tied = Égalité : pas de Président. Toutes les cartes sont redistribuées, et un billet de l’aide étrangère va à l’hôte, ou quitte le jeu.
 event-president-elected = { $seat } { $how }.
 event-president-resigned = { $seat } démissionne de la présidence.
-event-reserve-handed-over = { $family } : remet { $bills } à { $heir }.
+event-reserve-handed-over = { CAP($family) } remet sa réserve personnelle { A($heir) } : { $bills }.
 event-competence-voted = { $told }
-term-competence-removed = { $seat } est destitué, par { $yes } contre { $no }.
-term-competence-kept = { $seat } reste Président, { $yes } contre { $no }.
-event-cousin-installed = Le cousin de { $seat } prend un poste : { $post }.
-event-post-given = { $post } : { $family }.
+term-competence-removed = { $seat } perd la présidence : { $yes } voix pour la destitution, { $no } contre.
+term-competence-kept = { $seat } garde la présidence : { $yes } voix pour la destitution, { $no } contre.
+event-cousin-installed = Le cousin { DE($seat) } prend le poste { DE($post) }.
+event-post-given = { $told }
+term-appointed = { CAP($family) } reçoit le poste { DE($post) }.
+term-left-vacant = Le poste { DE($post) } reste vacant.
 event-cabinet-kept = { $seat } garde le cabinet tel quel.
-event-aid-drawn = Le Président tire { $number } billets : { $bills }.
-event-piles-sealed = { $seat } a fait les piles : { $told }.
-term-pile = { $family } { $bills }
-event-pile-announced = Pour { $family } : { $value } M, dit-il.
-event-budget-proposed = { $seat } propose un budget : { $told }.
-event-loyalty-tried = { $family } : le dé montre { $die }, il fallait { $needed } ou moins : { $told }.
-term-loyal = acheté
-term-not-loyal = pas acheté
-event-puppet-joined = { $family } suit { $leader }.
-event-budget-voted = { $told }
-term-budget-passed = Le budget de { $seat } passe, { $yes } contre { $no }.
-term-budget-failed = Le budget de { $seat } est rejeté, { $no } contre { $yes }.
-event-budget-forced = { $family } : la police occupe le Parlement, et le budget passe de force.
-event-budget-refused = Personne ne force le budget : { $seat } garde l’argent.
-event-pile-paid = { $family } : reçoit sa pile, { $bills }.
-event-budget-taken-over = { $seat } prend les billets du Président sauf un : { $bills }.
-event-situation-unstable = La situation est instable.
-event-bank-closed = { $told }
-term-closed-siesta = La Banque est fermée pour la sieste, jusqu’à la fin du tour.
-term-closed-holiday = La Banque est fermée pour les vacances, tout le tour.
-event-locations-chosen = { $told }
-term-located = Chacun est allé quelque part.
-term-exiled = Chacun est allé quelque part, et en exil : { $families }.
-event-assassination-announced = { $family } : { $card } pour { $target }, { $location }.
-term-secret-police = la police secrète
-event-location-shown = { $family } est ici : { $location }.
-event-attempt-failed = { $card } pour { $target } échoue : { $why }.
-event-killer-rolled = { $card } : le dé montre { $die }.
-event-killer-turned = Le dément se retourne contre { $family }.
-event-burglars-paid = { $family } : paie aux cambrioleurs { $bills }.
-event-family-killed = { $told }
-term-killed = { $family } est mort : { $bills } hors du jeu, { $cards } à la défausse.
-term-killed-heir = { $family } est mort : { $bills } pour { $heir }, { $cards } à la défausse.
-event-bank-opened = { $told }
-term-bank-empty = La Banque ouvre, et personne n’y est.
-term-bank-there = La Banque ouvre. Y sont : { $families }.
-event-bank-visited = { $family } est passé au guichet.
-event-puppets-emptied = { $family } : ce qu’il y a d’argent va à { $heir } : { $bills }.
-event-turn-ended = Le tour { $turn } est fini : des héritiers remplacent les morts.
-event-exile-returned = { $family } rentre d’exil.
-event-exile-stayed = { $family } reste à l’étranger.
-event-coup-declared = Coup d’État ! { $family } est Premier Rebelle, { $means }.
-event-coup-phase-began = { $told }
-term-coup-phase = Phase { $phase } du coup ; { $family } joue en premier.
-term-coup-rebellion = La rébellion commence ; { $family } joue en premier.
-event-combat-began = Les combats commencent.
-event-family-rose = { $family } est Rebelle.
-event-side-conceded = { $told }
-term-conceded = { $seat } admet la victoire de ce camp : { $side }.
-term-not-conceded = { $seat } continue le combat.
-event-fight-settled = Tous en conviennent, la victoire est pour { $side }.
-event-units-appeared = { $family } : { $card } amène { $told } ({ $area }).
-event-units-marched = { $family } : { $told }, { $area } → { $to }.
-event-helicopter-flew = { $family } : en hélicoptère { $told }, { $area } → { $to }.
-event-units-landed = { $family } : { $unit } → { $to }.
-event-units-handed = { $family } remet { $told } à { $target } ({ $area }).
-event-police-sent = { $family } : police, { $area } → { $to }.
-event-bribe-offered = { $family } : { $card } pour des unités de { $target } ({ $area }).
-event-bribe-tried = { $family } : de l’argent pour { $unit } de { $target }.
-event-unit-bribed = { $unit } ({ $area }) : le dé montre { $die }, il fallait { $needed } : { $told }.
-term-bribed = passe à { $family }
-term-not-bribed = reste à { $target }
-event-exile-joined = { $family } rentre pour le coup.
-event-stack-bombarded = { $family } : { $weapon } sur { $target } ({ $area }) : { $told }.
-term-dice =
-    { $dice }, { $hits ->
-        [0] aucun coup au but
-        [one] un coup au but
-       *[other] { $hits } coups au but
+event-aid-drawn =
+    { $number ->
+        [one] Le Président pioche { $number } billet : { $bills }.
+       *[other] Le Président pioche { $number } billets : { $bills }.
     }
-event-attack-declared = { $family } veut se battre : { $area }.
-event-fight-began = { $area } : { $families } se font face.
-event-fight-avoided = { $area } : personne ne tire.
-event-fire-split = { $area }, salve { $salvo } : vise unité par unité : { $families }.
-event-units-aimed = { $area }, salve { $salvo } : chacun a visé avec une unité de plus.
-event-fire-held = { $area }, salve { $salvo } : personne ne tire.
-event-salvo-declared = { $area }, salve { $salvo } : { $told }.
-event-shots-fired = { $family } sur { $target } : { $told }.
-event-units-lost = { $family } : perd { $told } ({ $area }).
-event-retreat-forbidden = { $family } doit rester : { $area }.
-event-retreat-ordered = { $family } doit battre en retraite : { $area }.
-event-retreat-refused = { $family } n’est pas accueilli : { $to }.
-event-stack-retreated = { $family } bat en retraite, { $area } → { $to }.
-event-stack-trapped = { $family } n’a pas d’issue, et tout est détruit : { $area }.
-event-side-chosen = { $family } se déclare pour { $side }.
+event-piles-sealed = { $seat } a préparé les piles : { $told }.
+term-pile = { $family } ({ $bills })
+term-no-pile = rien pour les autres
+event-pile-announced = Annoncé pour { $family } : { $value } M.
+event-budget-proposed = { $seat } propose un budget : { $told }.
+event-loyalty-tried = Loyauté { DE($family) } : le dé montre { $die }, il fallait { $needed } ou moins. { $told }
+term-loyal = Le ralliement est acheté.
+term-not-loyal = Le ralliement échoue.
+event-puppet-joined = { CAP($family) } suit { $leader }.
+event-budget-voted = { $told }
+term-budget-passed = Le budget { DE($seat) } est adopté, par { $yes } voix contre { $no }.
+term-budget-failed = Le budget { DE($seat) } est rejeté, par { $no } voix contre { $yes }.
+event-budget-forced = { CAP($family) } fait passer le budget de force : la police occupe le Parlement.
+event-budget-refused = Personne ne fait passer le budget de force : { $seat } garde l’argent.
+event-pile-paid = { CAP($family) } reçoit sa pile : { $bills }.
+event-budget-taken-over = { $seat } prend tous les billets du Président, sauf un. Billets pris : { $bills }.
+event-situation-unstable = La situation devient instable.
+event-bank-closed = { $told }
+term-closed-siesta = La Banque fait la sieste : elle rouvre en phase 9.
+term-closed-holiday = La Banque est fermée pour vacances : aucune opération avant le prochain tour.
+event-locations-chosen = { $told }
+term-located = Chaque joueur a choisi sa localisation.
+term-exiled = Chaque joueur a choisi sa localisation. En exil : { $families }.
+event-assassination-announced = { $told }
+term-attempt = { CAP($family) } annonce un assassinat : { $card } contre { $target }, { A($location) }.
+term-burglary = { CAP($family) } joue { $card } contre { $target }.
+term-secret-police = la police secrète
+event-location-shown = { CAP($family) } se trouve { A($location) }.
+event-attempt-failed = La tentative contre { $target } échoue ({ BARE($card) }) : { $why }.
+event-killer-rolled = Le dé du tueur montre { $die } ({ $card }).
+event-killer-turned = Le dément se retourne contre { $family }.
+event-burglars-paid = { $told }
+term-burgled = Les cambrioleurs { DE($heir) } passent chez { $family }. Butin : { $bills }.
+term-burgled-lost = Des cambrioleurs passent chez { $family }. Butin, retiré du jeu : { $bills }.
+event-family-killed = { $told }
+term-killed = { CAP($family) } meurt. Sa réserve personnelle est retirée du jeu : { $bills }. À la défausse : { $cards }.
+term-killed-heir = { CAP($family) } meurt. Sa réserve personnelle va { A($heir) } : { $bills }. À la défausse : { $cards }.
+event-bank-opened = { $told }
+term-bank-empty = La Banque ouvre, mais personne ne s’y trouve.
+term-bank-there = La Banque ouvre pour { $families }.
+event-bank-visited = { CAP($family) } a fait ses opérations à la Banque.
+event-puppets-emptied = L’argent { DE($family) } va { A($heir) } : { $bills }.
+event-turn-ended = Le tour { $turn } est terminé ; les joueurs tués reviennent en jeu.
+event-exile-returned = { CAP($family) } rentre d’exil.
+event-exile-stayed = { CAP($family) } reste en exil.
+event-coup-declared = Coup d’État ! { CAP($family) } devient Premier Rebelle { $means }.
+event-coup-phase-began = { $told }
+term-coup-phase = Phase { $phase } du coup d’État : { $family } joue en premier.
+term-coup-rebellion = La rébellion commence : { $family } joue en premier.
+event-combat-began = Les combats commencent.
+event-family-rose = { CAP($family) } devient Rebelle.
+event-side-conceded = { $told }
+term-conceded = { $seat } reconnaît la victoire { DE($side) }.
+term-not-conceded = { $seat } poursuit le combat.
+event-fight-settled = Tous les joueurs reconnaissent la victoire { DE($side) }.
+event-units-appeared = Avec { $card }, { $family } place { $told } { A($area) }.
+event-units-marched = { CAP($family) } déplace { $told } { DE($area) } vers { $to }.
+event-helicopter-flew = { $told }
+term-flew = L’hélicoptère { DE($family) } vole { DE($area) } vers { $to }.
+term-flew-carrying = L’hélicoptère { DE($family) } emporte { $units } { DE($area) } vers { $to }.
+event-units-landed = Les { $unit } { DE($family) } arrivent { A($to) }.
+event-units-handed = { CAP($family) } remet { $told } { A($target) }, { A($area) }.
+event-police-sent = { CAP($family) } envoie la police { DE($area) } vers { $to }.
+event-bribe-offered = Avec { $card }, { $family } tente de soudoyer des unités { DE($target) } { A($area) }.
+event-bribe-tried = { CAP($family) } paie pour soudoyer une unité { DE($target) } ({ $unit }).
+event-unit-bribed = Le dé montre { $die }, il fallait { $needed } ou plus : { $told } ({ $unit }, { BARE($area) }).
+term-bribed = l’unité passe { A($family) }
+term-not-bribed = l’unité reste fidèle { A($target) }
+event-exile-joined = { CAP($family) } rentre d’exil pour le coup d’État.
+event-stack-bombarded = { CAP($family) } bombarde { $target } { A($area) } avec { $weapon }. { $told }
+term-dice =
+    { $hits ->
+        [0] Dés : { $dice } (aucun coup au but).
+        [one] Dés : { $dice } (un coup au but).
+       *[other] Dés : { $dice } ({ $hits } coups au but).
+    }
+event-attack-declared = { CAP($family) } veut se battre { A($area) }.
+event-fight-began = Un combat s’engage { A($area) } entre { $families }.
+event-fight-avoided = Personne ne tire { A($area) } : il n’y a pas de combat.
+event-fire-split = Salve { $salvo } { A($area) } : tir unité par unité pour { $families }.
+event-units-aimed = Salve { $salvo } { A($area) } : une unité après l’autre choisit sa cible.
+event-fire-held = Salve { $salvo } { A($area) } : personne ne tire.
+event-salvo-declared = Salve { $salvo } { A($area) } : { $told }.
+event-shots-fired = { CAP($family) } tire sur { $target }. { $told }
+event-units-lost = { CAP($family) } perd { $told } { A($area) }.
+event-retreat-forbidden = { CAP($family) } doit rester { A($area) }.
+event-retreat-ordered = { CAP($family) } doit battre en retraite et quitter { $area }.
+event-retreat-refused = On refuse { A($family) } de se replier { A($to) }.
+event-stack-retreated = { CAP($family) } bat en retraite { DE($area) } vers { $to }.
+event-stack-trapped = { CAP($family) } n’a aucune issue { A($area) } : toutes ses unités y sont détruites.
+event-side-chosen = { CAP($family) } se déclare pour { $side }.
 event-coup-decided = { $told }
-term-coup-won = Le coup est décidé pour { $side }. Junte : { $junta } ; Président : { $president }.
-term-coup-agreed = Tous en sont convenus : le coup est décidé pour { $side }.
-term-no-area = rien
-event-junta-formed = La Junte : { $families }.
+term-coup-won = { CAP($side) } remporte le coup d’État. Points stratégiques de la Junte : { $junta }. Points stratégiques du Président : { $president }.
+term-coup-agreed = D’un commun accord, { $side } remporte le coup d’État.
+term-no-area = aucun
+event-junta-formed = La Junte se forme : { $families }.
 event-junta-voted = La Junte vote : { $told }.
-event-junta-tie-broken = { $family } : tranche pour { $target }.
-event-squad-called = { $seat } fait fusiller { $family }.
-event-squad-dismissed = { $seat } ne fait fusiller personne.
-event-toll-taken = Le coup a coûté quatre billets de l’aide.
-event-coup-ended = Toutes les unités rentrent.
+event-junta-tie-broken = { CAP($family) } départage les premiers en faveur { DE($target) }.
+event-squad-called = { $seat } envoie { $family } devant le Peloton d’exécution.
+event-squad-dismissed = { $seat } n’envoie personne devant le Peloton d’exécution.
+event-toll-taken = Le coup d’État a coûté quatre billets de l’aide étrangère.
+event-coup-ended = Toutes les unités regagnent leur zone de départ.
 
 # Ce qu’on peut faire : la ligne, et ce qu’elle veut dire
 
 action-pass-vote = Ne plus donner de voix
 action-pass-play-cards = Ne plus jouer de carte
-action-pass-assassinate = Ne plus rien annoncer
+action-pass-assassinate = Ne plus annoncer d’assassinat
 action-pass-save-yourself = Mourir
 action-pass-bank = Quitter la Banque
 action-pass-nominate = Ne désigner personne d’autre
 action-pass-answer-ballot = Laisser le scrutin suivre son cours
 action-pass-play-any-time = Ne rien jouer
 action-pass-take-over = Laisser faire
-action-pass-declare-coup = Ne pas déclencher de coup
+action-pass-declare-coup = Ne pas déclencher de coup d’État
 action-pass-bombard = Ne pas tirer
-action-pass-declare-attack = Laisser les amis en paix
-help-action-pass-save-yourself = Vous perdez vos cartes et votre réserve, et ne jouez plus ce tour.
-help-action-pass-vote = Ce que vous n’avez pas donné au premier tour ne compte pas ; au second, seules des cartes de votre main ajoutent des voix.
+action-pass-declare-attack = Laisser votre camp en paix
+help-action-pass-save-yourself = Vous perdez vos cartes et votre réserve personnelle, et ne jouez plus à ce tour.
+help-action-pass-vote = Les voix que vous n’avez pas données au premier tour de scrutin ne comptent pas ; au second, seules les cartes de votre main en ajoutent.
 action-pay-bills = Payer { $bills }
-help-action-pay-bills = On ne rend pas la monnaie : ce qui est en trop est perdu.
+help-action-pay-bills = On ne rend pas la monnaie : ce que vous payez en trop est perdu.
 action-lay-influence = Poser { $card }
-help-action-lay-influence = Elle reste devant vous et vote à chaque scrutin, jusqu’à votre mort ou sa perte ; elle compte dans votre main, et ne s’échange plus.
+help-action-lay-influence = Elle reste devant vous et vote à chaque scrutin, jusqu’à votre mort ou à sa perte. Elle compte toujours dans votre main, mais ne s’échange plus.
 action-play-card = Jouer { $card }
 help-action-play-card = { $told }
-action-play-on = Jouer { $card } sur { $target }
+action-play-on = Jouer { $card } contre { $target }
 help-action-play-on = { $told }
 action-give-up-influence = Abandonner { $card }
 help-action-give-up-influence = Elle va à la défausse.
-action-give-votes = { $source } : { $choice }
-help-action-give-votes = Toutes les voix d’une carte, d’un poste ou de la famille vont du même côté.
+action-give-votes = { CAP(BARE($source)) } : { $choice }
+help-action-give-votes = Toutes les voix d’une même carte, d’un même poste ou de la famille vont du même côté.
 action-give-all = Tout ce qui est posé : { $choice }
-help-action-give-all = La voix de la famille, vos postes et vos Influences posées ; votre main reste en main.
+help-action-give-all = La voix de la famille, celles de vos postes et de vos cartes Influence posées. Les cartes de votre main y restent.
 action-play-in-ballot = Jouer { $card }
 help-action-play-in-ballot = { $told }
-action-stand = Me présenter
-help-action-stand = Vous serez Président si vous avez le plus de voix.
+action-stand = Accepter
+help-action-stand = La présidence est à vous si vous avez le plus de voix.
 action-decline = Décliner
-help-action-decline = Les voix qu’on vous a données sont perdues.
+help-action-decline = Les voix que vous avez reçues sont perdues.
 action-nominate = Désigner { $family }
-help-action-nominate = Seul qui est désigné, et reçoit une voix, peut être élu.
-action-choose-winner = { $choice }
-help-action-choose-winner = Vous départagez.
+help-action-nominate = Il faut une désignation et au moins une voix pour remporter l’élection.
+action-choose-winner = { CAP($choice) }
+help-action-choose-winner = Vous départagez l’égalité.
 action-choose-president = { $seat }
-help-action-choose-president = À une petite table, un joueur dit qui est Président.
-action-assassinate = { $card } : { $target }, { $location }
-help-action-assassinate = S’il y est, il meurt, sauf si une carte en dit autrement ; son argent est à vous. Son argent et ses cartes sont gelés jusque-là.
-action-secret-police = Police secrète : { $target }, { $location }
-help-action-secret-police = Gratuit ; à la Banque seulement un tour sur deux.
-action-burgle = { $card } : { $target }
-help-action-burgle = S’il n’est pas à sa résidence, il vous paie.
-action-overtime = { $card } : { $target }, { $location }
-help-action-overtime = Un assassinat de plus de la police secrète.
+help-action-choose-president = À deux ou trois joueurs, l’un d’eux choisit le Président.
+action-assassinate = { $card } contre { $target }, { A($location) }
+help-action-assassinate = Si la victime est bien là, elle meurt, à moins qu’une carte n’en décide autrement, et son argent est à vous. D’ici là, son argent et ses cartes sont gelés.
+action-secret-police = Police secrète contre { $target }, { A($location) }
+help-action-secret-police = { $told }
+term-police-bank = Gratuit, à la Banque, un tour sur deux.
+term-police-anywhere = Gratuit : à cette table, la police secrète frappe partout, et à la Banque un tour sur deux.
+action-burgle = { $card } chez { $target }
+help-action-burgle = La victime, si elle n’est pas à sa résidence, vous paie.
+action-overtime = { $card } contre { $target }, { A($location) }
+help-action-overtime = Un assassinat de plus par la police secrète.
 action-save-yourself = Jouer { $card }
 help-action-save-yourself = Vous survivez à cette tentative.
-action-install-cousin = { $post }
-help-action-install-cousin = Votre cousin, c’est-à-dire vous, a le poste avec sa voix et ses unités jusqu’au prochain cabinet.
+action-install-cousin = { CAP($post) }
+help-action-install-cousin = Votre cousin, c’est-à-dire vous, occupe ce poste, avec sa voix et ses unités, jusqu’à la prochaine formation du cabinet.
 action-deposit = Déposer { $bills }
-help-action-deposit = Seul compte à la fin ce qui est en Suisse.
+help-action-deposit = À la fin, seul compte l’argent qui est en Suisse.
 action-withdraw = Retirer { $bills }
-help-action-withdraw = Cela va dans votre réserve, où on le dépense, et le perd.
-action-put-bill = { $bill } M à { $family }
-help-action-put-bill = Les piles sont face cachée ; vous direz ensuite ce qu’elles contiennent.
-action-take-bill = Reprendre { $bill } M à { $family }
+help-action-withdraw = L’argent va dans votre réserve personnelle, où il peut être dépensé, mais aussi perdu.
+action-put-bill = { $bill } M { A($family) }
+help-action-put-bill = Les piles sont face cachée ; vous annoncerez ensuite ce qu’elles contiennent.
+action-take-bill = Reprendre { $bill } M { A($family) }
 help-action-take-bill = Le billet est de nouveau à vous.
 action-seal-piles = Les piles sont prêtes
 help-action-seal-piles = Ce qui n’est dans aucune pile reste à vous.
-action-announce = Dire { $value } M
-help-action-announce = Vous pouvez dire moins que la pile ne contient, jamais plus.
-action-force-budget = Forcer le budget
-help-action-force-budget = Les piles sont payées, votre police occupe le Parlement, la Banque est fermée jusqu’à la fin du tour.
-action-let-budget-fail = Le laisser rejeté
-help-action-let-budget-fail = Le Président garde tout, et la Banque est fermée tout le tour.
+action-announce = Annoncer { $value } M
+help-action-announce = Vous pouvez annoncer moins que la pile ne contient, jamais plus.
+action-force-budget = Faire passer le budget de force
+help-action-force-budget = Les piles sont distribuées, votre police occupe le Parlement, et la Banque fait la sieste jusqu’à la phase 9.
+action-let-budget-fail = Laisser le budget rejeté
+help-action-let-budget-fail = Le Président garde tout l’argent, et la Banque reste fermée jusqu’au prochain tour.
 action-keep-bill = Garder { $bill } M
 help-action-keep-bill = Tous vos autres billets vous sont pris.
 action-take-over-budget = Jouer { $card }
-help-action-take-over-budget = Vous prenez les billets du Président sauf un et proposez votre budget ; s’il échoue aussi sans être forcé, vous les gardez.
-action-give-post = { $post } : { $family }
-help-action-give-post = Chaque famille reçoit un ou deux postes, un seul général au plus.
+help-action-take-over-budget = Vous prenez tous les billets du Président, sauf un, et proposez votre budget. S’il est rejeté sans passer de force, vous gardez ces billets.
+action-give-post = { CAP($post) } : { $family }
+help-action-give-post = Chaque famille reçoit un ou deux postes, dont un seul de général.
 action-keep-cabinet = Garder le cabinet tel quel
-help-action-keep-cabinet = Chacun garde ses postes du tour passé.
-action-go-to = { $location }
-help-action-go-to = À la Banque on dépose ; du quartier général on peut déclencher un coup ; ailleurs on se cache.
+help-action-keep-cabinet = Chaque famille garde ses postes du tour précédent.
+action-go-to = { CAP($location) }
+help-action-go-to = À la Banque, on fait ses opérations ; du quartier général, on peut déclencher un coup d’État ; ailleurs, on se cache.
 action-go-into-exile = Partir en exil
-help-action-go-into-exile = Personne ne peut vous tuer. Vous ne votez, ne déposez ni ne combattez, et le retour coûte un billet.
+help-action-go-into-exile = Personne ne peut vous tuer. Mais vous ne pouvez ni voter, ni déposer d’argent, ni combattre, et le retour coûte un billet.
 action-discard = Défausser { $card }
-help-action-discard = Pas plus de six cartes, celles posées comprises.
-action-swap-cards = { $card } à { $puppet } contre { $wanted }
-help-action-swap-cards = Une carte contre une, une fois par tour avec chaque fantoche.
+help-action-discard = Six cartes au plus, celles qui sont posées comprises.
+action-swap-cards = Donner { $card } { A($puppet) } contre { $wanted }
+help-action-swap-cards = Une carte contre une autre, une fois par tour avec chaque fantoche.
 action-resign = Démissionner de la présidence
-help-action-resign = On élit aussitôt un Président, peut-être vous. Sinon il reçoit toute votre réserve, et vous ses postes.
-action-return-home = Rentrer ({ $bill } M)
-help-action-return-home = Un billet de votre réserve ; à défaut, un de Suisse ; à défaut, rien.
-action-stay-abroad = Rester à l’étranger ({ $bill } M)
-help-action-stay-abroad = Un billet de Suisse ; à défaut, un de votre réserve.
-action-declare-coup = Coup d’État, { $means }
-help-action-declare-coup = Vous êtes Premier Rebelle.
-action-start-with-card = Coup d’État : { $card } ({ $area })
-help-action-start-with-card = La carte rend la situation instable et amène des unités ; vous êtes Premier Rebelle.
+help-action-resign = On élit aussitôt un Président, peut-être vous. Si c’est un autre joueur, il reçoit toute votre réserve personnelle, et vous ses postes.
+action-return-home =
+    { $bill ->
+        [0] Rentrer sans payer
+       *[other] Rentrer ({ $bill } M)
+    }
+help-action-return-home = Un billet de votre réserve personnelle ; à défaut, un de votre compte en Suisse ; à défaut encore, rien.
+action-stay-abroad =
+    { $bill ->
+        [0] Rester en exil sans payer
+       *[other] Rester en exil ({ $bill } M)
+    }
+help-action-stay-abroad = Un billet de votre compte en Suisse ; à défaut, un de votre réserve personnelle.
+action-declare-coup = Coup d’État { $means }
+help-action-declare-coup = Vous devenez Premier Rebelle.
+action-start-with-card = Coup d’État : { $card } ({ BARE($area) })
+help-action-start-with-card = La carte rend la situation instable et met des unités en jeu. Vous devenez Premier Rebelle.
 action-play-pretext = Jouer { $card }
-help-action-play-pretext = La situation devient instable ; ensuite vous pouvez déclencher un coup.
-action-march = { $area } → { $to }
-help-action-march = Toutes vos unités qui n’ont pas bougé, sauf celles retenues. C’est votre seul mouvement de la phase.
-action-hold-back = { $area } : une unité reste ({ $unit })
+help-action-play-pretext = La situation devient instable ; vous pouvez ensuite déclencher un coup d’État.
+action-march = { BARE($area) } → { BARE($to) }
+help-action-march = Toutes vos unités de cette zone qui n’ont pas encore bougé, sauf celles que vous y laissez. C’est votre seul mouvement de la phase.
+action-hold-back = Laisser { A($area) } une unité ({ $unit })
 help-action-hold-back = Elle reste quand les autres partent.
-action-fly = Hélicoptère : { $area } → { $to } ({ $told })
-help-action-fly = Il franchit deux zones, avec d’autres unités sur l’une des deux.
+action-fly = Hélicoptère : { BARE($area) } → { BARE($to) } ({ $told })
+help-action-fly = Il franchit deux zones, dont une avec d’autres unités s’il en emporte.
 term-carrying = avec les unités sur place
 term-not-carrying = seul
-action-land = { $unit } → { $to }
-help-action-land = Une fois par coup, en plus de votre mouvement.
-action-send-police = Police : { $area } → { $to }
-help-action-send-police = La police réagit à la foule, si loin soit-elle, en plus de son mouvement.
-action-play-units = { $card } ({ $area })
-help-action-play-units = De nouvelles unités à vos ordres ; elles bougent si vous avez encore un mouvement.
+action-land = { CAP($unit) } → { BARE($to) }
+help-action-land = Une fois par coup d’État, en plus de votre mouvement.
+action-send-police = Police : { BARE($area) } → { BARE($to) }
+help-action-send-police = La police réagit à une foule, quelle que soit la distance, en plus de votre mouvement.
+action-play-units = { $card } ({ BARE($area) })
+help-action-play-units = De nouvelles unités à vos ordres ; elles peuvent bouger s’il vous reste un mouvement.
 action-end-move = Ne plus rien déplacer
 help-action-end-move = La famille suivante joue.
 action-come-back = Revenir pour { $bills }
-help-action-come-back = Deux billets, et vous revoilà avec vos unités.
-action-concede = Je l’admets, la victoire est pour { $side }
-help-action-concede = Le combat finit dès que tous conviennent du vainqueur.
-action-fight-on = Continuer le combat
-help-action-fight-on = Vous n’êtes plus d’accord.
-action-bribe-units = { $card } : { $family } ({ $area })
+help-action-come-back = Pour deux billets, vous rentrez d’exil et retrouvez vos unités.
+action-concede = Reconnaître la victoire { DE($side) }
+help-action-concede = Le combat se termine dès que tous les joueurs sont d’accord sur le vainqueur.
+action-fight-on = Poursuivre le combat
+help-action-fight-on = Vous retirez votre accord.
+action-bribe-units = { $card } : { $family }, { A($area) }
 help-action-bribe-units = Vous payez pour chaque unité, et un dé décide.
-action-try-bribe = Payer pour { $unit }
-help-action-try-bribe = L’argent est perdu de toute façon.
+action-try-bribe = Soudoyer une unité : { $unit }
+help-action-try-bribe = L’argent est perdu dans tous les cas.
 action-stop-bribing = Laisser les autres
-help-action-stop-bribing = Le pot-de-vin est fini.
-action-bombard = { $weapon } : { $family } ({ $area })
-help-action-bombard = Toutes les unités d’une famille dans une zone, sans limite de portée. Chaque 6 touche.
-action-declare-attack = Se battre ici : { $area }
-help-action-declare-attack = Les unités d’un même camp ne se battent que si quelqu’un le veut.
-action-resolve-area = { $area }
+help-action-stop-bribing = Le pot-de-vin s’arrête là.
+action-bombard = { CAP($weapon) } : { $family } ({ BARE($area) })
+help-action-bombard = Sur toutes les unités d’une famille dans une zone, quelle que soit la distance. Chaque 6 touche.
+action-declare-attack = Se battre { A($area) }
+help-action-declare-attack = Les unités d’un même camp ne se battent que si un joueur le demande.
+action-resolve-area = { BARE($area) }
 help-action-resolve-area = Le Premier Rebelle choisit l’ordre des zones.
 action-fire-at = Tirer sur { $family }
-help-action-fire-at = Avec toutes vos unités ici. Qui tire pendant la rébellion, ou sur la Garde du Palais, est Rebelle.
+help-action-fire-at = Avec toutes vos unités de cette zone. Tirer pendant la rébellion, ou sur la Garde du Palais, fait de vous un Rebelle.
 action-hold-fire = Ne pas tirer
-help-action-hold-fire = On peut tirer sur vos unités quand même.
+help-action-hold-fire = Les autres peuvent quand même tirer sur vos unités.
 action-split-fire = Viser unité par unité
-help-action-split-fire = Les unes sur une famille, les autres sur une autre, ou pas du tout.
-action-aim = { $unit } sur { $family }
+help-action-split-fire = Certaines tirent sur une famille, d’autres sur une autre, ou pas du tout.
+action-aim = { CAP($unit) } sur { $family }
 help-action-aim = Les unités sans arme lancent un dé par paire du même type.
-action-cease-aiming = Les autres ne tirent pas
+action-cease-aiming = Ne plus tirer avec les autres
 help-action-cease-aiming = Le reste de vos unités ne tire pas.
-action-lose-unit = Perdre { $unit }
+action-lose-unit = Perdre une unité : { $unit }
 help-action-lose-unit = Vous choisissez laquelle de vos unités est touchée.
-action-forbid-retreat = Les faire rester
-help-action-forbid-retreat = Seulement si tous ceux qui ont perdu le moins le veulent.
-action-let-retreat = Les laisser partir
-help-action-let-retreat = Ils battent en retraite, hors de combat pour cette phase.
-action-retreat-to = Retraite → { $to }
-help-action-retreat-to = Une zone sans unités, ou dont tous les occupants l’autorisent.
-action-let-in = Les accueillir
-help-action-let-in = Ils se replient là où sont vos unités.
-action-keep-out = Leur fermer la porte
-help-action-keep-out = Ils doivent aller ailleurs, ou sont perdus.
+action-forbid-retreat = Interdire la retraite
+help-action-forbid-retreat = Il y faut l’accord de tous les joueurs qui ont perdu le moins d’unités.
+action-let-retreat = Autoriser la retraite
+help-action-let-retreat = Ces unités battent en retraite, et ne combattent plus pendant cette phase.
+action-retreat-to = Retraite → { BARE($to) }
+help-action-retreat-to = Une zone sans unités, ou dont tous les occupants vous accueillent.
+action-let-in = Accueillir ces unités
+help-action-let-in = Elles se replient là où sont les vôtres.
+action-keep-out = Refuser l’accueil
+help-action-keep-out = Elles doivent aller ailleurs, ou sont détruites.
 action-choose-side = Pour { $side }
-help-action-choose-side = Les zones tenues par les seuls pro-Junte sont à la Junte ; trois sur cinq décident.
-action-acclaim = { $family }
+help-action-choose-side = Un point stratégique tenu uniquement par des unités pro-Junte est à la Junte ; trois sur cinq décident.
+action-acclaim = { CAP($family) }
 help-action-acclaim = Chaque membre de la Junte a une voix.
-action-execute = Faire fusiller { $family }
-help-action-execute = Il est mort jusqu’à la fin du tour, et sa réserve est à vous. Jusqu’à votre choix, un accord peut racheter une vie.
-action-spare = Ne fusiller personne
+action-execute = Peloton d’exécution pour { $family }
+help-action-execute = La victime est morte jusqu’à la fin du tour, et sa réserve personnelle est à vous.
+action-spare = Épargner tout le monde
 help-action-spare = Personne ne meurt.
 
-# Questions
+# Questions : [own] à un joueur pour lui-même, [puppet] pour un fantoche qui le suit
 
 ask-nominate = Qui désignez-vous pour la présidence ?
-help-ask-nominate = L’hôte désigne au moins un candidat, puis chacun peut en désigner.
-ask-first-president = Qui est le premier Président ?
+help-ask-nominate = L’hôte désigne au moins un candidat, puis les autres joueurs peuvent en désigner.
+ask-first-president = À qui va la première présidence ?
 help-ask-first-president = À deux joueurs, l’hôte décide.
-ask-vote = { $told }
-help-ask-vote = Chaque bloc de voix, d’une carte, d’un poste ou de la famille, va entier d’un côté. Les Suffrages s’usent ; les Influences restent. Au second tour, seules des cartes de la main ajoutent des voix.
-term-ask-vote = { $family }, { $question }, tour { $round } : vos voix ?
-ask-stand = Serez-vous Président si l’on vous élit ?
-help-ask-stand = Nul n’y est forcé ; si vous déclinez, les voix qu’on vous a données sont perdues.
+ask-vote =
+    { CAP($question) }, { $round ->
+        [1] premier
+       *[other] second
+    } tour de scrutin : { $told ->
+        [own] comment votez-vous ?
+       *[puppet] comment vote { $family } ?
+    }
+help-ask-vote = Chaque bloc de voix (une carte, un poste, la famille) va tout entier d’un côté. Les cartes Suffrage sont défaussées, les cartes Influence restent. Au second tour de scrutin, seules les cartes de la main ajoutent des voix.
+ask-stand = Acceptez-vous la présidence si vous remportez l’élection ?
+help-ask-stand = Rien ne vous y oblige ; si vous déclinez, les voix que vous avez reçues sont perdues.
 ask-break-tie = Égalité sur { $question } : qui, ou quoi, l’emporte ?
-help-ask-break-tie = Le Président départage un budget ; dans une élection qui reste à égalité, le premier votant.
-ask-choose-president = Votre faction est la plus forte : qui est Président ?
-help-ask-choose-president = À une petite table, le chef de la faction qui a le plus de voix décide.
-ask-answer-ballot = Une carte, avant que le scrutin ne continue ?
-help-ask-answer-ballot = On demande à tous en même temps.
-ask-play-cards = { $family } : des cartes à jouer ?
-help-ask-play-cards = Influences, donations et certains événements. Quand chacun a joué, personne ne garde plus de six cartes ; jusque-là, on peut en échanger.
-ask-lose-influence = { $family } : quelle Influence s’en va ?
+help-ask-break-tie = Le Président départage le vote d’un budget ; lors d’une élection qui reste à égalité, c’est le joueur qui vote en premier.
+ask-choose-president = Votre faction est la plus forte : à qui va la présidence ?
+help-ask-choose-president = À deux ou trois joueurs, le chef de la faction qui a le plus de voix décide.
+ask-answer-ballot = Jouez-vous une carte avant que le scrutin ne continue ?
+help-ask-answer-ballot = La question est posée à tous les joueurs en même temps.
+ask-play-cards =
+    { $told ->
+        [own] Jouez-vous des cartes ?
+       *[puppet] Jouez-vous des cartes pour { $family } ?
+    }
+help-ask-play-cards = Influences, donations et certains événements. Quand tout le monde a joué, personne ne garde plus de six cartes ; jusque-là, on peut en échanger.
+ask-lose-influence =
+    { $told ->
+        [own] Quelle carte Influence perdez-vous ?
+       *[puppet] Quelle carte Influence perd { $family } ?
+    }
 help-ask-lose-influence = Une coalition est rompue : vous choisissez la carte à défausser.
-ask-discard = { $family } : trop de cartes. Laquelle s’en va ?
-help-ask-discard = Six au plus à la fin de la première phase, Influences posées comprises.
-ask-play-any-time = Avant la phase suivante : une carte ?
-help-ask-play-any-time = À cette table, on joue ses cartes quand bon semble.
-ask-give-post = Un poste à donner, { $post } : à qui ?
-help-ask-give-post = Chaque famille un ou deux postes, un général au plus ; vous n’avez pas d’autre poste.
-ask-make-budget = Votre budget : quels billets pour qui ?
-help-ask-make-budget = Faites des piles face cachée avec l’aide et votre réserve. Ce que vous n’y mettez pas reste à vous.
-ask-announce = La pile de { $family }, { $number ->
-        [one] un billet
-       *[other] { $number } billets
-    } : combien annoncez-vous ?
-help-ask-announce = Vous pouvez dire moins, jamais plus. Tous voient combien de billets elle compte.
-ask-take-over = Le budget est rejeté. Le reprenez-vous ?
-help-ask-take-over = Avec un contre-budget, on prend les billets du Président sauf un, et on propose à son tour.
+ask-discard =
+    { $told ->
+        [own] Vous avez trop de cartes : laquelle défaussez-vous ?
+       *[puppet] { CAP($family) } a trop de cartes : laquelle défaussez-vous ?
+    }
+help-ask-discard = Six au plus à la fin de la première phase, cartes Influence posées comprises.
+ask-play-any-time = Jouez-vous une carte avant la phase suivante ?
+help-ask-play-any-time = À cette table, les cartes se jouent à tout moment.
+ask-give-post = À qui donnez-vous le poste { DE($post) } ?
+help-ask-give-post = Chaque famille reçoit un ou deux postes, dont un seul de général ; vous n’en prenez pas d’autre que la présidence.
+ask-make-budget = Quels billets mettez-vous dans votre budget, et pour qui ?
+help-ask-make-budget = Faites des piles face cachée avec l’aide étrangère et votre réserve personnelle. Ce que vous n’y mettez pas reste à vous.
+ask-announce =
+    { $number ->
+        [one] La pile { DE($family) } compte { $number } billet : combien annoncez-vous ?
+       *[other] La pile { DE($family) } compte { $number } billets : combien annoncez-vous ?
+    }
+help-ask-announce = Vous pouvez annoncer moins que son contenu, jamais plus. Tout le monde voit combien de billets elle compte.
+ask-take-over = Le budget est rejeté : le reprenez-vous ?
+help-ask-take-over = Avec un contre-budget, vous prenez tous les billets du Président, sauf un, et proposez un budget à votre tour.
 ask-keep-bill = Quel billet gardez-vous ?
-help-ask-keep-bill = Tous vos autres billets vont à qui reprend le budget.
-ask-force-budget = Le budget est rejeté. Le forcez-vous ?
-help-ask-force-budget = Forcé, il est payé et la Banque n’ouvre qu’en fin de tour. Sinon le Président garde tout et la Banque reste fermée.
-ask-choose-location = { $family } : où ?
-help-ask-choose-location = En secret. Qui le devine peut vous faire tuer ; à la Banque on dépose, du quartier général on lance un coup.
-ask-assassinate = { $family } : un assassinat ?
-help-ask-assassinate = Annoncés l’un après l’autre, à partir du ministre, et résolus dans le même ordre.
-ask-pay = { $price } M : avec quels billets ?
+help-ask-keep-bill = Tous vos autres billets vont au joueur qui reprend le budget.
+ask-force-budget = Le budget est rejeté : le faites-vous passer de force ?
+help-ask-force-budget = S’il passe de force, les piles sont distribuées et la Banque n’ouvre qu’en phase 9. Sinon, le Président garde tout et la Banque reste fermée jusqu’au prochain tour.
+ask-choose-location =
+    { $told ->
+        [own] Où allez-vous ?
+       *[puppet] Où envoyez-vous { $family } ?
+    }
+help-ask-choose-location = Le choix est secret : un joueur qui le devine peut vous faire tuer. À la Banque, on fait ses opérations ; du quartier général, on peut déclencher un coup d’État.
+ask-assassinate =
+    { $told ->
+        [own] Annoncez-vous un assassinat ?
+       *[puppet] Annoncez-vous un assassinat pour { $family } ?
+    }
+help-ask-assassinate = Les assassinats sont annoncés l’un après l’autre, à commencer par le ministre, et résolus dans le même ordre.
+ask-pay = Avec quels billets payez-vous { $price } M ?
 help-ask-pay = On ne rend pas la monnaie.
-ask-save-yourself = { $family } est touché. Une carte pour s’en tirer ?
-help-ask-save-yourself = Une carte peut vous sauver. Sinon vous perdez votre main et votre réserve.
-ask-install-cousin = Quel poste pour votre cousin ?
-help-ask-install-cousin = Un poste vacant, avec sa voix et ses unités ; les autres sont gelés jusqu’au prochain cabinet.
-ask-bank = À la Banque : que déplacez-vous ?
-help-ask-bank = En une fois, et personne ne voit combien.
-ask-exile = Rentrer, ou rester à l’étranger ?
-help-ask-exile = Rentrer coûte un billet de la réserve, rester un billet du compte.
+ask-save-yourself =
+    { $told ->
+        [own] Un tueur vous atteint : jouez-vous une carte pour survivre ?
+       *[puppet] Un tueur atteint { $family } : jouez-vous une carte pour le sauver ?
+    }
+help-ask-save-yourself = Une carte peut sauver la victime. Sinon, elle perd sa main et sa réserve personnelle.
+ask-install-cousin = Quel poste prend votre cousin ?
+help-ask-install-cousin = Un poste vacant, avec sa voix et ses unités ; les autres sont gelés jusqu’à la prochaine formation du cabinet.
+ask-bank = Quelles opérations faites-vous à la Banque ?
+help-ask-bank = En une seule fois, et personne ne voit combien.
+ask-exile = Rentrez-vous, ou restez-vous en exil ?
+help-ask-exile = Rentrer coûte un billet de la réserve personnelle, rester un billet du compte en Suisse.
 ask-resign = Vous pouvez démissionner de la présidence.
-help-ask-resign = Une élection suit aussitôt ; vous votez le premier et pouvez être réélu.
+help-ask-resign = Une élection suit aussitôt : vous y votez en premier, et pouvez vous y présenter.
 ask-declare-coup = Déclenchez-vous un coup d’État ?
-help-ask-declare-coup = Il faut une situation instable, ou que vous soyez à votre quartier général, ou une carte qui amène des unités.
-ask-move-units = { $family } : votre mouvement ?
-help-ask-move-units = Une pile vers une zone voisine ; débarquements, cartes et pots-de-vin en plus. Pendant la rébellion, qui bouge est Rebelle.
-ask-come-back = Revenez-vous pour le coup ?
-help-ask-come-back = Deux billets, et vous revoilà.
-ask-concede = Vous pouvez convenir du vainqueur.
-help-ask-concede = Dès que tous les joueurs conviennent du vainqueur.
+help-ask-declare-coup = Il faut une situation instable, ou votre présence au quartier général, ou une carte qui met des unités en jeu.
+ask-move-units =
+    { $told ->
+        [own] Quelles unités déplacez-vous ?
+       *[puppet] Quelles unités déplace { $family } ?
+    }
+help-ask-move-units = Une pile vers une zone adjacente ; débarquements, cartes et pots-de-vin en plus. Tout mouvement pendant la rébellion fait de vous un Rebelle.
+ask-come-back = Rentrez-vous d’exil pour le coup d’État ?
+help-ask-come-back = Cela coûte deux billets de votre réserve personnelle.
+ask-concede = Vous pouvez reconnaître la victoire d’un camp.
+help-ask-concede = Le combat se termine dès que tous les joueurs sont d’accord sur le vainqueur.
 ask-try-bribe = Pour quelle unité payez-vous ?
 help-ask-try-bribe = Un dé pour chaque unité payée.
-ask-bombard = { $family } : tirer sur qui ?
-help-ask-bombard = La canonnière lance trois dés une fois par phase, une frappe aérienne six, trois fois par coup.
-ask-declare-attack = { $family } : se battre entre amis ?
-help-ask-declare-attack = On ne se bat dans une zone d’un seul camp que si quelqu’un le veut.
-ask-choose-area = Quelle zone d’abord ?
+ask-bombard =
+    { $told ->
+        [own] Sur qui tirez-vous ?
+       *[puppet] Sur qui tire { $family } ?
+    }
+help-ask-bombard = La canonnière lance trois dés, une fois par phase ; une frappe aérienne en lance six, trois fois par coup d’État.
+ask-declare-attack =
+    { $told ->
+        [own] Attaquez-vous des unités de votre camp ?
+       *[puppet] Attaquez-vous, pour { $family }, des unités de son camp ?
+    }
+help-ask-declare-attack = Dans une zone tenue par un seul camp, il n’y a de combat que si un joueur le demande.
+ask-choose-area = Dans quelle zone se bat-on d’abord ?
 help-ask-choose-area = Le Premier Rebelle choisit l’ordre.
-ask-fire = { $family } ({ $area }) : tirer ?
-help-ask-fire = Tous le disent en même temps. Trois salves par zone ; chaque 6 touche.
-ask-aim = { $family } ({ $area }) : qui tire sur qui ?
+ask-fire =
+    { $told ->
+        [own] Sur qui tirez-vous { A($area) } ?
+       *[puppet] Sur qui tire { $family } { A($area) } ?
+    }
+help-ask-fire = Tous les joueurs décident en même temps. Il y a trois salves par zone, et chaque 6 touche.
+ask-aim =
+    { $told ->
+        [own] Quelle unité tire sur qui { A($area) } ?
+       *[puppet] Quelle unité { DE($family) } tire sur qui { A($area) } ?
+    }
 help-ask-aim = Unité par unité.
-ask-choose-loss = { $family } ({ $area }) : quelle unité est perdue ?
-help-ask-choose-loss = Le propriétaire choisit.
-ask-forbid-retreat = { $family } peut-il battre en retraite ?
-help-ask-forbid-retreat = Ceux qui ont perdu le moins peuvent faire rester les autres, s’ils sont unanimes.
-ask-retreat = { $family } doit battre en retraite : où ?
-help-ask-retreat = Vers une zone voisine sans unités, ou qui vous accueille.
+ask-choose-loss =
+    { $told ->
+        [own] Quelle unité perdez-vous { A($area) } ?
+       *[puppet] Quelle unité perd { $family } { A($area) } ?
+    }
+help-ask-choose-loss = Le joueur qui contrôle les unités choisit.
+ask-forbid-retreat = Laissez-vous { $family } battre en retraite ?
+help-ask-forbid-retreat = Les joueurs qui ont perdu le moins d’unités peuvent, s’ils sont tous d’accord, empêcher les autres de battre en retraite.
+ask-retreat =
+    { $told ->
+        [own] Vous devez battre en retraite : vers quelle zone ?
+       *[puppet] { CAP($family) } doit battre en retraite : vers quelle zone ?
+    }
+help-ask-retreat = Une zone adjacente sans unités, ou qui vous accueille.
 ask-let-in = Accueillez-vous { $family } ?
-help-ask-let-in = Tous ceux dont les unités sont là doivent l’accepter.
-ask-choose-side = { $family } : pour qui êtes-vous ?
-help-ask-choose-side = À partir du Premier Rebelle. Un Rebelle peut être pour le Président, un Loyaliste pour la Junte.
-ask-elect-junta = Qui la Junte fait-elle Président ?
-help-ask-elect-junta = Une voix chacun, ou abstention ; le Premier Rebelle départage.
-ask-firing-squad = Qui faites-vous fusiller ?
-help-ask-firing-squad = Un au plus ; sa réserve est à vous. Jusqu’à votre choix, un accord peut racheter une vie.
+help-ask-let-in = Il y faut l’accord de tous ceux qui ont des unités dans cette zone.
+ask-choose-side =
+    { $told ->
+        [own] Pour quel camp vous déclarez-vous ?
+       *[puppet] Pour quel camp se déclare { $family } ?
+    }
+help-ask-choose-side = À commencer par le Premier Rebelle. Un Rebelle peut se déclarer pour le Président, un Loyaliste pour la Junte.
+ask-elect-junta = À qui la Junte donne-t-elle la présidence ?
+help-ask-elect-junta = Une voix par membre, qui peut s’abstenir ; le Premier Rebelle départage.
+ask-firing-squad = Qui envoyez-vous devant le Peloton d’exécution ?
+help-ask-firing-squad = Un joueur au plus ; sa réserve personnelle est à vous. Jusqu’à votre choix, un accord peut racheter une vie.
 
 # Refus
 
-refused-trade-bills = { $seat } n’a pas { $number } × { $bill } M dans sa réserve.
-refused-trade-card = { $seat } n’a pas { $card } en main, ou l’a déjà posée.
-refused-trade-units = { $seat } n’a pas ces unités ({ $area }).
-refused-trade-target = { $seat } est la cible d’un assassin et ne donne rien jusqu’à la fin de la phase 6.
-refused-trade-pays = { $seat } a d’abord quelque chose à payer, et ne donne pas d’argent avant.
+refused-trade-bills = { $seat } n’a pas { $number } × { $bill } M dans sa réserve personnelle.
+refused-trade-card = { $seat } n’a pas la carte { $card } en main, ou l’a déjà posée.
+refused-trade-units = { $seat } n’a pas ces unités { A($area) }.
+refused-trade-target = { $seat } est la cible d’un assassin et ne donne rien avant la fin de la phase 6.
+refused-trade-pays = { $seat } a d’abord un paiement à faire, et ne donne pas d’argent avant.
 refused-trade-hands-over = { $seat } doit d’abord remettre l’argent de la présidence, et n’en donne pas avant.
 refused-trade-killing = Aucune carte ne change de mains pendant la phase 6.
-refused-trade-consequences = Aucune carte ne change de mains pendant les conséquences d’un coup.
-refused-trade-no-movement = Des unités ne changent de mains que pendant les mouvements d’un coup.
+refused-trade-consequences = Aucune carte ne change de mains pendant les conséquences d’un coup d’État.
+refused-trade-no-movement = Les unités ne changent de mains que pendant les mouvements d’un coup d’État.
 refused-term-two = Billets, cartes et unités s’échangent à deux, et l’argent se promet à deux : laissez les autres hors de l’accord.
-refused-term-outsider = { $seat } n’est pas de cet accord.
-refused-term-absent = { $seat } n’est plus là (mort ou exil) : pas d’accord avant le tour suivant.
-refused-term-bills = Dans un accord, on donne de 1 à 8 billets d’une sorte, de 1, 2 ou 3 M.
-refused-term-card = Cette carte n’est pas dans cette édition.
-refused-term-debt = Pour plus tard, on peut promettre de 1 à 10 M : pour ce tour ou le suivant.
+refused-term-outsider = { $seat } ne fait pas partie de cet accord.
+refused-term-absent = { $seat } ne participe plus à ce tour (mort ou exil) : pas d’accord avant le prochain.
+refused-term-bills = Dans un accord, on donne de 1 à 8 billets de même valeur : 1, 2 ou 3 M.
+refused-term-card = Cette carte n’existe pas dans cette édition.
+refused-term-debt = On peut promettre de 1 à 10 M pour plus tard : à ce tour ou au suivant.
 refused-term-budget = Le budget de ce tour a été voté : il n’y a plus rien à promettre à son sujet.
-refused-term-minister = { $seat } n’a pas le ministère de la Sécurité intérieure, et ne peut forcer un budget.
-refused-term-small = À deux ou trois, les postes sont fixés, et l’on ne vote pour aucune candidature.
-refused-term-president = Seule la présidence promet postes et parts, et { $seat } ne l’a pas.
-refused-term-piles = Les piles de ce budget sont scellées : plus aucune part ne peut en être promise.
+refused-term-minister = { $seat } n’a pas le ministère de la Sécurité intérieure, et ne peut pas faire passer un budget de force.
+refused-term-small = À deux ou trois joueurs, les postes sont fixés, et l’on ne vote pour aucune candidature.
+refused-term-president = Seul le Président promet des postes et des parts, et { $seat } n’a pas la présidence.
+refused-term-piles = Les piles de ce budget sont prêtes : plus aucune part ne peut en être promise.
 refused-term-share = On peut promettre une part de 1 à 10 M.
 refused-term-phase-6 = Les assassinats de ce tour ont commencé : { $seat } ne peut plus promettre cela.
-refused-term-president-side = { $seat } a la présidence : le Président ne déclenche pas de coup et reste dans son propre camp.
-refused-term-declared = { $seat } n’a plus de camp à choisir ce tour.
+refused-term-president-side = { $seat } a la présidence : le Président ne déclenche pas de coup d’État et reste dans son propre camp.
+refused-term-declared = { $seat } n’a plus de camp à choisir à ce tour.
 refused-term-no-turn = Le premier tour n’a pas commencé.
-refused-term-coup = Un coup est en cours, ou ce tour n’en aura plus.
-refused-term-squad = { $seat } ne peut pas faire fusiller { $party } ce tour.
-refused-not-in-hand = Vous n’avez pas { $card } en main.
-refused-needs = { $card } : il faut avoir posé { $wanted }.
-refused-not-by = { $card } : interdite au poste : { $post }.
-refused-cost = { $card } coûte { $price } M, et votre réserve n’y suffit pas.
+refused-term-coup = Un coup d’État est en cours, ou n’est plus possible à ce tour.
+refused-term-squad = { $seat } ne peut pas envoyer { $party } devant le Peloton d’exécution à ce tour.
+refused-not-in-hand = Vous n’avez pas la carte { $card } en main.
+refused-needs = Pour jouer { $card }, vous devez avoir posé { $wanted }.
+refused-not-by = La carte { $card } est interdite au joueur qui occupe le poste { DE($post) }.
+refused-cost = La carte { $card } coûte { $price } M, et votre réserve personnelle n’y suffit pas.
 refused-own-target = Ni sur vous-même, ni sur les vôtres.
-refused-absent = { $family } n’est plus là : mort ou exil.
+refused-absent = { CAP($family) } ne participe plus à ce tour (mort ou exil).
 refused-no-minister = Seul le ministre de la Sécurité intérieure commande la police secrète.
-refused-police-bank = La police secrète ne peut y frapper maintenant : à la Banque un tour sur deux, et ailleurs seulement si la table en a décidé ainsi.
-refused-president-exile = Un Président ne peut pas partir ; il peut d’abord démissionner.
-refused-president-post = Le Président n’a pas d’autre poste.
-refused-post = { $post } ne peut aller à { $family } : chaque famille a un ou deux postes, et un général au plus.
+refused-police-bank = La police secrète ne peut pas frapper à la Banque à ce tour : elle n’y va qu’un tour sur deux.
+refused-president-exile = Le Président ne peut pas partir en exil ; il peut d’abord démissionner.
+refused-president-post = Le Président n’occupe pas d’autre poste.
+refused-post = { CAP($family) } ne peut pas recevoir le poste { DE($post) } : chaque famille a un ou deux postes, dont un seul de général.
 refused-announce = { $number } M, c’est plus que la pile ne contient : on peut annoncer moins, jamais plus.
-refused-votes = { $source } : ces voix ne se donnent pas maintenant ; une fois par scrutin, et au second tour seulement depuis la main.
-refused-president-rebellion = Le Président n’est pas Rebelle : il ne déclenche pas de coup et ne bouge pas pendant la rébellion.
+refused-votes = Ces voix ({ BARE($source) }) ne se donnent pas maintenant : une fois par scrutin, et au second tour de scrutin seulement depuis la main.
+refused-president-rebellion = Le Président n’est jamais Rebelle : il ne déclenche pas de coup d’État et ne bouge pas pendant la rébellion.
 refused-coup-stable = La situation est stable, et vous n’êtes pas à votre quartier général.
-refused-coup-strict = À cette table, il faut une situation instable et être à son quartier général.
-refused-coup-means = Vous ne commandez pas ce qu’il faut pour déclarer un coup ainsi : { $means }.
-refused-no-card = Cette carte n’est pas dans cette édition.
-refused-puppet-hand = { $family } n’a pas cette carte en main : { $card }.
-refused-puppet-plays = { $family } : à la phase 1, un fantoche ne fait que poser des cartes Influence.
-refused-puppet-exile = { $family } : un fantoche ne quitte jamais le pays.
-refused-card-now = { $card } ne se joue pas maintenant : son texte dit quand.
-refused-motion = { $card } : le Président doit déjà être jugé ce tour.
-refused-bank-closed = { $card } : la Banque est déjà fermée pour ce tour.
-refused-no-influence = { $family } n’a pas de carte Influence posée.
-refused-discard = { $family } n’a pas cette carte, ni en main ni posée : { $card }.
-refused-not-open = { $card } n’est pas posée devant { $family }.
-refused-swap-puppet = On échange des cartes avec un fantoche de sa propre faction.
-refused-swap-leader = { $puppet } ne vous suit pas.
+refused-coup-strict = À cette table, il faut à la fois une situation instable et être à son quartier général.
+refused-coup-means = Vous ne commandez pas ce qu’il faut pour déclencher un coup d’État { $means }.
+refused-no-card = Cette carte n’existe pas dans cette édition.
+refused-puppet-hand = { CAP($family) } n’a pas la carte { $card } en main.
+refused-puppet-plays = À la phase 1, { $family } ne peut que poser des cartes Influence.
+refused-puppet-exile = { CAP($family) } ne peut pas partir en exil : un fantoche ne quitte jamais le pays.
+refused-card-now = La carte { $card } ne se joue pas maintenant : son texte dit quand.
+refused-motion = On ne peut pas jouer { $card } : la compétence du Président est déjà en cause à ce tour.
+refused-bank-closed = On ne peut pas jouer { $card } : la Banque est déjà fermée pour ce tour.
+refused-no-influence = { CAP($family) } n’a posé aucune carte Influence.
+refused-discard = { CAP($family) } n’a la carte { $card } ni en main ni sur la table.
+refused-not-open = La carte { $card } n’est pas posée devant { $family }.
+refused-swap-puppet = On n’échange des cartes qu’avec un fantoche de sa propre faction.
+refused-swap-leader = { CAP($puppet) } ne vous suit pas.
 refused-swap-once = Vous avez déjà fait votre échange de ce tour avec { $puppet }.
-refused-swap-same = Ce serait la même carte contre la même.
-refused-named = { $candidate } est déjà sur la liste.
-refused-no-candidate = On ne peut voter ainsi : { $choice } n’est pas en lice, ou a décliné.
+refused-swap-same = Ce serait échanger une carte contre la même.
+refused-named = { $candidate } figure déjà parmi les candidatures.
+refused-no-candidate = On ne peut pas voter ainsi ({ $choice }) : pas de candidature, ou un désistement.
 refused-bound = La faction du Président vote pour le budget.
-refused-give-all = Il ne vous reste pas plusieurs blocs de voix à donner d’un coup.
-refused-second-round = Au second tour, seules des cartes Influence et Suffrage de la main ajoutent des voix.
-refused-no-votes = { $card } n’a pas de voix à donner.
-refused-votes-not-yours = { $source } : ces voix ne sont pas à vous.
-refused-not-equal = { $choice } n’est pas à égalité de voix avec les premiers.
+refused-give-all = Il ne vous reste pas plusieurs blocs de voix à donner à la fois.
+refused-second-round = Au second tour de scrutin, seules les cartes Influence et Suffrage de la main ajoutent des voix.
+refused-no-votes = La carte { $card } n’a pas de voix à donner.
+refused-votes-not-yours = Ces voix ({ BARE($source) }) ne sont pas à vous.
+refused-not-equal = { CAP($choice) } ne fait pas partie des premiers à égalité.
 refused-not-eligible = { $candidate } ne peut pas avoir la présidence maintenant.
-refused-other-post = Les postes se donnent l’un après l’autre : { $post } vient maintenant.
-refused-small-post = { $post } ne peut aller à { $family } : à deux ou trois, la plupart des postes sont fixés.
-refused-keep-cabinet = Le cabinet ne reste qu’en entier, avant le premier poste donné, et s’il respecte les règles.
+refused-other-post = Les postes se donnent l’un après l’autre : c’est maintenant celui { DE($post) }.
+refused-small-post = { CAP($family) } ne peut pas recevoir le poste { DE($post) } : à deux ou trois joueurs, la plupart des postes sont fixés.
+refused-keep-cabinet = Le cabinet ne se garde qu’en entier, avant l’attribution du premier poste, et s’il respecte les règles.
 refused-own-pile = Vous n’avez pas besoin d’une pile : ce qui n’est dans aucune pile reste à vous.
 refused-no-bill = Il ne vous reste pas de billet de { $bill } M.
-refused-not-in-pile = Pile pour { $family } : il n’y a pas de billet de { $bill } M.
+refused-not-in-pile = La pile { DE($family) } ne contient pas de billet de { $bill } M.
 refused-taken-back = Vous avez déjà repris autant de billets qu’un budget le permet.
-refused-not-vacant = Ce poste n’est pas vacant : { $post }.
-refused-not-in-reserve = Vous n’avez pas cela dans votre réserve : { $bills }.
-refused-not-in-account = Vous n’avez pas cela en Suisse : { $bills }.
-refused-bank-parts = { $bills } : d’une si grosse somme, toutes les combinaisons ne sont pas proposées ; prenez-en une autre du même montant.
-refused-pay-little = { $bills } : c’est moins que les { $price } M à payer.
-refused-pay-much = { $bills } : c’est un billet de trop pour payer { $price } M.
-refused-return-bill = On ne peut pas rentrer pour un billet de { $bill } M : il en faut un de votre réserve, ou à défaut de votre compte.
-refused-stay-bill = On ne peut pas rester pour un billet de { $bill } M : il en faut un de votre compte, ou à défaut de votre réserve.
+refused-not-vacant = Le poste { DE($post) } n’est pas vacant.
+refused-not-in-reserve = Vous n’avez pas { $bills } dans votre réserve personnelle.
+refused-not-in-account = Vous n’avez pas { $bills } sur votre compte en Suisse.
+refused-bank-parts = Avec autant d’argent, toutes les combinaisons de billets ne sont pas proposées. Prenez-en une autre du même montant que celle-ci : { $bills }.
+refused-pay-little = C’est moins que les { $price } M à payer : { $bills }.
+refused-pay-much = C’est un billet de trop pour payer { $price } M : { $bills }.
+refused-return-bill = Vous ne pouvez pas rentrer pour un billet de { $bill } M : il en faut un de votre réserve personnelle ou, à défaut, de votre compte en Suisse.
+refused-stay-bill = Vous ne pouvez pas rester pour un billet de { $bill } M : il en faut un de votre compte en Suisse ou, à défaut, de votre réserve personnelle.
 refused-exile-free = Rien n’est gratuit tant qu’il vous reste un billet, en réserve ou en Suisse.
-refused-police-struck = La police secrète a déjà frappé ce tour.
-refused-police-elsewhere = { $location } : à cette table, la police secrète ne frappe qu’à la Banque.
-refused-overtime = { $card } ne vient qu’après le propre coup de la police secrète, le même tour.
-refused-follows-nobody = { $family } ne suit encore personne, et reste hors de cela.
-refused-unstable-already = { $card } : la situation est déjà instable.
-refused-card-area = { $card } n’amène pas d’unités dans cette zone ({ $area }).
-refused-conceded = Vous l’avez déjà dit : victoire de ce camp ({ $side }).
-refused-not-conceded = Vous n’avez concédé la victoire à personne : il n’y a rien à reprendre.
-refused-bribe-tried = { $unit } ({ $area }) : chaque unité n’est tentée qu’une fois, et il n’en reste pas.
-refused-bribe-none = { $card } n’y trouve personne à corrompre ({ $area }).
-refused-lose-none = Vous n’avez pas une telle unité à perdre : { $unit } ({ $area }).
-refused-kept-out = { $to } : l’entrée vous a été refusée.
-refused-far = Ces zones ne se touchent pas : { $area }, { $to }.
-refused-acclaim = On ne peut pas choisir { $family } : pas de candidature à ce vote.
-refused-two-bills = { $bills } : revenir coûte deux billets de votre réserve.
-refused-pledged = Vous avez déclaré le coup autrement, et devez d’abord le faire ainsi.
-refused-landed = Déjà à terre pendant ce coup : { $unit }.
-refused-unit-not-yours = { $unit } : vous ne les commandez pas.
-refused-landing = { $unit } : pas d’arrivée possible dans cette zone ({ $to }).
-refused-units-gone = { $card } : il ne reste pas d’unités de cette sorte ({ $unit }).
-refused-moved = Vous avez déjà fait votre mouvement de cette phase : les unités d’une zone, une fois.
-refused-march-none = { $area } : vous n’y avez pas d’unité qui puisse encore bouger.
-refused-hold-none = { $area } : vous n’y avez pas une telle unité disponible ({ $unit }).
-refused-hold-last = { $area } : au moins une unité doit partir.
-refused-carried = L’hélicoptère n’emporte d’autres unités que sur l’une de ses deux étapes.
-refused-fly-none = { $area } : vous n’y avez pas d’hélicoptère qui puisse encore voler.
-refused-police-late = C’est le ministre qui envoie la police vers les foules, à la première phase après la rébellion.
-refused-police-there = { $to } : cette police y est déjà.
-refused-police-crowd = { $to } : il n’y a là aucune foule de la rébellion.
-refused-resolved = { $area } : les combats y ont déjà eu lieu pendant cette phase.
-refused-uncontested = { $area } : cette zone n’est pas contestée.
-refused-declared = { $area } : une attaque y est déjà déclarée.
-refused-attack-none = { $area } : vous n’y avez pas d’unités pour attaquer.
-refused-attack = { $area } : il n’y a là personne qu’il faille une attaque déclarée pour combattre.
-refused-weapon = { $weapon } : vous n’en avez pas le commandement.
-refused-weapon-spent = { $weapon } : c’est épuisé, pour cette phase ou pour tout le coup.
-refused-embassy = { $area } : on ne tire pas sur une ambassade.
-refused-guards = Des Gardes du Palais sont là ({ $area }), et votre camp ne tire pas sur { $family }.
-refused-none-there = { $family } n’a pas d’unités dans cette zone ({ $area }).
-refused-aim-used = Vous avez déjà dit pour toutes celles-ci sur qui elles tirent : { $unit }.
-refused-split = { $area } : une seule unité n’a rien à répartir.
-refused-squad-self = Personne ne se fait fusiller soi-même.
-refused-squad-loyal = { $family } n’était pas Rebelle : après un coup manqué, on ne fusille qu’un Rebelle.
+refused-police-struck = La police secrète a déjà frappé à ce tour.
+refused-police-elsewhere = La police secrète ne frappe pas { A($location) } : à cette table, elle ne va qu’à la Banque.
+refused-overtime = La carte { $card } ne se joue qu’après l’assassinat gratuit de la police secrète, au même tour.
+refused-follows-nobody = { CAP($family) } ne suit encore personne, et reste hors de portée.
+refused-unstable-already = On ne peut pas jouer { $card } : la situation est déjà instable.
+refused-card-area = La carte { $card } ne met pas d’unités en jeu { A($area) }.
+refused-conceded = Vous avez déjà reconnu la victoire { DE($side) }.
+refused-not-conceded = Vous n’avez reconnu la victoire de personne : il n’y a rien à reprendre.
+refused-bribe-tried = On ne tente de soudoyer chaque unité qu’une fois, et il n’en reste pas { A($area) } ({ $unit }).
+refused-bribe-none = La carte { $card } ne trouve personne à soudoyer { A($area) }.
+refused-lose-none = Vous n’avez pas cette unité à perdre { A($area) } ({ $unit }).
+refused-kept-out = On vous a refusé l’accueil { A($to) }.
+refused-far = On ne peut pas aller { DE($area) } vers { $to } : ces zones ne sont pas adjacentes.
+refused-acclaim = La Junte ne peut pas choisir { $family } : pas de candidature à ce vote.
+refused-two-bills = Rentrer pour le coup d’État coûte deux billets de votre réserve personnelle, pas { $bills }.
+refused-pledged = Vous avez annoncé un autre moyen de déclencher le coup d’État, et devez d’abord l’employer.
+refused-landed = Cette unité est déjà arrivée pendant ce coup d’État ({ $unit }).
+refused-unit-not-yours = Vous ne commandez pas cette unité ({ $unit }).
+refused-landing = Cette unité ({ $unit }) ne peut pas arriver { A($to) }.
+refused-units-gone = On ne peut pas jouer { $card } : il ne reste plus d’unités de cette sorte ({ $unit }).
+refused-moved = Vous avez déjà fait votre mouvement de cette phase : les unités d’une seule zone, une seule fois.
+refused-march-none = Vous n’avez { A($area) } aucune unité qui puisse encore bouger.
+refused-hold-none = Vous n’avez pas cette unité ({ $unit }) disponible { A($area) }.
+refused-hold-last = Au moins une unité doit quitter { $area }.
+refused-carried = L’hélicoptère n’emporte d’autres unités que pour franchir une zone sur les deux.
+refused-fly-none = Vous n’avez { A($area) } aucun hélicoptère qui puisse encore voler.
+refused-police-late = C’est le ministre qui envoie la police contre une foule, à la première phase après la rébellion.
+refused-police-there = La police de cet endroit est déjà { A($to) }.
+refused-police-crowd = Il n’y a { A($to) } aucune foule arrivée pendant la rébellion.
+refused-resolved = Les combats { A($area) } ont déjà eu lieu pendant cette phase.
+refused-uncontested = Aucun combat n’est possible { A($area) } : cette zone n’est pas contestée.
+refused-declared = Une attaque { A($area) } est déjà déclarée.
+refused-attack-none = Vous n’avez aucune unité { A($area) } pour attaquer.
+refused-attack = Il n’y a personne { A($area) } contre qui vous auriez besoin de déclarer une attaque.
+refused-weapon = Vous ne commandez pas cette arme ({ $weapon }).
+refused-weapon-spent = Cette arme ({ $weapon }) a déjà servi, pour cette phase ou pour tout le coup d’État.
+refused-embassy = On ne tire pas sur une ambassade ({ BARE($area) }).
+refused-guards = La Garde du Palais est { A($area) }, et votre camp ne tire pas sur { $family }.
+refused-none-there = { CAP($family) } n’a pas d’unités { A($area) }.
+refused-aim-used = Toutes vos unités de cette sorte ont déjà une cible ({ $unit }).
+refused-split = Vous n’avez qu’une unité { A($area) } : il n’y a rien à répartir.
+refused-squad-self = On ne s’envoie pas soi-même devant le Peloton d’exécution.
+refused-squad-loyal = Après un coup d’État manqué, seul un Rebelle va devant le Peloton d’exécution, et ce n’est pas le cas { DE($family) }.
 
 # Promesses, et ce qui change de mains
 
-promise-hand-bills = { $seat } donne à { $party } { $number } × { $bill } M, aussitôt
-promise-hand-card = { $seat } donne à { $party } la carte { $card }, aussitôt
-promise-hand-units = { $seat } donne à { $party } { $number } × { $unit } ({ $area }), aussitôt
-promise-pay-later = { $seat } donne à { $party } { $number } M ou plus avant la fin du tour { $turn }
-promise-back-budget = { $seat } vote pour le prochain budget de ce tour, et pas autrement
-promise-oppose-budget = { $seat } vote contre le prochain budget de ce tour, et pas autrement
-promise-back-candidate = { $seat } vote pour { $candidate } et personne d’autre dans une élection ce tour
-promise-give-post-to = { $seat } donne un poste à { $party } au prochain cabinet ({ $post })
+promise-hand-bills = { $seat } donne { A($party) } { $number } × { $bill } M, aussitôt
+promise-hand-card = { $seat } donne { A($party) } la carte { $card }, aussitôt
+promise-hand-units =
+    { $number ->
+        [one] { $seat } donne { A($party) } { $number } pion { $unit } ({ BARE($area) }), aussitôt
+       *[other] { $seat } donne { A($party) } { $number } pions { $unit } ({ BARE($area) }), aussitôt
+    }
+promise-pay-later = { $seat } donne { A($party) } { $number } M ou plus avant la fin du tour { $turn }
+promise-back-budget = { $seat } donne au moins une voix au prochain budget de ce tour, et aucune contre
+promise-oppose-budget = { $seat } donne au moins une voix contre le prochain budget de ce tour, et aucune pour
+promise-back-candidate = { $seat } vote pour { $candidate } et personne d’autre lors d’une élection à ce tour
+promise-give-post-to = { $seat } donne { A($party) } le poste { DE($post) } au prochain cabinet
 promise-share-budget = { $seat } annonce { $number } M ou plus pour { $party } au prochain budget
-promise-force-the-budget = { $seat } force le budget de ce tour s’il est rejeté
-promise-spare-player = { $seat } ne fait pas assassiner { $party } ce tour
-promise-join-coup = { $seat } se déclare pour la Junte dans un coup ce tour
-promise-stay-loyal = { $seat } se déclare pour le Président dans un coup ce tour
-promise-start-no-coup = { $seat } ne déclenche pas de coup ce tour
-promise-spare-from-squad = { $seat } ne fait pas fusiller { $party } après un coup ce tour
+promise-force-the-budget = { $seat } fait passer de force le budget de ce tour s’il est rejeté
+promise-spare-player = { $seat } ne fait pas assassiner { $party } à ce tour
+promise-join-coup = { $seat } se déclare pour la Junte lors d’un coup d’État à ce tour
+promise-stay-loyal = { $seat } se déclare pour le Président lors d’un coup d’État à ce tour
+promise-start-no-coup = { $seat } ne déclenche pas de coup d’État à ce tour
+promise-spare-from-squad = { $seat } épargne le Peloton d’exécution { A($party) } après un coup d’État à ce tour
 until-turn = jusqu’à la fin de cette phase
-until-coup = jusqu’à la fin de cette phase du coup
+until-coup = jusqu’à la fin de cette phase du coup d’État
 
 # Options
 
 option-secret-police = Police secrète
-option-secret-police-help = Où peut frapper l’assassinat gratuit du ministre. La règle dit la Banque, un tour sur deux ; d’autres lisent partout.
+option-secret-police-help = Où peut frapper l’assassinat gratuit du ministre. La règle du jeu dit : à la Banque, un tour sur deux ; d’autres lisent : partout.
 option-secret-police-bank = à la Banque
 option-secret-police-anywhere = partout
 option-coups = Coups d’État
-option-coups-help = Plus rapide : il faut une situation instable et être à son quartier général.
-option-coups-book = selon la règle
-option-coups-strict = instable et du quartier général
-option-toll = Prix d’un coup
-option-toll-help = Plus rapide : après chaque coup, quatre billets quittent l’aide.
+option-coups-help = Partie plus rapide : il faut à la fois une situation instable et être à son quartier général.
+option-coups-book = selon la règle du jeu
+option-coups-strict = situation instable et quartier général
+option-toll = Prix d’un coup d’État
+option-toll-help = Partie plus rapide : après chaque coup d’État, quatre billets quittent l’aide étrangère.
 option-toll-no = aucun
-option-toll-yes = quatre billets de l’aide
+option-toll-yes = quatre billets de l’aide étrangère
 option-spent = Billets dépensés
-option-spent-help = Plus long : les billets dépensés reviennent sous le paquet d’aide.
+option-spent-help = Partie plus longue : les billets dépensés reviennent sous le paquet d’aide étrangère.
 option-spent-box = hors du jeu
-option-spent-under = sous l’aide
-option-spent-under-10 = sous l’aide, dix au plus
+option-spent-under = sous le paquet
+option-spent-under-10 = sous le paquet, dix au plus
 option-cards = Quand on joue les cartes
-option-cards-help = Règle maison : on joue aussi entre les phases et après chaque tour de scrutin, pas seulement à son tour.
+option-cards-help = Règle maison : on joue ses cartes aussi entre les phases et après chaque tour de scrutin, et pas seulement à son tour.
 option-cards-edition = selon l’édition
 option-cards-own-turn = à son tour
-option-cards-any-time = quand bon semble
-option-return-for-coup = Exilés dans un coup
-option-return-for-coup-help = Règle maison : pendant la rébellion, un exilé peut payer deux billets pour revenir.
-option-return-for-coup-no = restent au loin
-option-return-for-coup-yes = peuvent revenir pour deux billets
+option-cards-any-time = à tout moment
+option-return-for-coup = Exil et coup d’État
+option-return-for-coup-help = Règle maison : pendant la rébellion, un joueur en exil peut payer deux billets pour revenir.
+option-return-for-coup-no = pas de retour
+option-return-for-coup-yes = retour pour deux billets
 option-block = Bloquer un assassinat
-option-block-help = Règle maison : qui est touché peut jouer une carte Assassin pour bloquer.
+option-block-help = Règle maison : le joueur visé peut jouer une carte Assassin pour bloquer son assassinat.
 option-block-no = seulement avec les cartes prévues
 option-block-yes = avec toute carte Assassin
 option-tie-bill = Première élection à égalité
-option-tie-bill-help = Ce que devient le billet tiré à chaque égalité.
-option-tie-bill-host = l’hôte prend un billet
-option-tie-bill-burned = un billet est brûlé
+option-tie-bill-help = Ce que devient le billet pioché à chaque égalité.
+option-tie-bill-host = l’hôte le prend
+option-tie-bill-burned = il quitte le jeu
 
 # L’histoire d’une partie
 
 term-story-president =
     { $turn ->
-        [0] La première élection
+        [0] Première élection
        *[other] Tour { $turn } : élection présidentielle
     }
-term-story-budget = Tour { $turn } : budget de { $seat }
-term-story-competence = Tour { $turn } : compétence de { $seat }
+term-story-budget = Tour { $turn } : budget { DE($seat) }
+term-story-competence = Tour { $turn } : compétence { DE($seat) }
 term-story-junta = Tour { $turn } : vote de la Junte
 term-story-passed = Le budget est adopté
 term-story-refused = Le budget est rejeté
 term-story-removed = Le Président est destitué
 term-story-kept = Le Président reste
-term-story-elected = { $seat } devient Président
+term-story-elected = { $seat } accède à la présidence
 
 # Pourquoi un robot l’a fait
 
-bot-bombard = { $area } compte, et ils y sont.
-bot-break-up = { $family } a trop de voix.
+bot-bombard = Il y a des unités de trop { A($area) }.
+bot-break-up = { CAP($family) } a trop de voix.
 bot-budget-against = Il y a trop peu pour moi.
 bot-budget-for = Ma part me suffit.
 bot-budget-own = C’est mon propre budget.
-bot-budget-made = De quoi payer les voix qu’il me faut, le reste pour moi.
-bot-burgle = { $family } n’est sûrement pas chez lui.
+bot-budget-made = De quoi payer les voix qu’il me faut, et le reste pour moi.
+bot-burgle = { CAP($family) } n’est sûrement pas à sa résidence.
 bot-card = C’était le moment de la jouer.
 bot-competence-for = On peut se passer de ce Président.
 bot-competence-against = Ce Président me convient.
 bot-concede = L’issue ne fait plus de doute.
-bot-coup = { $family } a assez gouverné.
-bot-execute = { $family } a les poches les plus pleines.
+bot-coup = { CAP($family) } a assez gouverné.
+bot-execute = { CAP($family) } a les poches les plus pleines.
 bot-force = Je veux ce qu’on m’a promis.
 bot-no-force = Je n’ai rien à y gagner.
-bot-influence = { $card } vaut plus sur la table que dans ma main.
+bot-influence = La carte { $card } me sert plus sur la table que dans ma main.
 bot-keep-cabinet = Le cabinet est bien comme il est.
-bot-kill = { $family } en vaut le risque.
-bot-march = On a besoin de nous ici : { $area }.
-bot-needless = { $card } me servait le moins.
-bot-post = { $family } doit avoir quelque chose à perdre.
-bot-pretext = Voilà une raison.
+bot-kill = { CAP($family) } vaut bien ce risque.
+bot-march = On a besoin de nous { A($area) }.
+bot-needless = La carte { $card } est celle qui me servait le moins.
+bot-post = { CAP($family) } doit avoir quelque chose à perdre.
+bot-pretext = Voilà une bonne raison.
 bot-save = Ma vie vaut plus qu’une carte.
 bot-side-junta = Mieux vaut être du côté de la Junte.
 bot-side-president = Mieux vaut être du côté du Président.
 bot-take-over = Je ferai mieux avec cet argent.
-bot-vote-other = { $family } est ce que je peux avoir de mieux.
+bot-vote-other = { CAP($family) } est mon meilleur choix.
 bot-vote-self = Qui d’autre que moi ?
 
-# Les sections du livret
+# Les sections de la règle du jeu
 
 section-set-up = Mise en place
-section-ballots = Scrutins
+section-ballots = Scrutin
 section-first-president = Premier Président
 section-president = Président
 section-cards = Cartes
@@ -769,13 +917,13 @@ section-foreign-aid = Aide étrangère
 section-exile = Exil
 section-coup-end = Fin du coup
 section-end = Fin
-section-two-players = Deux joueurs
-section-three-players = Trois joueurs
+section-two-players = À deux joueurs
+section-three-players = À trois joueurs
 
 # Ce qu’il faut savoir d’une table selon le nombre de joueurs
 
-table-note-2 = À deux, trois fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
-table-note-3 = À trois, deux fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse. Personne n’y est assis. Qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
+table-note-2 = À deux, trois fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse, mais pas de joueur. Le joueur qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
+table-note-3 = À trois, deux fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse, mais pas de joueur. Le joueur qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
 
 # Ce que montrent navigateur et terminal
 

@@ -1,10 +1,10 @@
 # Koalition in English.
 
 game-title = Koalition
-game-tagline = Vote after vote through Europe, leaders of parties look for a majority.
+game-tagline = Vote by vote across Europe, party leaders look for a majority.
 
 edition-second = Second edition, 1995–96
-edition-first = First edition, 1992 (experimental: most of its figures are our own)
+edition-first = First edition, 1992 (experimental, mostly reconstructed)
 section-first-edition = First edition
 
 # Things
@@ -33,11 +33,11 @@ term-country-fi = Finland
 term-country-ie = Ireland
 term-country-lu = Luxembourg
 
-term-special-doppler = Doppler
-term-special-sturz = Sturz
-term-special-ruecktritt = Rücktritt
-term-special-skandal = Partei-Skandal
-term-special-weste = Weisse Weste
+term-special-doppler = Doppler (doubler)
+term-special-sturz = Sturz (overthrow)
+term-special-ruecktritt = Rücktritt (resignation)
+term-special-skandal = Partei-Skandal (party scandal)
+term-special-weste = Weisse Weste (clean record)
 term-special-resignation = Resignation
 term-special-doubler-of = Doubler of { $party }
 
@@ -53,13 +53,19 @@ term-hidden-politicians =
         [one] 1 politician
        *[other] { $number } politicians
     }
+term-hidden-politicians-first =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 term-hidden-specials =
     { $number ->
         [one] 1 action card or joker
-       *[other] { $number } action cards and jokers
+       *[other] { $number } action cards or jokers
     }
 term-score = { $seat } { $points }
 term-counted = { $bloc } { $votes } ({ $leader })
+term-counted-small-party = { $bloc } { $votes }
 term-vote = { $seat } for { $choice }
 
 # What happens
@@ -69,19 +75,19 @@ term-deal-first = The cards are dealt.
 term-deal-again = All cards are collected, shuffled and dealt again.
 term-deal-short =
     { $number ->
-        [one] { $seats_named } holds fewer than { $wanted } politicians, as many as are needed: all cards are collected, shuffled and dealt again.
-       *[other] { $seats_named } hold fewer than { $wanted } politicians, as many as are needed: all cards are collected, shuffled and dealt again.
+        [one] { $seats_named } holds fewer than the { $wanted } politicians needed: all cards are collected, shuffled and dealt again.
+       *[other] { $seats_named } hold fewer than the { $wanted } politicians needed: all cards are collected, shuffled and dealt again.
     }
 term-deal-short-first =
     { $number ->
-        [one] { $seats_named } holds fewer than { $wanted } cards, as many as are needed: all cards are collected, shuffled and dealt again.
-       *[other] { $seats_named } hold fewer than { $wanted } cards, as many as are needed: all cards are collected, shuffled and dealt again.
+        [one] { $seats_named } holds fewer than the { $wanted } cards needed: all cards are collected, shuffled and dealt again.
+       *[other] { $seats_named } hold fewer than the { $wanted } cards needed: all cards are collected, shuffled and dealt again.
     }
 event-dealt = { $seat } is dealt { $told }.
-event-ballot-revealed = Who shall begin? { $told }.
+event-ballot-revealed = Vote on who begins: { $told }.
 event-starter-chosen = { $seat } begins the first vote.
 event-country-turned = Country { $number }: { $country }. Everybody lays { $cards } cards; { $seat } begins.
-event-vote-again = { $country } votes once more; { $seat } begins.
+event-vote-again = { $country } votes again. { $seat } begins.
 event-card-laid = { $seat } lays { $told }.
 event-doppler-played = { $seat } plays Doppler: the votes of { $party } count double.
 event-sturz-played = { $seat } plays Sturz: { $leader } no longer leads { $party }. New leader: { $successor }.
@@ -93,23 +99,23 @@ event-resignation-laid = { $seat } lays a resignation: { $told }.
 event-votes-counted = The count: { $told }. { $total } votes in all, { $majority } make a majority.
 event-proposed = { $seat } proposes { $coalition }.
 event-accepted = { $seat } accepts { $coalition }.
-event-withdrawn = { $seat } takes back the yes to { $coalition }.
+event-withdrawn = { $seat } withdraws from { $coalition }.
 event-held-out = { $seat } has nothing to add.
-event-won-alone = { $told } has the majority alone.
+event-won-alone = { $told } has a majority of its own.
 term-alone = { $bloc }, led by { $seat },
 term-alone-small-party = The small party { $bloc }
-event-coalition-formed = { $coalition } shake hands and govern ({ $leaders }).
+event-coalition-formed = { $coalition } form the government ({ $leaders }).
 event-no-coalition =
     { $again ->
-        [yes] { $country } finds no coalition. Politicians return to the hands, and the country votes once more.
-       *[no] { $country } finds no coalition and is left without a government. Politicians return to the hands.
+        [yes] { $country } finds no coalition. All players take their politicians back in hand, and the country votes again.
+       *[no] { $country } finds no coalition and is left without a government. All players take their politicians back in hand.
     }
 event-points-scored = Points: { $scores }.
-event-europe-bonus-given = Europe bonus of { $party }: { $bonus }. { $told }.
+event-europe-bonus-given = Europe bonus for { $party }: { $bonus }. { $told }.
 term-bonus-one = { $winners } takes it
 term-bonus-shared = { $winners } take { $each } each
 term-resigns = { $card }, laid by { $owner }, leaves the table
-term-resigns-nobody = there is nobody to take away
+term-resigns-nobody = there is no card to take away
 
 ending-countries =
     { $countries ->
@@ -128,31 +134,31 @@ action-sturz = Sturz: overthrow the leader of { $party }
 action-ruecktritt = Rücktritt: make { $card } resign
 action-skandal = Partei-Skandal: halve { $party }
 action-weste = Weisse Weste: clear { $target }
-action-include = Put together a proposal: with { $bloc }
-action-drop = Drop the proposal that you put together
+action-include = Add { $bloc } to your proposal
+action-drop = Drop the proposal you are putting together
 action-propose = Propose { $coalition }
 action-accept = Accept { $coalition }
-action-withdraw = Take back your yes to { $coalition }
+action-withdraw = Withdraw from { $coalition }
 action-pass-open = No action card
 action-pass-negotiate = Nothing to add
 
 # What is asked
 
-ask-starter = { $seat }, who shall begin the first vote?
-ask-lay = { $seat }, lay a card for { $country } ({ $round } of { $rounds }).
+ask-starter = { $seat }, who should begin the first vote?
+ask-lay = { $seat }, lay a card for { $country } (card { $round } of { $rounds }).
 ask-open = { $seat }, do you play an action card? If you do, the others may answer.
 ask-answer = { $seat }, do you play an action card too?
-ask-negotiate = { $seat }, with whom do you want to govern?
-ask-reconsider = { $seat }, you have nothing to add; you may still accept what lies on the table.
+ask-negotiate = { $seat }, who do you want to govern with?
+ask-reconsider = { $seat }, you have nothing to add; you may still accept what is on the table.
 
 # What “?” explains
 
 help-ask-starter =
-    The table elects whoever begins the first vote. If several have most votes, the lot decides among them.
-    Later on, whoever took most points in the last vote begins.
+    The table votes on who begins the first vote. If several players tie, lots are drawn among them. After that, the
+    player who took the most points in the last vote begins.
 help-ask-lay =
-    You must lay one politician or joker, face up, in each round of a country. Its votes go to its party. Whoever
-    has most votes in a party leads it; if equal, whoever has the highest card.
+    In each round of a country you must lay one politician or joker, face up. Its votes go to its party. The player
+    with the most votes in a party leads it; if tied, the player with the highest card.
 help-ask-open =
     After laying, and only then, you may play one action card. If you do, everybody may play action cards, one at
     a time, until all have passed in succession. If you don’t, nobody can.
@@ -160,97 +166,97 @@ help-ask-answer =
     Somebody has played an action card, so everybody in turn may play one too. You may pass now and come back as
     long as others go on. It ends when all have passed in succession.
 help-ask-negotiate =
-    No party has the majority alone. A coalition governs as soon as all its leaders have said yes. It must reach
-    the majority, its parties must be partners, and none may be in it that is not needed. Talk binds nobody, and
-    points can’t be handed over. When no leader has anything to add, the country is without a government.
+    No party has a majority of its own. A coalition governs as soon as all its leaders have said yes. It must reach
+    the majority, its parties must be partners, and it may include no party that it does not need. Talk binds
+    nobody, and points can’t be handed over. When no leader has anything to add, the country has no government.
 help-ask-reconsider =
-    You said that you have nothing to add. As long as the leaders talk you may still say yes to what others have
-    proposed. You are asked again as soon as somebody moves.
+    You said that you have nothing to add. As long as the leaders talk, you may still say yes to what others have
+    proposed. You will be asked again as soon as somebody makes a move.
 
 help-ask-lay-first =
-    You must lay one card, face up, in each of the two rounds of a country: a politician, the colourless one for a
-    party that you name, a doubler or a resignation. Whoever has most votes in a party leads it; if equal, whoever
-    has the highest card.
+    In each of the two rounds of a country you must lay one card, face up: a politician, the colourless politician
+    for a party that you name, a doubler or a resignation. The player with the most votes in a party leads it; if
+    tied, the player with the highest card.
 
 help-action-cast = You vote for { $choice } to begin.
 help-action-lay =
-    Its votes go to that party. If the party governs, the card brings its point to whoever laid it. A joker counts
-    for the party that you name as you lay it.
+    Its votes go to that party. If the party governs, the card brings its point to the player who laid it. A joker
+    counts for the party that you name as you lay it.
 help-action-lay-first =
-    Its votes go to that party. A party that wins alone shares the country’s points among its players by their
-    votes in it, a coalition among the leaders of its parties. The colourless politician counts for the party that
-    you name as you lay it.
+    Its votes go to that party. If a party wins alone, its players share the country’s points by their votes in it;
+    if a coalition wins, the leaders of its parties do. The colourless politician counts for the party that you
+    name as you lay it.
 help-action-lay-doubler =
-    A doubler counts as much as all other votes of its party together. It does not help you to lead the party.
+    A doubler counts as much as all the other votes of its party together. It does not help you lead the party.
 help-action-lay-resignation =
-    A resignation takes the highest card off the table. Of equal cards you choose which.
+    A resignation takes the highest card off the table. If several are equally high, you choose one.
 help-action-doppler =
-    Doppler, the doubler: at the count all votes of the party are doubled. Who leads it is decided without it.
+    Doppler, the doubler: at the count, all votes of the party are doubled. It does not count towards who leads.
 help-action-sturz =
-    Sturz, the overthrow: the leader loses the post and the best other player of the party takes it, until another
-    Sturz hits the same party.
+    Sturz, the overthrow: the leader loses the post to the best of the party’s other players, until another Sturz
+    hits that party.
 help-action-ruecktritt =
-    Rücktritt, the resignation: the politician loses all its votes in this country, once per politician.
+    Rücktritt, the resignation: the politician loses all its votes in this country. Only once per politician.
 help-action-skandal =
-    Partei-Skandal, the party scandal: at the count the party has half its votes, rounded down, once per party.
+    Partei-Skandal, the party scandal: at the count, the party has half its votes, rounded down. Only once per party.
 help-action-weste =
-    Weisse Weste, the clean record: cancels a Rücktritt or a Partei-Skandal, whoever played it.
+    Weisse Weste, the clean record: it cancels a Rücktritt or a Partei-Skandal, whoever played it.
 help-action-include =
     A proposal is put together party by party: one of your own first, then others that may govern with those you
-    have, until they have the majority. Then you put it on the table. Nobody is bound by it before.
-help-action-drop = You drop what you have put together. That counts as a change of mind, and those are limited.
+    have, until they reach the majority. Then you put it on the table. Until then it binds nobody.
+help-action-drop = You drop what you have put together. That counts as a change of mind, and you have only so many.
 help-action-propose =
-    You put this coalition on the table and say yes to it. It governs once all its leaders have said yes. The
-    number of your proposals in one negotiation is limited.
+    You put this coalition on the table and say yes to it. It governs once all its leaders have said yes. You have
+    only so many proposals in one negotiation.
 help-action-accept = You say yes to this coalition. If you are the last of its leaders to do so, it governs.
-help-action-withdraw = You take back your yes, so that the coalition can’t be closed without you.
+help-action-withdraw = You take back your yes: the coalition can’t be formed without you.
 help-action-pass = You play no card. You will be asked again if somebody else plays one.
-help-action-pass-open = You play no action card, and so nobody else can after your lay.
+help-action-pass-open = You play no action card, so nobody else can play one either.
 help-action-pass-negotiate =
-    You wait. Until the talks are over you may still accept what lies on the table, and you are asked again as
-    soon as somebody moves; when no leader moves any more, the talks have failed.
+    You wait. Until the talks are over, you may still accept what is on the table, and you will be asked again as
+    soon as somebody makes a move. When no leader makes a move any more, the talks have failed.
 
 # What is refused
 
-refused-no-card = You hold no { $special }.
+refused-no-card = You don’t hold this card: { $special }.
 refused-not-on-table = { $target } is not on the table.
-refused-doubled = { $party } is doubled already, and one Doppler per party is all there may be.
-refused-no-successor = The leader of { $party } can’t be overthrown: there must be a leader, and somebody to follow.
-refused-resigned = { $card } has been hit by a Rücktritt in this vote already.
-refused-scandal-twice = { $party } has had its scandal in this vote already.
-refused-no-leader = { $party } has no leader now, and a scandal is laid beside a leader.
+refused-doubled = { $party } is already doubled, and a party can have only one Doppler.
+refused-no-successor = The leader of { $party } can’t be overthrown: there must be a leader, and somebody to succeed them.
+refused-resigned = { $card } has already been hit by a Rücktritt (resignation) in this vote.
+refused-scandal-twice = { $party } has already had its scandal in this vote.
+refused-no-leader = { $party } has no leader at the moment, and a scandal is laid beside a leader.
 refused-nothing-to-clear = There is nothing to clear on { $target }: no Rücktritt or Partei-Skandal counts there now.
-refused-not-in-hand = You do not hold { $card }.
-refused-not-highest = A resignation takes the highest card off the table. Now that is: { $highest }.
-refused-nobody-to-resign = There is no card on the table, so a resignation takes nothing.
+refused-not-in-hand = You don’t hold { $card }.
+refused-not-highest = A resignation takes the highest card off the table. At the moment that is { $highest }.
+refused-nobody-to-resign = There is no card on the table for a resignation to take.
 refused-wrong-party = { $card } can only be laid for its own party.
-refused-not-opened = Action cards can’t be played now: only whoever has just laid a card may begin with them.
-refused-no-such-bloc = A coalition is made of parties that are on the table, and { $bloc } is none of them.
-refused-empty-coalition = A coalition is made of parties that are on the table: name some.
+refused-not-opened = Action cards can’t be played now: only the player who has just laid a card may start.
+refused-no-such-bloc = A coalition is made of parties on the table, and { $bloc } is not one of them.
+refused-empty-coalition = A coalition is made of parties on the table: name at least one.
 refused-order = The strongest party is named first: { $coalition }.
 refused-not-your-party = You lead none of the parties of { $coalition }.
-refused-no-majority = { $coalition } together: { $votes } votes, and the majority is { $majority }.
+refused-no-majority = Votes of { $coalition }: { $votes }. The majority is { $majority }.
 refused-not-partners = { $bloc } and { $other_bloc } are not partners.
-refused-partner-of-none = { $bloc } is a partner of none of the others.
+refused-partner-of-none = { $bloc } is not a partner of any of the others.
 refused-no-chain = { $coalition }: no chain of partners joins them all.
-refused-not-needed = { $bloc } is not needed for the majority, and then it may not be in.
-refused-begin-with-own = A proposal begins with a party of your own; { $bloc } is led by { $leader }.
-refused-included = { $bloc } is in your proposal already.
-refused-never-governs = No coalition that may govern has { $bloc } in it.
-refused-no-way-on = With { $bloc } beside { $coalition }, no coalition would reach the majority with nobody too many.
-refused-no-draft = You are not putting together any proposal.
-refused-not-put-together = Put { $coalition } together first, party by party, and then propose it.
-refused-proposed = { $coalition } lies on the table already.
+refused-not-needed = { $bloc } is not needed for the majority, so it can’t be in the coalition.
+refused-begin-with-own = A proposal begins with one of your own parties; { $bloc } is led by { $leader }.
+refused-included = { $bloc } is already in your proposal.
+refused-never-governs = No coalition that can govern includes { $bloc }.
+refused-no-way-on = With { $bloc } added to { $coalition }, no coalition could reach the majority without a party too many.
+refused-no-draft = You are not putting a proposal together.
+refused-not-put-together = Put { $coalition } together party by party first, then propose it.
+refused-proposed = { $coalition } is already on the table.
 refused-not-proposed = Nobody has proposed { $coalition }.
-refused-accepted = You have said yes to { $coalition } already.
+refused-accepted = You have already said yes to { $coalition }.
 refused-not-accepted = You have not said yes to { $coalition }.
-refused-table-full = { $proposals } proposals lie on the table, and there is no room for more: accept one, or wait.
+refused-table-full = There are { $proposals } proposals on the table, and no room for more: accept one, or wait.
 refused-held-out =
-    You said that you have nothing to add: until somebody else moves you may only accept what lies on the table.
+    You said that you have nothing to add: until somebody else makes a move, you may only accept what is on the table.
 refused-offers-spent =
     { $move ->
-        [withdraw] You have no change of mind left in this negotiation: the limit is { $offers }.
-       *[propose] You have no proposal left in this negotiation: the limit is { $offers }.
+        [withdraw] You can’t change your mind again in this negotiation: the limit is { $offers }.
+       *[propose] You have no proposals left in this negotiation: the limit is { $offers }.
     }
 
 refused-length = option countries can’t be { $length } in edition { $edition }; choose one of: all, { $lengths }
@@ -279,14 +285,14 @@ option-countries-10 = 10
 option-countries-12 = 12
 option-countries-15 = 15
 
-option-first-starter = First starter
-option-first-starter-help = Who begins the first vote.
+option-first-starter = First player
+option-first-starter-help = How the player who begins the first vote is chosen.
 option-first-starter-vote = elected by the table
 option-first-starter-lot = drawn by lot
 
 option-compatibility = Partners
-option-compatibility-help = Which parties may govern together when they are three or more.
-option-compatibility-pairs = every two of them are partners
+option-compatibility-help = Which parties may govern together when there are three or more.
+option-compatibility-pairs = all are partners of each other
 option-compatibility-chain = a chain of partners joins them all
 
 option-stacking = Several Dopplers on one party
@@ -295,13 +301,13 @@ option-stacking-yes = allowed, each doubles again
 option-stacking-no = one per party
 
 option-resigned-scores = Resigned politicians score
-option-resigned-scores-help = Whether a politician hit by a Rücktritt still brings its card point.
+option-resigned-scores-help = Whether a politician hit by a Rücktritt (resignation) still brings its card point.
 option-resigned-scores-yes = the card point stays
 option-resigned-scores-no = no card point
 
 option-no-coalition = No coalition
-option-no-coalition-help = What becomes of a country that finds no coalition.
-option-no-coalition-again = it votes once more
+option-no-coalition-help = What happens to a country that finds no coalition.
+option-no-coalition-again = it votes again
 option-no-coalition-drop = it is dropped
 
 option-offers = Proposals
@@ -314,54 +320,96 @@ option-offers-10 = 10
 
 # Why a bot did what it did
 
-bot-for-oneself = I wanted to begin myself.
-bot-take-the-lead = This makes me leader of { $party }, with { $votes } votes.
-bot-keep-the-lead = This keeps me leader of { $party }, with { $votes } votes.
+bot-for-oneself = I wanted to begin.
+bot-take-the-lead =
+    This makes me leader of { $party }, with { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }.
+bot-keep-the-lead =
+    This keeps me leader of { $party }, with { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }.
 bot-spare-high-cards = { $party } did not need more from me, so I kept my high cards.
 bot-add-to-a-party = I helped { $party } towards the majority.
 bot-double-a-party = I doubled { $party }.
 bot-remove-the-highest = I took the highest card off the table.
-bot-keep-action-cards = No action card of mine was worth playing there.
-bot-action-gains = Before that card I counted on { $before } points, after it on { $after }.
-bot-action-looks-ahead = That card gains nothing at once; I played it for what may follow.
-bot-include = I am putting a proposal together, with { $bloc }; the best I saw was { $best } points.
-bot-propose = { $coalition } would bring me { $points } points; the best I saw was { $best }.
-bot-accept = { $coalition } brings me { $points } points; the best I saw was { $best }.
-bot-withdraw = { $coalition } brings me only { $points } points; the best I saw was { $best }.
-bot-hold-out = I waited for something better: the best I saw was { $best } points.
-bot-deal-coalition = { $coalition } brings me { $points } points; without a deal I count on { $expected }.
-bot-deal-coalition-poor = { $coalition } would bring me { $points } points, and I count on { $expected } without you.
-bot-deal-keep-cards = I decide about my action cards when the time comes.
+bot-keep-action-cards = No action card of mine was worth playing then.
+bot-action-gains =
+    Before that card I was counting on { $before ->
+        [one] 1 point
+       *[other] { $before } points
+    }, after it on { $after }.
+bot-action-looks-ahead = That card gains nothing right away; I played it for what may follow.
+bot-include =
+    I am putting together a proposal with { $bloc }. The best I saw was { $best ->
+        [one] 1 point
+       *[other] { $best } points
+    }.
+bot-propose =
+    { $coalition } would bring me { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; the best I saw was { $best }.
+bot-accept =
+    { $coalition } brings me { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; the best I saw was { $best }.
+bot-withdraw =
+    { $points ->
+        [0] { $coalition } brings me nothing; the best I saw was { $best }.
+        [one] { $coalition } brings me only 1 point; the best I saw was { $best }.
+       *[other] { $coalition } brings me only { $points } points; the best I saw was { $best }.
+    }
+bot-hold-out =
+    { $best ->
+        [0] I waited: no coalition that I saw would bring me points.
+        [one] I was waiting for something better: the best I saw was 1 point.
+       *[other] I was waiting for something better: the best I saw was { $best } points.
+    }
+bot-deal-coalition =
+    { $coalition } brings me { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; without a deal I count on { $expected }.
+bot-deal-coalition-poor =
+    { $coalition } would bring me { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and without you I count on { $expected }.
+bot-deal-keep-cards = I’ll decide about my action cards when the time comes.
 
 # What the browser and the terminal both show
 
 board-no-leader = no leader
-board-together = together
+board-together = total
 board-pays = leaders { $bonus }, each card { $card_points }
-board-pays-shares = shared { $shares }
+board-pays-shares = to share: { $shares }
 term-special-doubler = Doubler
 board-mixed =
     { $number ->
-        [one] 1 joker is dealt with the politicians
-       *[other] { $number } jokers are dealt with the politicians
+        [one] 1 joker dealt with the politicians
+       *[other] { $number } jokers dealt with the politicians
     }
 board-aside =
     { $number ->
-        [one] 1 action card or joker, nobody knows which, was not dealt
-       *[other] { $number } action cards or jokers, nobody knows which, were not dealt
+        [one] 1 action card or joker set aside face down
+       *[other] { $number } action cards or jokers set aside face down
     }
 board-politicians-aside =
     { $number ->
-        [one] 1 politician, nobody knows which, was not dealt
-       *[other] { $number } politicians, nobody knows which, were not dealt
+        [one] 1 politician set aside face down
+       *[other] { $number } politicians set aside face down
     }
 board-politicians-aside-first =
     { $number ->
-        [one] 1 card, nobody knows which, was not dealt
-       *[other] { $number } cards, nobody knows which, were not dealt
+        [one] 1 card set aside face down
+       *[other] { $number } cards set aside face down
     }
 board-country = Country { $number } of { $length }
-board-cards-each = { $cards } cards each
+board-cards-each = { $cards } cards each, { $pays }
 board-to-come =
     { $number ->
         [0] No country to come
@@ -371,14 +419,15 @@ board-to-come =
 board-points = points
 board-europe-given = Europe bonus
 board-coalitions = Possible coalitions
-board-no-coalition = As it stands no coalition can govern.
+board-no-coalition = As things stand, no coalition can govern.
 board-others = Other cards:
-board-out = { $number } out of play
+board-times = { $number } × { $card }
+board-out = { $cards }, { $number } out of play
 board-propose = Propose
 board-accept = Accept
-board-withdraw = Take back
+board-withdraw = Withdraw
 board-party = Party
 board-partners = Partners
 board-votes = votes
 board-europe = Europe bonus now
-board-not-all = These are not all: any other can be put together, party by party.
+board-not-all = There are others: any coalition can be put together party by party.

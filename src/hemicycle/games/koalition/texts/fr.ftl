@@ -4,7 +4,7 @@ game-title = Koalition
 game-tagline = De vote en vote à travers l’Europe, les chefs de parti cherchent une majorité.
 
 edition-second = Deuxième édition, 1995-1996
-edition-first = Première édition, 1992 (expérimentale : la plupart de ses chiffres sont de nous)
+edition-first = Première édition, 1992 (expérimentale, largement reconstituée)
 section-first-edition = Première édition
 
 # Les choses
@@ -33,13 +33,13 @@ term-country-fi = Finlande
 term-country-ie = Irlande
 term-country-lu = Luxembourg
 
-term-special-doppler = Doppler
-term-special-sturz = Sturz
-term-special-ruecktritt = Rücktritt
-term-special-skandal = Partei-Skandal
-term-special-weste = Weisse Weste
+term-special-doppler = Doppler (doubleur)
+term-special-sturz = Sturz (chute)
+term-special-ruecktritt = Rücktritt (démission)
+term-special-skandal = Partei-Skandal (scandale)
+term-special-weste = Weisse Weste (casier vierge)
 term-special-resignation = Démission
-term-special-doubler-of = Doubleur { $party }
+term-special-doubler-of = Doubleur du parti { $party }
 
 term-politician = { $party } { $votes }
 term-joker = Joker { $votes }
@@ -47,19 +47,25 @@ term-joker-first = Sans couleur { $votes }
 term-joker-for = { $special } pour { $party }
 term-coalition = { $coalition }
 term-small-party = { $party } ({ $players })
-term-face-down = une carte cachée
+term-face-down = une carte face cachée
 term-hidden-politicians =
     { $number ->
         [one] { $number } politicien
        *[other] { $number } politiciens
     }
+term-hidden-politicians-first =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
 term-hidden-specials =
     { $number ->
         [one] { $number } carte action ou joker
-       *[other] { $number } cartes action et jokers
+       *[other] { $number } cartes action ou jokers
     }
 term-score = { $seat } { $points }
 term-counted = { $bloc } { $votes } ({ $leader })
+term-counted-small-party = { $bloc } { $votes }
 term-vote = { $seat } pour { $choice }
 
 # Ce qui se passe
@@ -69,23 +75,23 @@ term-deal-first = Les cartes sont distribuées.
 term-deal-again = On reprend toutes les cartes, on mélange et on redistribue.
 term-deal-short =
     { $number ->
-        [one] { $seats_named } a moins de { $wanted } politiciens, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
-       *[other] { $seats_named } ont moins de { $wanted } politiciens, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
+        [one] { $seats_named } n’a pas les { $wanted } politiciens nécessaires : on reprend toutes les cartes, on mélange et on redistribue.
+       *[other] { $seats_named } n’ont pas les { $wanted } politiciens nécessaires : on reprend toutes les cartes, on mélange et on redistribue.
     }
 term-deal-short-first =
     { $number ->
-        [one] { $seats_named } a moins de { $wanted } cartes, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
-       *[other] { $seats_named } ont moins de { $wanted } cartes, le nombre nécessaire : on reprend toutes les cartes, on mélange et on redistribue.
+        [one] { $seats_named } n’a pas les { $wanted } cartes nécessaires : on reprend toutes les cartes, on mélange et on redistribue.
+       *[other] { $seats_named } n’ont pas les { $wanted } cartes nécessaires : on reprend toutes les cartes, on mélange et on redistribue.
     }
 event-dealt = { $seat } reçoit { $told }.
-event-ballot-revealed = Qui commencera ? { $told }.
+event-ballot-revealed = Vote pour désigner le premier joueur : { $told }.
 event-starter-chosen = { $seat } commence le premier vote.
 event-country-turned = Pays { $number } : { $country }. Chacun pose { $cards } cartes ; { $seat } commence.
 event-vote-again = { $country } : on revote. { $seat } commence.
 event-card-laid = { $seat } pose { $told }.
 event-doppler-played = { $seat } joue Doppler : les voix du parti { $party } comptent double.
 event-sturz-played = { $seat } joue Sturz : { $leader } ne dirige plus le parti { $party }. À sa tête désormais : { $successor }.
-event-ruecktritt-played = { $seat } joue Rücktritt : { $card }, posé par { $owner }, perd ses voix.
+event-ruecktritt-played = { $seat } joue Rücktritt : { $card }, carte posée par { $owner }, perd ses voix.
 event-skandal-played = { $seat } joue Partei-Skandal : le parti { $party } perd la moitié de ses voix.
 event-weste-played = { $seat } joue Weisse Weste : { $target } est hors de cause.
 event-doubler-laid = { $seat } pose le doubleur du parti { $party }.
@@ -107,9 +113,9 @@ event-no-coalition =
 event-points-scored = Points : { $scores }.
 event-europe-bonus-given = Bonus Europe du parti { $party } : { $bonus }. { $told }.
 term-bonus-one = { $winners } l’empoche
-term-bonus-shared = { $winners } en reçoivent { $each } chacun
-term-resigns = { $card }, posé par { $owner }, quitte la table
-term-resigns-nobody = il n’y a personne à écarter
+term-bonus-shared = { $winners } se le partagent : { $each } par joueur
+term-resigns = { $card }, carte posée par { $owner }, quitte la table
+term-resigns-nobody = il n’y a aucune carte à écarter
 
 ending-countries =
     { $countries ->
@@ -123,13 +129,13 @@ action-cast = { $choice }
 action-lay = Poser { $told }
 action-lay-doubler = Poser le doubleur du parti { $party }
 action-lay-resignation = Poser une démission : { $told }
-action-doppler = Doppler : doubler { $party }
+action-doppler = Doppler : doubler le parti { $party }
 action-sturz = Sturz : renverser le chef du parti { $party }
 action-ruecktritt = Rücktritt : faire démissionner { $card }
-action-skandal = Partei-Skandal : diviser { $party } par deux
+action-skandal = Partei-Skandal : réduire de moitié le parti { $party }
 action-weste = Weisse Weste : blanchir { $target }
-action-include = Composer une proposition : avec { $bloc }
-action-drop = Abandonner la proposition que vous composez
+action-include = Ajouter { $bloc } à votre proposition
+action-drop = Abandonner la proposition en cours
 action-propose = Proposer { $coalition }
 action-accept = Accepter { $coalition }
 action-withdraw = Retirer votre accord à { $coalition }
@@ -139,7 +145,7 @@ action-pass-negotiate = Rien à ajouter
 # Ce qu’on demande
 
 ask-starter = { $seat }, qui doit commencer le premier vote ?
-ask-lay = { $seat }, posez une carte pour ce pays : { $country } ({ $round } sur { $rounds }).
+ask-lay = { $seat }, posez une carte pour ce pays : { $country } (carte { $round } sur { $rounds }).
 ask-open = { $seat }, jouez-vous une carte action ? Si oui, les autres pourront répondre.
 ask-answer = { $seat }, jouez-vous aussi une carte action ?
 ask-negotiate = { $seat }, avec qui voulez-vous gouverner ?
@@ -148,112 +154,113 @@ ask-reconsider = { $seat }, vous n’avez rien à ajouter ; vous pouvez encore
 # Ce qu’explique « ? »
 
 help-ask-starter =
-    La table élit la personne qui commence le premier vote. En cas d’égalité, on tire au sort entre les mieux placés.
-    Ensuite, c’est chaque fois le joueur qui a marqué le plus de points au vote précédent qui commence.
+    La table vote pour désigner le joueur qui commence le premier vote. En cas d’égalité, on tire au sort entre les
+    mieux placés. Par la suite, c’est le joueur qui a marqué le plus de points au vote précédent qui commence.
 help-ask-lay =
     À chaque tour d’un pays, il faut poser un politicien ou un joker, face visible. Ses voix vont à son parti. Le
     chef d’un parti est le joueur qui y a le plus de voix ; à égalité, celui qui a la carte la plus forte.
 help-ask-open =
-    Juste après avoir posé, et seulement alors, vous pouvez jouer une carte action. Dans ce cas, tout le monde peut
-    en jouer à son tour, une à la fois, jusqu’à ce que tous passent de suite. Sinon, personne ne le peut.
+    Juste après avoir posé une carte, et seulement alors, vous pouvez jouer une carte action. Les autres peuvent alors
+    en jouer aussi, une à la fois, jusqu’à ce que tous les joueurs aient passé de suite. Si vous n’en jouez pas,
+    personne ne peut en jouer.
 help-ask-answer =
     Une carte action a été jouée : chacun à son tour peut en jouer une aussi. On peut passer puis revenir tant que
-    d’autres continuent. C’est fini quand tous ont passé de suite.
+    d’autres continuent. C’est fini quand tous les joueurs ont passé de suite.
 help-ask-negotiate =
     Aucun parti n’a la majorité à lui seul. Une coalition gouverne dès que tous ses chefs ont dit oui. Il lui faut
     la majorité, des partis partenaires, et pas un parti de trop. Les paroles n’engagent personne et les points ne
     se donnent pas. Quand plus aucun chef n’a rien à ajouter, le pays reste sans gouvernement.
 help-ask-reconsider =
     Vous avez dit n’avoir rien à ajouter. Tant que les chefs négocient, vous pouvez encore dire oui à ce que d’autres ont
-    proposé. On vous reposera la question dès que quelqu’un bouge.
+    proposé. On vous reposera la question dès qu’un chef bougera.
 
 help-ask-lay-first =
     À chacun des deux tours d’un pays, il faut poser une carte, face visible : un politicien, le politicien sans
     couleur pour le parti que vous annoncez, un doubleur ou une démission. Le chef d’un parti est le joueur qui y a
     le plus de voix ; à égalité, celui qui a la carte la plus forte.
 
-help-action-cast = Vous votez pour que { $choice } commence.
+help-action-cast = Vous votez pour { QUE($choice) } commence.
 help-action-lay =
-    Ses voix vont à ce parti. Si le parti gouverne, la carte rapporte son point à qui l’a posée. Un joker compte
-    pour le parti que vous annoncez en le posant.
+    Ses voix vont à ce parti. Si le parti gouverne, la carte rapporte son point au joueur qui l’a posée. Un joker
+    compte pour le parti que vous annoncez en le posant.
 help-action-lay-first =
-    Ses voix vont à ce parti. Un parti qui gagne seul partage les points du pays entre ses joueurs selon leurs voix,
-    une coalition entre les chefs de ses partis. Le politicien sans couleur compte pour le parti que vous annoncez
-    en le posant.
+    Ses voix vont à ce parti. Si un parti gagne seul, ses joueurs se partagent les points du pays selon leurs voix ; si
+    c’est une coalition, les chefs de ses partis. Le politicien sans couleur compte pour le parti que vous annoncez en
+    le posant.
 help-action-lay-doubler =
     Un doubleur vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
 help-action-lay-resignation =
-    Une démission retire la carte la plus forte de la table. Entre cartes égales, c’est vous qui choisissez.
+    Une démission retire la carte la plus forte de la table. Entre cartes égales, vous choisissez.
 help-action-doppler =
     Doppler, le doubleur : au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir
     compte.
 help-action-sturz =
     Sturz, la chute : le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain
-    Sturz sur le même parti.
+    Sturz sur ce parti.
 help-action-ruecktritt =
-    Rücktritt, la démission : le politicien perd toutes ses voix dans ce pays, une seule fois par politicien.
+    Rücktritt, la démission : le politicien perd toutes ses voix dans ce pays. Une seule fois par politicien.
 help-action-skandal =
-    Partei-Skandal, le scandale : au décompte, le parti n’a que la moitié de ses voix, arrondie à l’inférieur, une
+    Partei-Skandal, le scandale : au décompte, le parti n’a plus que la moitié de ses voix, arrondie à l’inférieur. Une
     seule fois par parti.
 help-action-weste =
-    Weisse Weste, le casier vierge : annule un Rücktritt ou un Partei-Skandal, quel qu’en soit l’auteur.
+    Weisse Weste, le casier vierge : annule un Rücktritt ou un Partei-Skandal, quel que soit le joueur qui l’a joué.
 help-action-include =
     Une proposition se compose parti par parti : d’abord l’un des vôtres, puis d’autres qui peuvent gouverner avec ceux
     que vous avez, jusqu’à la majorité. Ensuite vous la mettez sur la table. Avant cela, elle n’engage personne.
 help-action-drop = Vous abandonnez ce que vous avez composé. Cela compte comme un changement d’avis, et leur nombre est limité.
 help-action-propose =
     Vous mettez cette coalition sur la table et vous y dites oui. Elle gouverne dès que tous ses chefs ont dit oui.
-    Le nombre de vos propositions dans une négociation est limité.
-help-action-accept = Vous dites oui à cette coalition. S’il ne manquait que votre voix, elle gouverne.
-help-action-withdraw = Vous retirez votre oui : la coalition ne pourra pas se conclure sans vous.
+    Le nombre de propositions par négociation est limité.
+help-action-accept = Vous dites oui à cette coalition. S’il ne manquait que votre accord, elle gouverne.
+help-action-withdraw = Vous retirez votre accord : la coalition ne pourra pas se conclure sans vous.
 help-action-pass = Vous ne jouez pas de carte. On vous reposera la question si quelqu’un d’autre en joue une.
-help-action-pass-open = Vous ne jouez pas de carte action, et donc personne ne le peut après votre pose.
+help-action-pass-open = Vous ne jouez pas de carte action, et personne d’autre ne peut donc en jouer.
 help-action-pass-negotiate =
     Vous attendez. Jusqu’à la fin des négociations, vous pouvez encore accepter ce qui est sur la table, et on vous
-    reposera la question dès que quelqu’un bouge ; quand plus aucun chef ne bouge, les négociations ont échoué.
+    reposera la question dès qu’un chef bougera. Quand plus aucun chef ne bouge, les négociations ont échoué.
 
 # Ce qui est refusé
 
-refused-no-card = Vous n’avez pas de { $special }.
+refused-no-card = Vous n’avez pas cette carte en main : { $special }.
 refused-not-on-table = { $target } n’est pas sur la table.
-refused-doubled = Le parti { $party } est déjà doublé, et il n’y a qu’un Doppler par parti.
+refused-doubled = Le parti { $party } est déjà doublé, et un parti ne peut recevoir qu’un seul Doppler.
 refused-no-successor = On ne peut pas renverser le chef du parti { $party } : il faut un chef, et quelqu’un pour lui succéder.
-refused-resigned = { $card } a déjà subi un Rücktritt dans ce vote.
-refused-scandal-twice = Le parti { $party } a déjà eu son scandale dans ce vote.
+refused-resigned = { $card } a déjà subi un Rücktritt (démission) lors de ce vote.
+refused-scandal-twice = Le parti { $party } a déjà eu son scandale lors de ce vote.
 refused-no-leader = Le parti { $party } n’a pas de chef en ce moment, et un scandale se pose à côté d’un chef.
 refused-nothing-to-clear = Il n’y a rien à annuler ici : { $target }. Aucun Rücktritt ni Partei-Skandal n’y compte en ce moment.
-refused-not-in-hand = Vous n’avez pas en main : { $card }.
-refused-not-highest = Une démission ôte la carte la plus forte de la table. C’est maintenant : { $highest }.
-refused-nobody-to-resign = Il n’y a aucune carte sur la table : une démission n’ôte rien.
+refused-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+refused-not-highest = Une démission retire la carte la plus forte de la table. En ce moment : { $highest }.
+refused-nobody-to-resign = Il n’y a aucune carte sur la table : une démission n’a rien à retirer.
 refused-wrong-party = { $card } ne se pose que pour son propre parti.
-refused-not-opened = Pas de carte action maintenant : seul le joueur qui vient de poser peut commencer.
-refused-no-such-bloc = Une coalition se compose de partis présents sur la table ; ce n’est pas le cas ici : { $bloc }.
-refused-empty-coalition = Une coalition se compose de partis présents sur la table : nommez-en.
+refused-not-opened = Pas de carte action maintenant : seul le joueur qui vient de poser une carte peut commencer.
+refused-no-such-bloc = Une coalition se compose de partis présents sur la table ; ce parti n’y est pas : { $bloc }.
+refused-empty-coalition = Une coalition se compose de partis présents sur la table : nommez-en au moins un.
 refused-order = Le parti le plus fort se nomme en premier : { $coalition }.
 refused-not-your-party = Vous ne dirigez aucun des partis de cette coalition : { $coalition }.
-refused-no-majority = { $coalition } : { $votes } voix ensemble, et la majorité est à { $majority }.
+refused-no-majority = { $coalition } : { $votes } voix en tout, et la majorité est à { $majority }.
 refused-not-partners = Ces deux partis ne sont pas partenaires : { $bloc } et { $other_bloc }.
 refused-partner-of-none = Ce parti n’est partenaire d’aucun des autres : { $bloc }.
 refused-no-chain = { $coalition } : aucune chaîne de partenaires ne les relie tous.
-refused-not-needed = Ce parti n’est pas nécessaire à la majorité et ne peut donc pas en être : { $bloc }.
-refused-begin-with-own = Une proposition commence par l’un de vos partis ; celui-ci est dirigé par { $leader } : { $bloc }.
+refused-not-needed = Ce parti n’est pas nécessaire à la majorité et ne peut donc pas entrer dans la coalition : { $bloc }.
+refused-begin-with-own = Une proposition commence par l’un de vos partis ; ce parti a pour chef { $leader } : { $bloc }.
 refused-included = Ce parti est déjà dans votre proposition : { $bloc }.
 refused-never-governs = Aucune coalition capable de gouverner ne compte ce parti : { $bloc }.
-refused-no-way-on = Avec { $bloc } à côté de { $coalition }, aucune coalition n’atteindrait la majorité sans parti de trop.
+refused-no-way-on = Si { $bloc } rejoint { $coalition }, aucune coalition n’atteint la majorité sans parti de trop.
 refused-no-draft = Vous n’êtes pas en train de composer une proposition.
 refused-not-put-together = Composez d’abord la proposition parti par parti, puis mettez-la sur la table : { $coalition }.
 refused-proposed = Cette coalition est déjà sur la table : { $coalition }.
 refused-not-proposed = Personne n’a proposé cette coalition : { $coalition }.
 refused-accepted = Vous avez déjà dit oui à cette coalition : { $coalition }.
 refused-not-accepted = Vous n’avez pas dit oui à cette coalition : { $coalition }.
-refused-table-full = { $proposals } propositions sont sur la table, et il n’y a plus de place : acceptez-en une, ou attendez.
+refused-table-full = Il y a déjà { $proposals } propositions sur la table, sans place pour d’autres : acceptez-en une, ou attendez.
 refused-held-out =
     Vous avez dit n’avoir rien à ajouter : tant que personne d’autre ne bouge, vous pouvez seulement accepter ce qui est
     sur la table.
 refused-offers-spent =
     { $move ->
-        [withdraw] Vous ne pouvez plus changer d’avis dans cette négociation : la limite est de { $offers }.
-       *[propose] Vous n’avez plus de proposition à faire dans cette négociation : la limite est de { $offers }.
+        [withdraw] Vous ne pouvez plus changer d’avis lors de cette négociation : la limite est de { $offers }.
+       *[propose] Vous n’avez plus de proposition à faire lors de cette négociation : la limite est de { $offers }.
     }
 
 refused-length = l’édition { $edition } ne se joue pas en { $length } pays ; choisissez parmi : tous, { $lengths }
@@ -263,8 +270,8 @@ refused-option = l’option { $option } est sans effet dans l’édition { $edit
 
 promise-join = { $seat } entre dans la coalition { $coalition }
 promise-stay-out = { $seat } n’entre pas dans la coalition { $coalition }
-promise-play-card = { $seat } joue { $told } dans ce vote
-promise-spare = { $seat } ne joue pas de carte action contre le parti { $party } dans ce vote
+promise-play-card = { $seat } joue { $told } lors de ce vote
+promise-spare = { $seat } ne joue pas de carte action contre le parti { $party } lors de ce vote
 promise-support = Dans le pays { $number }, { $seat } gouverne avec { $partner } ou pas du tout
 term-card-for = { $special } pour le parti { $party }
 term-card-against = { $special } contre le parti { $party }
@@ -275,7 +282,7 @@ until-start = jusqu’au premier pays
 # Options de table
 
 option-countries = Pays
-option-countries-help = Combien de pays on joue.
+option-countries-help = Nombre de pays joués.
 option-countries-all = tous
 option-countries-5 = 5
 option-countries-10 = 10
@@ -283,22 +290,22 @@ option-countries-12 = 12
 option-countries-15 = 15
 
 option-first-starter = Premier joueur
-option-first-starter-help = Qui commence le premier vote.
+option-first-starter-help = Comment on désigne le joueur qui commence le premier vote.
 option-first-starter-vote = la table vote
 option-first-starter-lot = tirage au sort
 
 option-compatibility = Partenaires
-option-compatibility-help = Quels partis peuvent gouverner ensemble quand ils sont au moins trois.
+option-compatibility-help = Quels partis peuvent gouverner ensemble quand ils sont trois ou plus.
 option-compatibility-pairs = tous partenaires deux à deux
 option-compatibility-chain = une chaîne de partenaires les relie tous
 
-option-stacking = Plusieurs Dopplers sur un parti
-option-stacking-help = Si un parti peut être doublé plus d’une fois dans un vote.
+option-stacking = Plusieurs Doppler sur un parti
+option-stacking-help = Un parti peut-il être doublé plus d’une fois lors d’un vote ?
 option-stacking-yes = permis, chacun double à nouveau
 option-stacking-no = un par parti
 
 option-resigned-scores = Points des démissionnaires
-option-resigned-scores-help = Si un politicien frappé d’un Rücktritt rapporte encore son point de carte.
+option-resigned-scores-help = Un politicien frappé d’un Rücktritt (démission) rapporte-t-il encore son point de carte ?
 option-resigned-scores-yes = le point reste
 option-resigned-scores-no = pas de point
 
@@ -308,7 +315,7 @@ option-no-coalition-again = on y revote une fois
 option-no-coalition-drop = il est abandonné
 
 option-offers = Propositions
-option-offers-help = Combien de propositions, et combien de revirements, chaque chef peut faire par négociation.
+option-offers-help = Nombre de propositions, et de changements d’avis, permis à chaque chef par négociation.
 option-offers-1 = 1
 option-offers-2 = 2
 option-offers-3 = 3
@@ -324,47 +331,81 @@ bot-spare-high-cards = Le parti { $party } n’avait pas besoin de plus : j’a
 bot-add-to-a-party = J’ai aidé le parti { $party } à approcher de la majorité.
 bot-double-a-party = J’ai doublé le parti { $party }.
 bot-remove-the-highest = J’ai écarté la carte la plus forte de la table.
-bot-keep-action-cards = Aucune de mes cartes action ne valait la peine d’être jouée là.
-bot-action-gains = Avant cette carte, je comptais sur { $before } points ; après, sur { $after }.
+bot-keep-action-cards = Aucune de mes cartes action ne valait d’être jouée à ce moment-là.
+bot-action-gains =
+    Avant cette carte, je comptais sur { $before ->
+        [one] { $before } point
+       *[other] { $before } points
+    } ; après, sur { $after }.
 bot-action-looks-ahead = Cette carte ne rapporte rien tout de suite ; je l’ai jouée pour la suite.
-bot-include = Je compose une proposition, avec { $bloc } ; le mieux que je voyais était { $best } points.
-bot-propose = { $coalition } me rapporterait { $points } points ; le mieux que je voyais était { $best }.
-bot-accept = { $coalition } me rapporte { $points } points ; le mieux que je voyais était { $best }.
-bot-withdraw = { $coalition } ne me rapporte que { $points } points ; le mieux que je voyais était { $best }.
-bot-hold-out = J’attendais mieux : le mieux que je voyais était { $best } points.
-bot-deal-coalition = { $coalition } me rapporte { $points } points ; sans accord, je compte sur { $expected }.
-bot-deal-coalition-poor = { $coalition } me rapporterait { $points } points, et sans vous je compte sur { $expected }.
+bot-include =
+    Je compose une proposition avec { $bloc } ; au mieux, je voyais { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
+bot-propose =
+    { $coalition } me rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; au mieux, j’en voyais { $best }.
+bot-accept =
+    { $coalition } me rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; au mieux, j’en voyais { $best }.
+bot-withdraw =
+    { $points ->
+        [0] { $coalition } ne me rapporte aucun point ; au mieux, j’en voyais { $best }.
+        [one] { $coalition } ne me rapporte que { $points } point ; au mieux, j’en voyais { $best }.
+       *[other] { $coalition } ne me rapporte que { $points } points ; au mieux, j’en voyais { $best }.
+    }
+bot-hold-out =
+    { $best ->
+        [0] J’attendais : aucune coalition que je voyais ne me rapportait de points.
+        [one] J’attendais mieux : je voyais jusqu’à { $best } point.
+       *[other] J’attendais mieux : je voyais jusqu’à { $best } points.
+    }
+bot-deal-coalition =
+    { $coalition } me rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; sans accord, je compte sur { $expected }.
+bot-deal-coalition-poor =
+    { $coalition } me rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et sans vous je compte sur { $expected }.
 bot-deal-keep-cards = Je déciderai de mes cartes action le moment venu.
 
 # Ce que montrent navigateur et terminal
 
 board-no-leader = sans chef
-board-together = ensemble
+board-together = total
 board-pays = chefs { $bonus }, par carte { $card_points }
-board-pays-shares = partagés { $shares }
+board-pays-shares = à partager : { $shares }
 term-special-doubler = Doubleur
 board-mixed =
     { $number ->
-        [one] { $number } joker est distribué avec les politiciens
-       *[other] { $number } jokers sont distribués avec les politiciens
+        [one] { $number } joker distribué avec les politiciens
+       *[other] { $number } jokers distribués avec les politiciens
     }
 board-aside =
     { $number ->
-        [one] { $number } carte action ou joker, on ne sait laquelle, n’a pas été distribuée
-       *[other] { $number } cartes action ou jokers, on ne sait lesquels, n’ont pas été distribués
+        [one] de côté, face cachée : { $number } carte action ou joker
+       *[other] de côté, face cachée : { $number } cartes action ou jokers
     }
 board-politicians-aside =
     { $number ->
-        [one] { $number } politicien, on ne sait lequel, n’a pas été distribué
-       *[other] { $number } politiciens, on ne sait lesquels, n’ont pas été distribués
+        [one] de côté, face cachée : { $number } politicien
+       *[other] de côté, face cachée : { $number } politiciens
     }
 board-politicians-aside-first =
     { $number ->
-        [one] { $number } carte, on ne sait laquelle, n’a pas été distribuée
-       *[other] { $number } cartes, on ne sait lesquelles, n’ont pas été distribuées
+        [one] de côté, face cachée : { $number } carte
+       *[other] de côté, face cachée : { $number } cartes
     }
 board-country = Pays { $number } sur { $length }
-board-cards-each = { $cards } cartes chacun
+board-cards-each = { $cards } cartes par joueur, { $pays }
 board-to-come =
     { $number ->
         [0] Aucun pays à venir
@@ -376,10 +417,11 @@ board-europe-given = Bonus Europe
 board-coalitions = Coalitions possibles
 board-no-coalition = En l’état, aucune coalition ne peut gouverner.
 board-others = Autres cartes :
-board-out = { $number } hors jeu
+board-times = { $number } × { $card }
+board-out = { $cards }, dont { $number } hors jeu
 board-propose = Proposer
 board-accept = Accepter
-board-withdraw = Retirer
+board-withdraw = Quitter
 board-party = Parti
 board-partners = Partenaires
 board-votes = voix

@@ -3,7 +3,7 @@
 board-countries = Countries
 board-round = card { $round } of { $rounds }
 board-talks-now = the leaders talk
-board-again = votes again
+board-again = voting again
 board-done = { $country }: { $coalition }
 board-done-none = { $country }: no government
 
@@ -11,8 +11,8 @@ board-hemicycle = Hemicycle: { $total } votes, { $majority } make a majority. { 
 board-hemicycle-empty = Hemicycle: no votes yet.
 board-party-votes =
     { $leader ->
-        [none] { $party } { $votes }, without leader
-       *[other] { $party } { $votes }, led by { $leader }
+        [none] { $party } { $votes } (no leader)
+       *[other] { $party } { $votes } (led by { $leader })
     }
 board-majority-of = make a majority of { $total }
 board-no-votes = no votes yet
@@ -28,16 +28,17 @@ board-overthrown = overthrown by Sturz
 board-card-resigned = { $card }, resigned
 board-card-cleared = { $card }, its Rücktritt cancelled
 
-board-no-coalition-yet = As soon as cards are on the table they stand here.
+board-no-coalition-yet = Possible coalitions appear here as soon as cards are laid.
 board-votes-of =
     { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     }
-board-said-yes = has said yes
-board-yes-wanted = must still say yes
+board-pay = { $seat }: { SIGNED($points) }
+board-said-yes = { $seat } has said yes: { SIGNED($points) }
+board-yes-wanted = { $seat } must still say yes: { SIGNED($points) }
 board-without-you = without you
-board-offers-left = proposals left: { $proposals }, changes of mind: { $withdrawals }
+board-offers-left = proposals left: { $proposals }, changes of mind left: { $withdrawals }
 board-silent =
     { $number ->
         [one] { $seats } has nothing to add
@@ -45,47 +46,47 @@ board-silent =
     }
 board-all = Show all { $number }
 board-fewer = Show fewer
-board-why-not = Why not others?
+board-why-not = Why other parties can’t join
 board-build = Put together a coalition
 board-build-taken = Parties in your proposal
 board-build-open = Parties that may join
-board-build-nobody = Nobody yet.
-board-build-begin = Begin with a party of your own.
-board-build-missing = { $votes } votes of { $majority }: { $missing } more wanted.
-board-build-stuck = { $votes } votes of { $majority }, and nobody else may join: take a party out again.
-board-build-whole = { $votes } votes: a majority.
-board-build-wrong = These parties can’t govern together: take one out again.
-board-build-proposed = This coalition lies on the table already.
-board-build-own = not led by you: begin with your own
-board-build-enough = the majority is reached without
-board-build-strangers = no partner of { $bloc }
-board-build-spare = { $bloc } would not be needed then
-board-build-clear = Start anew
+board-build-nobody = None yet.
+board-build-begin = Begin with one of your own parties.
+board-build-missing = Votes: { $votes } of { $majority }, { $missing } more needed.
+board-build-stuck = Votes: { $votes } of { $majority }, and no other party may join: take one out.
+board-build-whole = Votes: { $votes }, a majority.
+board-build-wrong = These parties can’t govern together: take one out.
+board-build-proposed = This coalition is already on the table.
+board-build-own = not led by you: begin with one of your own
+board-build-enough = the majority is already reached
+board-build-strangers = not a partner of { $bloc }
+board-build-spare = { $bloc } would no longer be needed
+board-build-clear = Start over
 
 board-hand = Your hand
-board-hand-of = Hand of { $seat }
+board-hand-of = { $seat }’s hand
 board-hand-empty = No cards.
-board-times = { $number } × { $card }
+board-aimed = { $card }:
 board-not-playable = can’t be played now
 board-not-now = This card can’t be played now.
-board-known = all know that it is here
+board-known = known to all
 board-put-back = Put back
 
 board-score = Points
 board-winner =
     { $number ->
         [one] { $seats } wins
-       *[other] { $seats } win together
+       *[other] { $seats } share the victory
     }
-board-track = Bars: points, then dashed the Europe bonus as it stands. In front: politicians + other cards in hand.
-board-track-first = Bars: points, then dashed the Europe bonus as it stands. In front: cards in hand.
-board-track-given = Bars: points, then dashed the Europe bonus.
+board-track = Bars: points, then the current Europe bonus, dashed. Before them: politicians + other cards in hand.
+board-track-first = Bars: points, then the current Europe bonus, dashed. Before them: cards in hand.
+board-track-given = Bars: points, then the Europe bonus, dashed.
 board-begins = begins
 board-held = cards in hand:
 board-bonus = Bonus
 
 board-who-begins = Who begins the first vote?
-board-voted = { $number } of { $players } have voted
+board-voted = Votes received: { $number } of { $players }
 
 board-summary = Summary card
 board-politicians = Politicians (struck out: out of play)

@@ -3,7 +3,7 @@
 board-countries = Pays
 board-round = carte { $round } sur { $rounds }
 board-talks-now = les chefs négocient
-board-again = revote
+board-again = nouveau vote
 board-done = { $country } : { $coalition }
 board-done-none = { $country } : pas de gouvernement
 
@@ -11,10 +11,10 @@ board-hemicycle = Hémicycle : { $total } voix, majorité à { $majority }. { $
 board-hemicycle-empty = Hémicycle : pas encore de voix.
 board-party-votes =
     { $leader ->
-        [none] { $party } { $votes }, sans chef
-       *[other] { $party } { $votes }, chef { $leader }
+        [none] { $party } { $votes } (sans chef)
+       *[other] { $party } { $votes } (chef : { $leader })
     }
-board-majority-of = font la majorité sur { $total }
+board-majority-of = voix sur { $total } font la majorité
 board-no-votes = pas encore de voix
 
 board-parties = Partis
@@ -23,21 +23,22 @@ board-led-by = chef :
 board-doubled = doublé par Doppler
 board-doubled-first = doublé
 board-scandal = réduit de moitié par Partei-Skandal
-board-scandal-cleared = son Partei-Skandal est annulé
+board-scandal-cleared = Partei-Skandal annulé
 board-overthrown = renversé par Sturz
-board-card-resigned = { $card }, démissionné
-board-card-cleared = { $card }, son Rücktritt est annulé
+board-card-resigned = { $card }, démissionnaire
+board-card-cleared = { $card }, Rücktritt annulé
 
-board-no-coalition-yet = Dès que des cartes seront posées, elles seront ici.
+board-no-coalition-yet = Les coalitions possibles s’afficheront ici dès que des cartes seront posées.
 board-votes-of =
     { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
     }
-board-said-yes = a dit oui
-board-yes-wanted = doit encore dire oui
+board-pay = { $seat } : { SIGNED($points) }
+board-said-yes = { $seat } a dit oui : { SIGNED($points) }
+board-yes-wanted = { $seat } doit encore dire oui : { SIGNED($points) }
 board-without-you = sans vous
-board-offers-left = propositions restantes : { $proposals }, revirements : { $withdrawals }
+board-offers-left = propositions restantes : { $proposals }, changements d’avis restants : { $withdrawals }
 board-silent =
     { $number ->
         [one] { $seats } n’a rien à ajouter
@@ -45,49 +46,49 @@ board-silent =
     }
 board-all = Tout montrer ({ $number })
 board-fewer = En montrer moins
-board-why-not = Pourquoi pas d’autres ?
+board-why-not = Pourquoi d’autres partis ne peuvent pas entrer
 board-build = Composer une coalition
 board-build-taken = Partis de votre proposition
-board-build-open = Partis qui peuvent en être
+board-build-open = Partis qui peuvent entrer
 board-build-nobody = Aucun pour l’instant.
 board-build-begin = Commencez par l’un de vos partis.
 board-build-missing = { $votes } voix sur { $majority } : il en manque { $missing }.
-board-build-stuck = { $votes } voix sur { $majority }, et plus personne ne peut en être : retirez un parti.
+board-build-stuck = { $votes } voix sur { $majority }, et plus aucun parti ne peut entrer : retirez-en un.
 board-build-whole = { $votes } voix : c’est la majorité.
 board-build-wrong = Ces partis ne peuvent pas gouverner ensemble : retirez-en un.
 board-build-proposed = Cette coalition est déjà sur la table.
-board-build-own = dirigé par d’autres : commencez par l’un des vôtres
-board-build-enough = la majorité est atteinte sans cela
-board-build-strangers = aucun accord possible avec { $bloc }
-board-build-spare = { $bloc } ne serait alors plus nécessaire
+board-build-own = dirigé par un autre joueur : commencez par l’un de vos partis
+board-build-enough = la majorité est déjà atteinte
+board-build-strangers = pas partenaire du parti { $bloc }
+board-build-spare = le parti { $bloc } ne serait plus nécessaire
 board-build-clear = Recommencer
 
 board-hand = Votre main
-board-hand-of = Main de { $seat }
+board-hand-of = Main { DE($seat) }
 board-hand-empty = Aucune carte.
-board-times = { $number } × { $card }
+board-aimed = { $card } :
 board-not-playable = injouable pour l’instant
 board-not-now = Cette carte ne peut pas être jouée maintenant.
-board-known = tous savent qu’elle est là
+board-known = connue de tous
 board-put-back = Reposer
 
 board-score = Points
 board-winner =
     { $number ->
         [one] { $seats } gagne
-       *[other] { $seats } gagnent ensemble
+       *[other] { $seats } se partagent la victoire
     }
-board-track = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : politiciens + autres cartes en main.
-board-track-first = Barres : les points, puis en pointillé le bonus Europe en l’état. Devant : cartes en main.
-board-track-given = Barres : les points, puis en pointillé le bonus Europe.
+board-track = Barres : les points, puis, en pointillé, le bonus Europe actuel. Devant : politiciens + autres cartes en main.
+board-track-first = Barres : les points, puis, en pointillé, le bonus Europe actuel. Devant : cartes en main.
+board-track-given = Barres : les points, puis, en pointillé, le bonus Europe.
 board-begins = commence
 board-held = cartes en main :
 board-bonus = Bonus
 
 board-who-begins = Qui commence le premier vote ?
-board-voted = { $number } sur { $players } ont voté
+board-voted = Votes reçus : { $number } sur { $players }
 
 board-summary = Carte récapitulative
 board-politicians = Politiciens (barrés : hors jeu)
-board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionné · creux : voix d’un Doppler · ◉ connue de tous
-board-legend-first = ★ politicien incolore · ×2 doubleur · une démission retire la plus haute carte
+board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionnaire · creux : voix d’un Doppler · ◉ connue de tous
+board-legend-first = ★ politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte de la table
