@@ -258,7 +258,7 @@ def test_5d_whoever_votes_is_told_on_what() -> None:
     assert "Ada Premier ministre, Bruno aux Finances, Chloé à la Défense" in said["fr"]
 
 
-def test_5d_a_proposer_votes_on_their_own_proposal() -> None:
+def test_whoever_proposes_is_asked_about_their_own_proposal() -> None:
     table = at("D", seats=[5, 4, 3]).proposes("A", "AAA BB")
     assert RULES.texts("en", ["Ada", "Bruno", "Chloé"]).request(table.request("A")) == (
         "Ada, do you agree to your own proposal (Prime Minister Ada, Finance Ada, Defence Ada; "
