@@ -91,7 +91,7 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-swap = Put under, draw two
+board-swap = Swap for two
 board-no-past = No government has fallen yet.
 
 # Junta
