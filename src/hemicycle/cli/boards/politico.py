@@ -124,7 +124,8 @@ class PoliticoBoard(Board):
             does = Text(self.does(row, figures))
             does.highlight_words(mine, MINE)
             yield paragraph(does, self.console.width, 4)
-        yield Text(f" {self.texts.say('board-sheet-baraka')}", HINT)
+        for note in ("board-sheet-personal", "board-sheet-baraka"):
+            yield Text(f" {self.texts.say(note)}", HINT)
 
     def does(self, row: AttackRow, figures: Figures) -> str:
         """What an attack does that nobody counters, what counters it, and what that costs the attacker."""

@@ -596,7 +596,7 @@ board-hit-agitation-sociale =
         [one] The victim loses { $number } point.
        *[other] The victim loses { $number } points.
     }
-board-hit-debacle-economique = The government falls, and may not be formed again unchanged for a round.
+board-hit-debacle-economique = The government falls, and no identical one may be formed for a round.
 board-hit-inflation-record = The government gets no points for this round.
 board-hit-catastrophe-ecologique =
     { $number ->
@@ -642,6 +642,7 @@ board-pays-nobody =
        *[other] loses { $price } points
     }
 board-pays-not = pays nothing
+board-sheet-personal = P: a personal attack. The victim defends alone.
 board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
-board-answered-by = Countered by { $cards }; the attacker { $price }, except against Baraka.
-board-answered-free = Countered by { $cards }; the attacker pays nothing.
+board-answered-by = The attack is countered by { $cards }; the attacker then { $price }, except against Baraka.
+board-answered-free = The attack is countered by { $cards }; the attacker then pays nothing.

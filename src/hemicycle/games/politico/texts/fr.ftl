@@ -610,7 +610,7 @@ board-hit-agitation-sociale =
         [one] La victime perd { $number } point.
        *[other] La victime perd { $number } points.
     }
-board-hit-debacle-economique = Le gouvernement tombe, et ne peut être identique pendant un tour de table.
+board-hit-debacle-economique = Le gouvernement tombe, et aucun gouvernement identique ne peut être formé pendant un tour de table.
 board-hit-inflation-record = Le gouvernement perd les points du tour.
 board-hit-catastrophe-ecologique =
     { $number ->
@@ -656,6 +656,7 @@ board-pays-nobody =
        *[other] perd { $price } points
     }
 board-pays-not = ne paie rien
+board-sheet-personal = P : attaque personnelle. La victime se défend sans aide.
 board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
-board-answered-by = Contrée par { $cards } ; l’attaquant { $price }, sauf face à la Baraka.
-board-answered-free = Contrée par { $cards } ; l’attaquant ne paie rien.
+board-answered-by = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant { $price }, sauf face à la Baraka.
+board-answered-free = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant ne paie rien.
