@@ -435,7 +435,7 @@ promise-back-motion = { $seat } votes for the next motion of censure
 promise-oppose-motion = { $seat } votes against the next motion of censure
 promise-spare-party = { $seat } does not attack { $party } { $until }
 promise-spare-government = { $seat } does nothing against the government { $until }
-promise-defend-party = { $seat } defends { $party } against the first non-personal attack { $until }
+promise-defend-party = { $seat } defends { $party } { $until } against the first non-personal attack
 promise-expel-member = { $seat } expels { $party } from the government, now or on their next turn
 promise-keep-member = { $seat } keeps { $party } in the government until the next scoring
 promise-stay-member = { $seat } stays in the government until the next scoring
@@ -487,7 +487,7 @@ bot-form = I can govern now, and it should last long enough.
 bot-invite =
     { $deputies ->
         [0] I want { $party } on my side.
-        [one] I want { $party } on my side, with their { $deputies } deputy.
+        [one] I want { $party } on my side, with their only deputy.
        *[other] I want { $party } on my side, with their { $deputies } deputies.
     }
 bot-list-closed = That will do.
