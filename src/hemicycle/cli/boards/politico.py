@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.grammar import real_minus
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.politico import board as seen
 from hemicycle.games.politico.acts import AttackWith, Swap
@@ -66,7 +67,7 @@ class PoliticoBoard(Board):
         table.add_row(Text(), *[Text(one, HINT) for one in headings], Text())
         for seat, player in enumerate(shown.players):
             mark = Text("▸ " if seat == shown.course.seat else "  ", "bold")
-            points = Text(str(shown.standing.points[seat]), "bold")
+            points = Text(real_minus(str(shown.standing.points[seat])), "bold")
             figures = (points, str(shown.assembly.deputies[seat]), str(player.cards))
             table.add_row(Text.assemble(mark, self.name(seat)), *figures, self.standing(shown, seat))
         return table
@@ -105,8 +106,7 @@ class PoliticoBoard(Board):
         members = self.texts.listed([self.texts.seat(seat) for seat in one.members])
         said = self.texts.say(f"board-lasts-{one.what}", seat=one.seat, card=one.card, seats=members)
         if one.turns:
-            left = self.texts.say("board-turns-left", number=one.turns)
-            said = self.texts.say("board-lasting", what=said, left=left)
+            said = self.texts.say("board-lasts-turns", effect=said, number=one.turns)
         return Text(said, "yellow")
 
     def hand(self, view: Politico) -> Text:
@@ -124,7 +124,8 @@ class PoliticoBoard(Board):
             does = Text(self.does(row, figures))
             does.highlight_words(mine, MINE)
             yield paragraph(does, self.console.width, 4)
-        yield Text(f" {self.texts.say('board-sheet-baraka')}", HINT)
+        for note in ("board-sheet-personal", "board-sheet-baraka"):
+            yield Text(f" {self.texts.say(note)}", HINT)
 
     def does(self, row: AttackRow, figures: Figures) -> str:
         """What an attack does that nobody counters, what counters it, and what that costs the attacker."""

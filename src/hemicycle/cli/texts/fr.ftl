@@ -200,8 +200,7 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 choix 3 · q quitter
 play-offer = { $key } { $action }
-board-swap = Sous le talon, en tirer deux
-board-lasting = { $what } { CAP($left) }.
+board-swap = Échanger contre deux
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
