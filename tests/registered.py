@@ -48,8 +48,8 @@ def promising(rules: Rules) -> None:
 def bargaining_bots(rules: Rules) -> None:
     """Skip what wants bots that bargain."""
     promising(rules)
-    if not hasattr(part(rules, "bot"), "worth"):
-        pytest.skip(f"the bots of {rules.name} refuse every deal: its bot.py has no `worth`")
+    if not hasattr(part(rules, "bot"), "deals"):
+        pytest.skip(f"the bots of {rules.name} refuse every deal: its bot has no `deals`")
 
 
 def wanted(rules: Rules, what: str, found: object) -> None:

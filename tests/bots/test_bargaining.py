@@ -234,6 +234,12 @@ def bargained(level: str, players: int, seed: int, public: bool = True, name: st
     return play_out(game, bots, Random(seed), bargaining=True, public=public)
 
 
+@pytest.mark.parametrize("name", AGREED)
+def test_the_bots_of_our_games_bargain(name: str) -> None:
+    """Else what follows would be passed over in silence."""
+    assert hasattr(levels.knowledge_of(games.find(name)), "deals")
+
+
 @pytest.fixture(scope="module", params=games.names())
 def played(request: pytest.FixtureRequest) -> list[Game]:
     name: str = request.param
@@ -285,6 +291,27 @@ def test_the_same_seed_gives_the_same_deals(name: str) -> None:
     one, other = (bargained("novice", near(games.find(name), 4), 3, name=name) for _ in range(2))
     assert one == other
     assert one.ledger.deals
+
+
+class AbsentFriend(Mind):
+    """Seat 0 is kept by a bot, who can agree to nothing."""
+
+    def others(self) -> tuple[int, ...]:
+        return tuple(seat for seat in super().others() if seat != 0)
+
+
+@pytest.mark.parametrize("level", ["novice", "steady"])
+@pytest.mark.parametrize("name", games.names())
+def test_offers_are_thought_of_where_somebody_is_away(name: str, level: str) -> None:
+    """As at a table where a bot only keeps somebody's seat. (The table itself refuses what is offered to it.)"""
+    rules = games.find(name)
+    bargaining_bots(rules)
+    game = hemicycle.new(name, near(rules, 5), seed="away")
+    make = levels.find(rules, level)
+    bots = [RandomBot(0, Random(0)), *(make(seat, Random(seat)) for seat in range(1, game.players))]
+    minds = {bot.seat: AbsentFriend(game, bot) for bot in bots}
+    Driver(game, minds, Random(1), bargaining=True).run(200)
+    assert game.ledger.deals
 
 
 def test_steady_players_bargain_too() -> None:

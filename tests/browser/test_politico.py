@@ -151,8 +151,8 @@ def test_five_people_play_to_the_end(visit: Visit, server: Server) -> None:
         expect(one.page.get_by_role("heading", name=one.said["result"])).to_be_visible(timeout=SLOW)
     ada = people[0].page
     expect(ada.get_by_role("figure", name="Points over time")).to_be_visible(timeout=SLOW)
-    expect(ada.get_by_text("investiture of").first).to_be_visible()
-    expect(ada.get_by_text("motion of").first).to_be_visible()
+    expect(ada.get_by_text("’s investiture").first).to_be_visible()
+    expect(ada.get_by_text("’s motion").first).to_be_visible()
 
 
 def sits_down(people: list[Player], server: Server) -> str:

@@ -222,7 +222,7 @@ def test_in_no_network_it_says_so(friendly: Settings, home: list[str]) -> None:
         async with served(friendly, FakeHall()) as here:
             opening(here)
             ada = await person(here, "Ada").arrive()
-            with pytest.raises(Trouble, match="This machine is in no home network now"):
+            with pytest.raises(Trouble, match="This machine is not on a home network now"):
                 await ada.post("/api/reach", {"open": True})
 
     run(work)

@@ -36,6 +36,6 @@ def test_a_seat_is_told_from_a_number() -> None:
 
 
 def test_what_each_has_for_itself_is_in_its_hand() -> None:
-    game = start(Election, food=[5, 4, 3], set_aside=[0, 0, 0])
+    game = start(Election, food=[5, 4, 3])
     assert "food" not in PlainBoard().board(game.view(SPECTATOR))
-    assert PlainBoard().hand(game.view(1), 1) == {"food": 4, "set_aside": 0}
+    assert PlainBoard().hand(game.view(1), 1) == {"food": 4}

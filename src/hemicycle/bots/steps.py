@@ -33,6 +33,10 @@ class Step(msgspec.Struct, frozen=True):
         """What the bot does."""
         raise NotImplementedError
 
+    def of(self, copy: Game) -> Step:
+        """The same in a copy of the game, to be thought about while the game goes on."""
+        return self
+
     def stands(self, game: Game) -> bool:
         """Whether it is still open: others go on while a bot thinks."""
         return True
@@ -59,19 +63,25 @@ class Consider(Step, frozen=True):
         return RefuseDeal(self.deal.id)
 
 
-class Propose(Step, frozen=True):
-    """Think of an offer to somebody, before it answers what it is asked."""
+class Asked(Step, frozen=True):
+    """Something that hangs on a request."""
 
     request: Request
+
+    def of(self, copy: Game) -> Step:
+        (same,) = [one for one in copy.requests if one.id == self.request.id]
+        return msgspec.structs.replace(self, request=same)
+
+
+class Propose(Asked, frozen=True):
+    """Think of an offer to somebody, before it answers what it is asked."""
 
     def think(self, mind: Mind) -> Offer | None:
         return mind.offer(self.request)
 
 
-class Answer(Step, frozen=True):
+class Answer(Asked, frozen=True):
     """Answer a request."""
-
-    request: Request
 
     def stands(self, game: Game) -> bool:
         return any(one.id == self.request.id and not one.answered for one in game.requests)

@@ -183,9 +183,10 @@ class Keeper:
         mind = self.mind(step.seat)
         assert self.table.game is not None
         mind.game = self.table.game.copy()
+        thought = step.of(mind.game)
         if isinstance(step, Propose):
             self.table.agenda.offered[step.seat] = step.request.id
-        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, step.think, mind)
+        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, thought.think, mind)
 
     async def _enter(self, step: Step, move: Move) -> None:
         if (entry := entered(step, move, self.clerk.hall.clock())) is not None:

@@ -122,7 +122,7 @@ play-resumed =
         [one] { $number } décision
        *[other] { $number } décisions
     }.
-play-rule = Règle : { $rule }
+play-rule = Voir : { $rule }
 play-left = Vous avez quitté la table. La partie n’est pas enregistrée ; pour qu’elle le soit : --save FICHIER.
 play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez :
 

@@ -161,8 +161,8 @@ def coalitions_to_offer(
     supports = {(term.seat, term.partner): term for term in terms if isinstance(term, Support)}
     hopes: list[tuple[float, int]] = []
     for at, (leaders, pay) in enumerate(zip(seen.leaders, seen.payouts)):
-        if seat not in leaders:
-            continue
+        if any((leader, seen.names[at]) not in joins for leader in leaders) or seat not in leaders:
+            continue  # a leader whose seat a bot keeps can't agree to anything
         hope = float(pay[seat])
         for other in leaders:
             if other != seat and seen.best[other]:
