@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Result
 from hemicycle.engine.grammar import capital
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.junta import board as seen
@@ -199,7 +200,8 @@ class JuntaBoard(Board):
             if stacks or place.kind == POWER:
                 said = [
                     Text.assemble(
-                        f"{stack.number}× {say_unit(self.texts, stack.unit)} ",
+                        self.texts.say("board-stack", number=stack.number, unit=say_unit(self.texts, stack.unit)),
+                        " ",
                         (say_family(self.texts, stack.family), MINE if stack.family == self.seat else HINT),
                     )
                     for stack in stacks
@@ -284,10 +286,10 @@ class JuntaBoard(Board):
                 return texts.say(f"term-weapon-{weapon}"), Text(where)
         return "", Text(texts.action(action, kind))
 
-    def ending(self, view: Junta) -> Iterator[RenderableType]:
+    def ending(self, view: Junta, result: Result) -> Iterator[RenderableType]:
         yield Text()
         yield self.table(seen.board(view))
-        yield from super().ending(view)
+        yield from super().ending(view, result)
 
 
 def _bills(action: Action) -> tuple[int, int, int]:

@@ -218,6 +218,7 @@ board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
 board-all-votes = All that lies open
+board-stack = { $number }× { BARE($unit) }
 board-hold = { $place }: stays
 board-does = { $what }: { $effects }
 

@@ -213,6 +213,7 @@ board-budget = Budget :
 board-money = Réserve : { $reserve } · Suisse : { $account }
 board-every = m montre toutes les combinaisons de billets.
 board-all-votes = Tout ce qui est posé
+board-stack = { $number }× { BARE($unit) }
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }
 
