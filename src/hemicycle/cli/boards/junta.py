@@ -54,7 +54,7 @@ class JuntaBoard(Board):
     commands: ClassVar[dict[str, str]] = {"c": "cards", "v": "city"}
 
     def heading(self, event: Event) -> str | None:
-        return self.texts.event(event) if isinstance(event, TurnBegan) else None
+        return self.texts.say("board-turn", turn=event.turn) if isinstance(event, TurnBegan) else None
 
     def quiet(self, event: Event) -> bool:
         """The board shows the phase and what lies on the table; of other hands only that they grow."""
@@ -200,7 +200,7 @@ class JuntaBoard(Board):
             if stacks or place.kind == POWER:
                 said = [
                     Text.assemble(
-                        self.texts.say("board-stack", number=stack.number, unit=say_unit(self.texts, stack.unit)),
+                        self.units(stack.number, stack.unit),
                         " ",
                         (say_family(self.texts, stack.family), MINE if stack.family == self.seat else HINT),
                     )
@@ -208,6 +208,9 @@ class JuntaBoard(Board):
                 ]
                 table.add_row(name, Text(", ").join(said) if said else Text("–", HINT))
         yield table
+
+    def units(self, number: int, unit: str) -> str:
+        return self.texts.say("board-stack", number=number, unit=say_unit(self.texts, unit))
 
     # The choices
 
@@ -278,7 +281,7 @@ class JuntaBoard(Board):
                 label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
                 return label, Text(f"→ {say_area(texts, to)}")
             case HoldBack(area, unit):
-                return texts.say("board-hold", place=say_area(texts, area)), Text(say_unit(texts, unit))
+                return texts.say("board-hold", place=say_area(texts, area)), Text(self.units(1, unit))
             case Land(unit, to):
                 return say_unit(texts, unit), Text(f"→ {say_area(texts, to)}")
             case Bombard(weapon, area, family):

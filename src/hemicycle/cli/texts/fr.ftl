@@ -206,7 +206,11 @@ board-no-past = Aucun gouvernement n’est encore tombé.
 # Junta
 
 play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 choix 3 · q quitter
-board-coup-phase = Coup d’État, phase { $number }
+board-coup-phase =
+    { $number ->
+        [0] Rébellion
+       *[other] Phase { $number }
+    }
 board-posts = postes
 board-votes = voix
 board-budget = Budget :
