@@ -17,7 +17,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Message
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.bot import battle, hand, mind, rebels, refuge, shadows, streets, treasury
 from hemicycle.games.junta.bot.outlook import Outlook
@@ -33,7 +33,7 @@ from hemicycle.games.junta.politics.assassins import Assassinate, SaveYourself, 
 from hemicycle.games.junta.politics.bank import Deposit
 from hemicycle.games.junta.politics.budget import FORCE, TakeOverBudget
 from hemicycle.games.junta.politics.deeds import LayInfluence, PlayCard
-from hemicycle.games.junta.politics.draw import Discard
+from hemicycle.games.junta.politics.draw import Discard, SwapCards
 from hemicycle.games.junta.politics.location import GoTo
 from hemicycle.games.junta.politics.presidency import Nominate
 from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVotes
@@ -611,6 +611,12 @@ def test_reasons_do_not_tell_where_one_is_or_what_a_pile_holds() -> None:
     bot = bot_of("A")
     bot.choose(table.game.view(A), table.request("A"))
     assert bot.explain() is None
+
+
+def test_only_a_card_that_is_played_is_explained_by_its_moment() -> None:
+    assert hand.reason(PlayCard("donation")) == Message("bot-card")
+    assert hand.reason(SwapCards(4, "riots", "church")) is None
+    assert hand.reason(PASS) is None
 
 
 # Whole games

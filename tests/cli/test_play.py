@@ -101,7 +101,7 @@ def test_the_question_and_a_choice_are_explained_with_their_rule(run: Run) -> No
 
 def test_a_ruling_is_quoted_where_a_rule_cites_one(run: Run) -> None:
     result = run(*QUICK, "--lang", "fr", answers="?\n1\n" * 60)
-    assert "Règle\xa0: " in result.output
+    assert "Voir\xa0: " in result.output
     assert "décision D19" in result.output
     assert "règle du jeu, Déroulement 6" in result.output
     assert "D19  Les cartes action se jouent dans le sens horaire" in result.output

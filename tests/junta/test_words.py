@@ -8,10 +8,16 @@ from hemicycle.engine.flow import question
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.coup.events import HelicopterFlew, UnitsMarched
+from hemicycle.games.junta.coup.events import HelicopterFlew, UnitsLost, UnitsMarched
 from hemicycle.games.junta.edition import JuntaEdition
 from hemicycle.games.junta.events import CardsDrawn, CardsSwapped
-from hemicycle.games.junta.politics.events import AssassinationAnnounced, PostGiven, RoundOver, VotesGiven
+from hemicycle.games.junta.politics.events import (
+    AssassinationAnnounced,
+    CandidateNamed,
+    PostGiven,
+    RoundOver,
+    VotesGiven,
+)
 from hemicycle.games.junta.terms import say_area
 
 NAMES = ("Ann", "Élodie", "Hugo")
@@ -68,8 +74,14 @@ def test_no_title_has_a_colon_which_would_cut_its_sentence(id: str) -> None:
         (AssassinationAnnounced(0, "burglars", 1, "residence"), "Ann joue Cambrioleurs contre Élodie."),
         (
             UnitsMarched(1, "university", "docks", ("police", "students"), (1, 2)),
-            "Élodie déplace 1 pion police et 2 pions étudiants de l’Université vers les Docks.",
+            "Élodie déplace 1 unité de police et 2 unités d’étudiants vers les Docks, depuis l’Université.",
         ),
+        (
+            UnitsLost(1, "docks", "brigade-1", 1),
+            "Élodie perd 1 unité de la Première Brigade aux Docks.",
+        ),
+        (CandidateNamed(0, 1), "Ann désigne Élodie pour la présidence."),
+        (CandidateNamed(1, 1), "Élodie propose sa propre candidature à la présidence."),
         (
             HelicopterFlew(1, "docks", "market", (), ()),
             "L’hélicoptère d’Élodie vole des Docks vers le Marché.",

@@ -101,7 +101,7 @@ class Session(Driver):
             self.run()
             self.save()
             self.tell()
-            for part in self.board.ending(self.game.view(ME)):
+            for part in self.board.ending(self.game.view(ME), self.game.result):
                 self.console.print(part)
             winners = self.game.result.winners
             self.console.print()

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Result
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.junta import board as seen
 from hemicycle.games.junta.coup.combat import Bombard
@@ -53,7 +54,7 @@ class JuntaBoard(Board):
     commands: ClassVar[dict[str, str]] = {"c": "cards", "v": "city"}
 
     def heading(self, event: Event) -> str | None:
-        return self.texts.event(event) if isinstance(event, TurnBegan) else None
+        return self.texts.say("board-turn", turn=event.turn) if isinstance(event, TurnBegan) else None
 
     def quiet(self, event: Event) -> bool:
         """The board shows the phase and what lies on the table; of other hands only that they grow."""
@@ -214,9 +215,11 @@ class JuntaBoard(Board):
 
     def stack(self, stack: Stack) -> Text:
         """So many units of a kind, and whose they are."""
-        units = self.texts.say("term-units", number=stack.number, unit=stack.unit)
         style = MINE if stack.family == self.seat else HINT
-        return self.of(Text(units), say_family(self.texts, stack.family), style)
+        return self.of(Text(self.units(stack.number, stack.unit)), say_family(self.texts, stack.family), style)
+
+    def units(self, number: int, unit: str) -> str:
+        return self.texts.say("board-stack", number=number, unit=say_unit(self.texts, unit))
 
     # The choices
 
@@ -287,7 +290,7 @@ class JuntaBoard(Board):
                 label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
                 return self.label(label), Text(f"→ {say_area(texts, to)}")
             case HoldBack(area, unit):
-                return texts.say("board-hold", place=say_area(texts, area)), Text(say_unit(texts, unit))
+                return texts.say("board-hold", place=say_area(texts, area)), Text(self.units(1, unit))
             case Land(unit, to):
                 return self.label(say_unit(texts, unit)), Text(f"→ {say_area(texts, to)}")
             case Bombard(weapon, area, family):
@@ -295,10 +298,10 @@ class JuntaBoard(Board):
                 return self.label(texts.say(f"term-weapon-{weapon}")), where
         return "", Text(texts.action(action, kind))
 
-    def ending(self, view: Junta) -> Iterator[RenderableType]:
+    def ending(self, view: Junta, result: Result) -> Iterator[RenderableType]:
         yield Text()
         yield self.table(seen.board(view))
-        yield from super().ending(view)
+        yield from super().ending(view, result)
 
 
 def _bills(action: Action) -> tuple[int, int, int]:

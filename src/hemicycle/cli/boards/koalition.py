@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Result
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.koalition import board as seen
 from hemicycle.games.koalition.edition import ACTION_CARDS, DOUBLER, RESIGNATION
@@ -151,7 +152,7 @@ class KoalitionBoard(Board):
         yield self.journey(shown)
         yield players.score(self, shown.standing)
 
-    def ending(self, view: Koalition) -> Iterator[RenderableType]:
+    def ending(self, view: Koalition, result: Result) -> Iterator[RenderableType]:
         yield Text()
         yield players.score(self, seen.board(view).standing)
 

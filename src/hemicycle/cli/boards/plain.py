@@ -166,9 +166,9 @@ class Board:
             table.add_row(f"{result.places[seat]}.", self.name(seat), points)
         return table
 
-    def ending(self, view: Any) -> Iterator[RenderableType]:
-        """The result."""
-        yield self.standings(Result(*view.places_and_points()))
+    def ending(self, view: Any, result: Result) -> Iterator[RenderableType]:
+        """The last view of the table, where something may still be hidden, and the result, where nothing is."""
+        yield self.standings(result)
 
     def numbered(self, groups: list[Group]) -> RenderableType:
         """The choices, group by group, with their numbers."""

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Result
 from hemicycle.engine.grammar import real_minus
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.politico import board as seen
@@ -174,11 +175,11 @@ class PoliticoBoard(Board):
                 return self.texts.say("board-swap"), Text(say_card(self.texts, card))
         return "", Text(self.texts.action(action, kind))
 
-    def ending(self, view: Politico) -> Iterator[RenderableType]:
+    def ending(self, view: Politico, result: Result) -> Iterator[RenderableType]:
         yield Text()
         yield self.table(seen.board(view))
         yield from self.governments(view)
-        yield from super().ending(view)
+        yield from super().ending(view, result)
 
 
 BOARD = PoliticoBoard

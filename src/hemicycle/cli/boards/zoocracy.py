@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Result
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.zoocracy import board as seen
 from hemicycle.games.zoocracy.campaign import LeaderCampaign, Place, PlaceBonus
@@ -190,10 +191,10 @@ class ZoocracyBoard(Board):
             say("board-does", what=say(f"term-card-{kind}"), effects=say(f"help-action-{kind}")) for kind in kinds
         ]
 
-    def ending(self, view: Zoocracy) -> Iterator[RenderableType]:
+    def ending(self, view: Zoocracy, result: Result) -> Iterator[RenderableType]:
         yield Text()
         yield self.table(view, seen.board(view))
-        yield from super().ending(view)
+        yield from super().ending(view, result)
 
 
 BOARD = ZoocracyBoard

@@ -211,13 +211,18 @@ board-no-past = No government has fallen yet.
 # Junta
 
 play-keys-junta = c your cards · v the city · t table · ? the question · ? 3 choice 3 · q leave
-board-coup-phase = Coup, phase { $number }
+board-coup-phase =
+    { $number ->
+        [0] Rebellion
+       *[other] Phase { $number }
+    }
 board-posts = posts
 board-votes = votes
 board-budget = Budget:
 board-money = Reserve: { $reserve } · Switzerland: { $account }
 board-every = m shows every combination of bills.
-board-all-votes = Everything that lies open
+board-all-votes = Everything on the table
+board-stack = { $number }× { BARE($unit) }
 board-hold = { $place }: stays
 board-does = { $what }: { $effects }
 board-titled = { CAP(BARE($what)) }: { $said }

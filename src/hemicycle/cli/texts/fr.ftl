@@ -210,13 +210,18 @@ board-no-past = Aucun gouvernement n’est encore tombé.
 # Junta
 
 play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 choix 3 · q quitter
-board-coup-phase = Coup d’État, phase { $number }
+board-coup-phase =
+    { $number ->
+        [0] Rébellion
+       *[other] Phase { $number }
+    }
 board-posts = postes
 board-votes = voix
 board-budget = Budget :
 board-money = Réserve : { $reserve } · Suisse : { $account }
 board-every = m montre toutes les combinaisons de billets.
 board-all-votes = Tout ce qui est posé
+board-stack = { $number }× { BARE($unit) }
 board-hold = { $place } : reste
 board-does = { $what } : { $effects }
 board-titled = { CAP(BARE($what)) } : { $said }

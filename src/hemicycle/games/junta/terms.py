@@ -106,6 +106,8 @@ def say_bills(texts: Texts, bills: Any) -> str:
     ]
     if not said:
         return texts.say("term-money-none")
+    if sum(bills) == 1:
+        return said[0]
     return texts.say("term-money", bills=", ".join(said), number=worth((bills[0], bills[1], bills[2])))
 
 
@@ -192,6 +194,10 @@ def tell_swap(texts: Texts, swapped: Any) -> str:
 
 def tell_post(texts: Texts, given: Any) -> str:
     return texts.say("term-left-vacant" if given["family"] < 0 else "term-appointed", **given)
+
+
+def tell_named(texts: Texts, named: Any) -> str:
+    return texts.say("term-named-self" if named["seat"] == named["family"] else "term-named", **named)
 
 
 def tell_candidates(texts: Texts, answered: Any) -> str:
@@ -412,6 +418,7 @@ TERMS: dict[str, Say] = {
     "event-cards-swapped": tell_swap,
     "event-puppets-shown": tell_cards,
     "event-ballot-opened": chosen_by("term-ballot", "question"),
+    "event-candidate-named": tell_named,
     "event-candidates-answered": tell_candidates,
     "event-votes-given": tell_votes,
     "event-round-over": tell_round,

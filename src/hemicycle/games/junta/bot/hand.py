@@ -141,4 +141,6 @@ def reason(action: Action) -> Message | None:
             return Message("bot-needless", {"card": card})
         case PlayOn(_, target):
             return Message("bot-break-up", {"family": target})
-    return Message("bot-card")
+        case PlayCard():
+            return Message("bot-card")
+    return None

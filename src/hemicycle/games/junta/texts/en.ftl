@@ -204,7 +204,9 @@ event-ballot-opened = { $told }
 term-ballot-president = The election of the President begins.
 term-ballot-budget = The vote on the budget begins.
 term-ballot-competence = The vote on the President’s competence begins.
-event-candidate-named = { $seat } nominates { $family } for the presidency.
+event-candidate-named = { $told }
+term-named = { $seat } nominates { $family } for the presidency.
+term-named-self = { $seat } puts their own name forward for the presidency.
 event-candidates-answered = { $told }
 term-standing = Standing for President: { $families }.
 term-declined = Declining: { $families }.
@@ -230,14 +232,14 @@ term-anew-tied = A tie: the ballot is held again.
 term-anew-verified = The ballot is annulled and held again.
 event-tie-broken = { $told }
 term-tie-candidate = { CAP($family) } breaks the tie in favour of { $choice }.
-term-tie-side = { CAP($family) } breaks the tie: { $choice }.
+term-tie-side = { CAP($family) } breaks the tie and decides { $choice }.
 event-first-election-tied = A tie: there is no President. All cards are dealt anew, and a bill of the foreign aid goes to the host or leaves the game.
 event-president-elected = { $seat } { $how }.
 event-president-resigned = { $seat } resigns as President.
 event-reserve-handed-over = { CAP($family) } hands their reserve over to { $heir }: { $bills }.
 event-competence-voted = { $told }
 term-competence-removed = { $seat } loses the presidency: { $yes } for removal, { $no } against.
-term-competence-kept = { $seat } stays President: { $yes } for removal, { $no } against.
+term-competence-kept = { $seat } stays President: { $yes } for removal, { $no } against. Two thirds were needed.
 event-cousin-installed = { $seat }’s cousin becomes { $post }.
 event-post-given = { $told }
 term-appointed = { CAP($family) } becomes { $post }.
@@ -290,7 +292,7 @@ term-bank-empty = The Bank opens, but nobody is there.
 term-bank-there = The Bank opens for { $families }.
 event-bank-visited = { CAP($family) } has done their banking.
 event-puppets-emptied = { CAP($family) }’s money goes to { $heir }: { $bills }.
-event-turn-ended = Turn { $turn } is over; heirs take the place of the dead.
+event-turn-ended = Turn { $turn } is over.
 event-exile-returned = { CAP($family) } returns from exile.
 event-exile-stayed = { CAP($family) } stays in exile.
 event-coup-declared = Coup d’état! { CAP($family) } becomes First Rebel { $means }.
@@ -325,8 +327,8 @@ term-dice =
        *[other] Dice: { $dice } ({ $hits } hits).
     }
 event-attack-declared = { CAP($family) } wants to fight at { $area }.
-event-fight-began = A fight begins at { $area } between { $families }.
-event-fight-avoided = At { $area } nobody fires: there is no fight.
+event-fight-began = Face to face at { $area }: { $families }.
+event-fight-avoided = Nobody fires at { $area }: there is no fight.
 event-fire-split = Salvo { $salvo } at { $area }: fire unit by unit for { $families }.
 event-units-aimed = Salvo { $salvo } at { $area }: one unit after another takes aim.
 event-fire-held = Salvo { $salvo } at { $area }: nobody fires.
@@ -362,6 +364,7 @@ action-pass-nominate = Nominate nobody else
 action-pass-answer-ballot = Let the ballot go on
 action-pass-play-any-time = Play nothing
 action-pass-take-over = Let it be
+action-pass-elect-junta = Abstain
 action-pass-declare-coup = Start no coup
 action-pass-bombard = Do not fire
 action-pass-declare-attack = Leave your own side alone
@@ -432,7 +435,7 @@ help-action-give-post = Each family gets one or two posts, at most one of them a
 action-keep-cabinet = Leave the cabinet as it is
 help-action-keep-cabinet = Each family keeps its posts of the last turn.
 action-go-to = { CAP($location) }
-help-action-go-to = At the Bank you can bank; from headquarters you can start a coup; elsewhere you hide.
+help-action-go-to = At the Bank you deposit and withdraw money; from headquarters you can start a coup; elsewhere you hide.
 action-go-into-exile = Go into exile
 help-action-go-into-exile = Nobody can kill you. But you can neither vote nor bank nor fight, and coming back costs a bill.
 action-discard = Discard { $card }
@@ -478,7 +481,7 @@ help-action-end-move = The next family moves.
 action-come-back = Come back for { $bills }
 help-action-come-back = For two bills you return from exile and have your units again.
 action-concede = Agree that { $side } has won
-help-action-concede = The fight ends as soon as all players agree on the winner.
+help-action-concede = The fighting ends as soon as all players agree on the winner.
 action-fight-on = Fight on
 help-action-fight-on = You no longer agree.
 action-bribe-units = { $card }: { $family }, at { $area }
@@ -527,7 +530,7 @@ help-action-spare = Nobody dies.
 # Questions: [own] to a player for themselves, [puppet] for a puppet that follows them
 
 ask-nominate = Whom do you nominate for the presidency?
-help-ask-nominate = The host nominates at least one candidate, then everybody else may nominate some.
+help-ask-nominate = The host nominates at least one candidate, then everybody else may nominate others.
 ask-first-president = Who is the first President?
 help-ask-first-president = With two players, the host decides.
 ask-vote =
@@ -538,10 +541,10 @@ ask-vote =
         [own] how do you vote?
        *[puppet] how does { $family } vote?
     }
-help-ask-vote = Every block of votes (a card, a post, the family) goes whole to one side. Vote cards are discarded, Influence cards stay. In the second round only cards from hands add votes.
+help-ask-vote = Every block of votes (a card, a post, the family) goes to one side as a whole. Vote cards are discarded, Influence cards stay. In the second round only cards from the hand add votes.
 ask-stand = Will you be President if you are elected?
-help-ask-stand = Nobody can be made President; if you decline, the votes given to you are lost.
-ask-break-tie = A tie over { $question }: who, or what, wins?
+help-ask-stand = Nobody is forced to become President; if you decline, the votes given to you are lost.
+ask-break-tie = A tie in the vote on { $question }: it is for you to decide.
 help-ask-break-tie = The President breaks a tie over a budget; in an election that stays tied, it is the player who votes first.
 ask-choose-president = Your faction is the strongest: who becomes President?
 help-ask-choose-president = With two or three players, the leader of the faction with the most votes decides.
@@ -552,7 +555,7 @@ ask-play-cards =
         [own] Do you play any cards?
        *[puppet] Do you play any cards for { $family }?
     }
-help-ask-play-cards = Influence, donations and some events. Once everybody has played, nobody keeps more than six cards; until then they may be traded.
+help-ask-play-cards = Influence cards, donations and some events. Once everybody has played, nobody keeps more than six cards; until then they may be traded.
 ask-lose-influence =
     { $told ->
         [own] Which Influence card do you lose?
@@ -568,7 +571,7 @@ help-ask-discard = Six at most at the end of the first phase, including Influenc
 ask-play-any-time = Do you play a card before the next phase?
 help-ask-play-any-time = At this table cards may be played at any time.
 ask-give-post = Who becomes { $post }?
-help-ask-give-post = Each family gets one or two posts, at most one of them a General’s; you take none beside the presidency.
+help-ask-give-post = Each family gets one or two posts, at most one of them a General’s; you take none besides the presidency.
 ask-make-budget = Which bills do you put into your budget, and for whom?
 help-ask-make-budget = Make piles, face down, from the foreign aid and your reserve. What you put in no pile stays yours.
 ask-announce =
@@ -588,7 +591,7 @@ ask-choose-location =
         [own] Where do you go?
        *[puppet] Where do you send { $family }?
     }
-help-ask-choose-location = The choice is secret: a player who guesses it can have you killed. At the Bank you can bank; from headquarters you can start a coup.
+help-ask-choose-location = The choice is secret: a player who guesses it can have you killed. At the Bank you deposit and withdraw money; from headquarters you can start a coup.
 ask-assassinate =
     { $told ->
         [own] Do you announce an assassination?
@@ -606,7 +609,7 @@ help-ask-save-yourself = A card may save the victim. Otherwise they lose their h
 ask-install-cousin = Which post does your cousin take?
 help-ask-install-cousin = One vacant post, with its vote and its units; the others are frozen until the next cabinet.
 ask-bank = What do you deposit or withdraw at the Bank?
-help-ask-bank = In one go, and nobody sees how much.
+help-ask-bank = You do all your banking in one go, and nobody sees how much.
 ask-exile = Do you come home, or stay in exile?
 help-ask-exile = Coming home costs a bill from your reserve, staying one from your Swiss account.
 ask-resign = You may resign as President.
@@ -622,7 +625,7 @@ help-ask-move-units = One stack to an adjacent area, in addition to landings, ca
 ask-come-back = Do you return from exile for the coup?
 help-ask-come-back = It costs two bills from your reserve.
 ask-concede = You may agree that a side has won.
-help-ask-concede = The fight ends as soon as all players agree on the winner.
+help-ask-concede = The fighting ends as soon as all players agree on the winner.
 ask-try-bribe = Which unit do you pay for?
 help-ask-try-bribe = One die for each unit that you pay for.
 ask-bombard =
@@ -637,7 +640,7 @@ ask-declare-attack =
        *[puppet] Does { $family } attack units of its own side?
     }
 help-ask-declare-attack = In an area held by one side alone, there is a fight only if a player asks for it.
-ask-choose-area = Which area is next?
+ask-choose-area = In which area is the next fight?
 help-ask-choose-area = The First Rebel chooses the order.
 ask-fire =
     { $told ->
@@ -650,7 +653,7 @@ ask-aim =
         [own] At { $area }, which unit fires at whom?
        *[puppet] At { $area }, which unit of { $family } fires at whom?
     }
-help-ask-aim = Unit by unit.
+help-ask-aim = Each unit takes aim by itself, or holds its fire.
 ask-choose-loss =
     { $told ->
         [own] Which unit do you lose at { $area }?
@@ -672,7 +675,7 @@ ask-choose-side =
         [own] For which side do you declare?
        *[puppet] For which side does { $family } declare?
     }
-help-ask-choose-side = Beginning with the First Rebel. A Rebel may declare for the President, a Loyalist for the Junta.
+help-ask-choose-side = The First Rebel declares first. A Rebel may declare for the President, a Loyalist for the Junta.
 ask-elect-junta = Whom does the Junta make President?
 help-ask-elect-junta = Each member has one vote, and may abstain. The First Rebel breaks a tie.
 ask-firing-squad = Whom do you send before the firing squad?

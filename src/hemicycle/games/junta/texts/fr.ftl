@@ -48,11 +48,11 @@ term-area =
         [embassy-4] l’{ $title }
        *[other] { $title }
     }
-term-unit-brigade-1 = Première Brigade
-term-unit-brigade-2 = Deuxième Brigade
-term-unit-brigade-3 = Troisième Brigade
+term-unit-brigade-1 = la Première Brigade
+term-unit-brigade-2 = la Deuxième Brigade
+term-unit-brigade-3 = la Troisième Brigade
 term-unit-police = police
-term-unit-guards = Garde du Palais
+term-unit-guards = la Garde du Palais
 term-unit-paratroopers = parachutistes
 term-unit-marines = marines
 term-unit-students = étudiants
@@ -60,14 +60,14 @@ term-unit-rioters = émeutiers
 term-unit-demonstrators = manifestants
 term-unit-strikers = grévistes
 term-unit-bank-guards = gardiens de la Banque
-term-unit-patriotic-league = Ligue patriotique
-term-unit-christian-militia = Milice chrétienne
+term-unit-patriotic-league = la Ligue patriotique
+term-unit-christian-militia = la Milice chrétienne
 term-unit-agitators = agitateurs
 term-unit-helicopter = hélicoptère
 term-units =
     { $number ->
-        [one] { $number } pion { $unit }
-       *[other] { $number } pions { $unit }
+        [one] { $number } unité { DE($unit) }
+       *[other] { $number } unités { DE($unit) }
     }
 term-card-face-down = une carte face cachée
 term-cards =
@@ -158,7 +158,7 @@ term-effect-save = Vous sauve la vie.
 term-effect-another-attempt = Un assassinat de plus par la police secrète.
 term-effect-mad = De 1 à 3, le tueur frappe ; à 4 ou 5, il s’égare ; à 6, il peut se retourner contre vous.
 term-effect-fails = Échoue si le dé montre { $number } ou moins.
-term-effect-bribes = Chaque unité payée ({ $unit }) vous rejoint si le dé montre { $number } ou plus.
+term-effect-bribes = Chaque unité payée ({ BARE($unit) }) vous rejoint si le dé montre { $number } ou plus.
 term-effect-units-at = Met en jeu { $units } ({ $areas }).
 term-effect-units = Met en jeu { $units } avec une de vos piles.
 term-effect-cost = Coûte { $number } M.
@@ -174,8 +174,8 @@ event-accounts-opened = Les comptes en Suisse sont ouverts : { $told }.
 event-everybody-lost = Il ne reste personne pour gouverner : tout le monde a perdu.
 ending-aid =
     { $number ->
-        [one] L’aide étrangère est épuisée : il ne reste plus { $number } billet à piocher pour le Président. Le joueur qui a le plus d’argent en Suisse l’emporte.
-       *[other] L’aide étrangère est épuisée : il ne reste plus { $number } billets à piocher pour le Président. Le joueur qui a le plus d’argent en Suisse l’emporte.
+        [one] L’aide étrangère est épuisée : il ne reste plus de billet à piocher pour le Président. Le joueur qui a le plus d’argent en Suisse l’emporte.
+       *[other] L’aide étrangère est épuisée : il reste moins de { $number } billets à piocher pour le Président. Le joueur qui a le plus d’argent en Suisse l’emporte.
     }
 ending-no-president = L’aide étrangère s’est épuisée avant l’élection d’un Président : tout le monde a perdu.
 ending-killed = Tous les joueurs sont morts au même tour : tout le monde a perdu.
@@ -203,7 +203,9 @@ event-ballot-opened = { $told }
 term-ballot-president = L’élection du Président commence.
 term-ballot-budget = Le vote du budget commence.
 term-ballot-competence = Le vote sur la compétence du Président commence.
-event-candidate-named = { $seat } désigne { $family } pour la présidence.
+event-candidate-named = { $told }
+term-named = { $seat } désigne { $family } pour la présidence.
+term-named-self = { $seat } propose sa propre candidature à la présidence.
 event-candidates-answered = { $told }
 term-standing = Candidatures : { $families }.
 term-declined = Désistements : { $families }.
@@ -221,14 +223,14 @@ term-anew-tied = Égalité : le scrutin recommence.
 term-anew-verified = Le scrutin est annulé, et recommence.
 event-tie-broken = { $told }
 term-tie-candidate = { CAP($family) } départage les premiers en faveur { DE($choice) }.
-term-tie-side = { CAP($family) } départage les voix : { $choice }.
+term-tie-side = { CAP($family) } départage les voix et se prononce { $choice }.
 event-first-election-tied = Égalité : pas de Président. Toutes les cartes sont redistribuées, et un billet de l’aide étrangère va à l’hôte, ou quitte le jeu.
 event-president-elected = { $seat } { $how }.
 event-president-resigned = { $seat } démissionne de la présidence.
 event-reserve-handed-over = { CAP($family) } remet sa réserve personnelle { A($heir) } : { $bills }.
 event-competence-voted = { $told }
 term-competence-removed = { $seat } perd la présidence : { $yes } voix pour la destitution, { $no } contre.
-term-competence-kept = { $seat } garde la présidence : { $yes } voix pour la destitution, { $no } contre.
+term-competence-kept = { $seat } garde la présidence : { $yes } voix pour la destitution, { $no } contre. Il en fallait les deux tiers.
 event-cousin-installed = Le cousin { DE($seat) } prend le poste { DE($post) }.
 event-post-given = { $told }
 term-appointed = { CAP($family) } reçoit le poste { DE($post) }.
@@ -281,7 +283,7 @@ term-bank-empty = La Banque ouvre, mais personne ne s’y trouve.
 term-bank-there = La Banque ouvre pour { $families }.
 event-bank-visited = { CAP($family) } a fait ses opérations à la Banque.
 event-puppets-emptied = L’argent { DE($family) } va { A($heir) } : { $bills }.
-event-turn-ended = Le tour { $turn } est terminé ; les joueurs tués reviennent en jeu.
+event-turn-ended = Le tour { $turn } est terminé.
 event-exile-returned = { CAP($family) } rentre d’exil.
 event-exile-stayed = { CAP($family) } reste en exil.
 event-coup-declared = Coup d’État ! { CAP($family) } devient Premier Rebelle { $means }.
@@ -295,16 +297,16 @@ term-conceded = { $seat } reconnaît la victoire { DE($side) }.
 term-not-conceded = { $seat } poursuit le combat.
 event-fight-settled = Tous les joueurs reconnaissent la victoire { DE($side) }.
 event-units-appeared = Avec { $card }, { $family } place { $told } { A($area) }.
-event-units-marched = { CAP($family) } déplace { $told } { DE($area) } vers { $to }.
+event-units-marched = { CAP($family) } déplace { $told } vers { $to }, depuis { $area }.
 event-helicopter-flew = { $told }
 term-flew = L’hélicoptère { DE($family) } vole { DE($area) } vers { $to }.
-term-flew-carrying = L’hélicoptère { DE($family) } emporte { $units } { DE($area) } vers { $to }.
+term-flew-carrying = L’hélicoptère { DE($family) } emporte { $units } vers { $to }, depuis { $area }.
 event-units-landed = Les { $unit } { DE($family) } arrivent { A($to) }.
 event-units-handed = { CAP($family) } remet { $told } { A($target) }, { A($area) }.
 event-police-sent = { CAP($family) } envoie la police { DE($area) } vers { $to }.
 event-bribe-offered = Avec { $card }, { $family } tente de soudoyer des unités { DE($target) } { A($area) }.
-event-bribe-tried = { CAP($family) } paie pour soudoyer une unité { DE($target) } ({ $unit }).
-event-unit-bribed = Le dé montre { $die }, il fallait { $needed } ou plus : { $told } ({ $unit }, { BARE($area) }).
+event-bribe-tried = { CAP($family) } paie pour soudoyer une unité { DE($target) } ({ BARE($unit) }).
+event-unit-bribed = Le dé montre { $die }, il fallait { $needed } ou plus : { $told } ({ BARE($unit) }, { BARE($area) }).
 term-bribed = l’unité passe { A($family) }
 term-not-bribed = l’unité reste fidèle { A($target) }
 event-exile-joined = { CAP($family) } rentre d’exil pour le coup d’État.
@@ -316,7 +318,7 @@ term-dice =
        *[other] Dés : { $dice } ({ $hits } coups au but).
     }
 event-attack-declared = { CAP($family) } veut se battre { A($area) }.
-event-fight-began = Un combat s’engage { A($area) } entre { $families }.
+event-fight-began = Face à face { A($area) } : { $families }.
 event-fight-avoided = Personne ne tire { A($area) } : il n’y a pas de combat.
 event-fire-split = Salve { $salvo } { A($area) } : tir unité par unité pour { $families }.
 event-units-aimed = Salve { $salvo } { A($area) } : une unité après l’autre choisit sa cible.
@@ -353,6 +355,7 @@ action-pass-nominate = Ne désigner personne d’autre
 action-pass-answer-ballot = Laisser le scrutin suivre son cours
 action-pass-play-any-time = Ne rien jouer
 action-pass-take-over = Laisser faire
+action-pass-elect-junta = S’abstenir
 action-pass-declare-coup = Ne pas déclencher de coup d’État
 action-pass-bombard = Ne pas tirer
 action-pass-declare-attack = Laisser votre camp en paix
@@ -412,7 +415,7 @@ action-announce = Annoncer { $value } M
 help-action-announce = Vous pouvez annoncer moins que la pile ne contient, jamais plus.
 action-force-budget = Faire passer le budget de force
 help-action-force-budget = Les piles sont distribuées, votre police occupe le Parlement, et la Banque fait la sieste jusqu’à la phase 9.
-action-let-budget-fail = Laisser le budget rejeté
+action-let-budget-fail = Laisser échouer le budget
 help-action-let-budget-fail = Le Président garde tout l’argent, et la Banque reste fermée jusqu’au prochain tour.
 action-keep-bill = Garder { $bill } M
 help-action-keep-bill = Tous vos autres billets vous sont pris.
@@ -452,13 +455,13 @@ action-play-pretext = Jouer { $card }
 help-action-play-pretext = La situation devient instable ; vous pouvez ensuite déclencher un coup d’État.
 action-march = { BARE($area) } → { BARE($to) }
 help-action-march = Toutes vos unités de cette zone qui n’ont pas encore bougé, sauf celles que vous y laissez. C’est votre seul mouvement de la phase.
-action-hold-back = Laisser { A($area) } une unité ({ $unit })
+action-hold-back = Laisser { A($area) } une unité ({ BARE($unit) })
 help-action-hold-back = Elle reste quand les autres partent.
 action-fly = Hélicoptère : { BARE($area) } → { BARE($to) } ({ $told })
 help-action-fly = Il franchit deux zones, dont une avec d’autres unités s’il en emporte.
 term-carrying = avec les unités sur place
 term-not-carrying = seul
-action-land = { CAP($unit) } → { BARE($to) }
+action-land = { CAP(BARE($unit)) } → { BARE($to) }
 help-action-land = Une fois par coup d’État, en plus de votre mouvement.
 action-send-police = Police : { BARE($area) } → { BARE($to) }
 help-action-send-police = La police réagit à une foule, quelle que soit la distance, en plus de votre mouvement.
@@ -469,12 +472,12 @@ help-action-end-move = La famille suivante joue.
 action-come-back = Revenir pour { $bills }
 help-action-come-back = Pour deux billets, vous rentrez d’exil et retrouvez vos unités.
 action-concede = Reconnaître la victoire { DE($side) }
-help-action-concede = Le combat se termine dès que tous les joueurs sont d’accord sur le vainqueur.
+help-action-concede = Les combats se terminent dès que tous les joueurs sont d’accord sur le vainqueur.
 action-fight-on = Poursuivre le combat
 help-action-fight-on = Vous retirez votre accord.
 action-bribe-units = { $card } : { $family }, { A($area) }
 help-action-bribe-units = Vous payez pour chaque unité, et un dé décide.
-action-try-bribe = Soudoyer une unité : { $unit }
+action-try-bribe = Soudoyer une unité : { BARE($unit) }
 help-action-try-bribe = L’argent est perdu dans tous les cas.
 action-stop-bribing = Laisser les autres
 help-action-stop-bribing = Le pot-de-vin s’arrête là.
@@ -490,11 +493,11 @@ action-hold-fire = Ne pas tirer
 help-action-hold-fire = Les autres peuvent quand même tirer sur vos unités.
 action-split-fire = Viser unité par unité
 help-action-split-fire = Certaines tirent sur une famille, d’autres sur une autre, ou pas du tout.
-action-aim = { CAP($unit) } sur { $family }
+action-aim = { CAP(BARE($unit)) } sur { $family }
 help-action-aim = Les unités sans arme lancent un dé par paire du même type.
 action-cease-aiming = Ne plus tirer avec les autres
 help-action-cease-aiming = Le reste de vos unités ne tire pas.
-action-lose-unit = Perdre une unité : { $unit }
+action-lose-unit = Perdre une unité : { BARE($unit) }
 help-action-lose-unit = Vous choisissez laquelle de vos unités est touchée.
 action-forbid-retreat = Interdire la retraite
 help-action-forbid-retreat = Il y faut l’accord de tous les joueurs qui ont perdu le moins d’unités.
@@ -532,7 +535,7 @@ ask-vote =
 help-ask-vote = Chaque bloc de voix (une carte, un poste, la famille) va tout entier d’un côté. Les cartes Suffrage sont défaussées, les cartes Influence restent. Au second tour de scrutin, seules les cartes de la main ajoutent des voix.
 ask-stand = Acceptez-vous la présidence si vous remportez l’élection ?
 help-ask-stand = Rien ne vous y oblige ; si vous déclinez, les voix que vous avez reçues sont perdues.
-ask-break-tie = Égalité sur { $question } : qui, ou quoi, l’emporte ?
+ask-break-tie = Égalité dans le vote sur { $question } : à vous de trancher.
 help-ask-break-tie = Le Président départage le vote d’un budget ; lors d’une élection qui reste à égalité, c’est le joueur qui vote en premier.
 ask-choose-president = Votre faction est la plus forte : à qui va la présidence ?
 help-ask-choose-president = À deux ou trois joueurs, le chef de la faction qui a le plus de voix décide.
@@ -543,7 +546,7 @@ ask-play-cards =
         [own] Jouez-vous des cartes ?
        *[puppet] Jouez-vous des cartes pour { $family } ?
     }
-help-ask-play-cards = Influences, donations et certains événements. Quand tout le monde a joué, personne ne garde plus de six cartes ; jusque-là, on peut en échanger.
+help-ask-play-cards = Cartes Influence, donations et certains événements. Quand tout le monde a joué, personne ne garde plus de six cartes ; jusque-là, on peut en échanger.
 ask-lose-influence =
     { $told ->
         [own] Quelle carte Influence perdez-vous ?
@@ -597,7 +600,7 @@ help-ask-save-yourself = Une carte peut sauver la victime. Sinon, elle perd sa m
 ask-install-cousin = Quel poste prend votre cousin ?
 help-ask-install-cousin = Un poste vacant, avec sa voix et ses unités ; les autres sont gelés jusqu’à la prochaine formation du cabinet.
 ask-bank = Quelles opérations faites-vous à la Banque ?
-help-ask-bank = En une seule fois, et personne ne voit combien.
+help-ask-bank = Vos opérations se font en une seule fois, et personne n’en voit le montant.
 ask-exile = Rentrez-vous, ou restez-vous en exil ?
 help-ask-exile = Rentrer coûte un billet de la réserve personnelle, rester un billet du compte en Suisse.
 ask-resign = Vous pouvez démissionner de la présidence.
@@ -613,7 +616,7 @@ help-ask-move-units = Une pile vers une zone adjacente ; débarquements, carte
 ask-come-back = Rentrez-vous d’exil pour le coup d’État ?
 help-ask-come-back = Cela coûte deux billets de votre réserve personnelle.
 ask-concede = Vous pouvez reconnaître la victoire d’un camp.
-help-ask-concede = Le combat se termine dès que tous les joueurs sont d’accord sur le vainqueur.
+help-ask-concede = Les combats se terminent dès que tous les joueurs sont d’accord sur le vainqueur.
 ask-try-bribe = Pour quelle unité payez-vous ?
 help-ask-try-bribe = Un dé pour chaque unité payée.
 ask-bombard =
@@ -628,7 +631,7 @@ ask-declare-attack =
        *[puppet] Attaquez-vous, pour { $family }, des unités de son camp ?
     }
 help-ask-declare-attack = Dans une zone tenue par un seul camp, il n’y a de combat que si un joueur le demande.
-ask-choose-area = Dans quelle zone se bat-on d’abord ?
+ask-choose-area = Dans quelle zone se bat-on maintenant ?
 help-ask-choose-area = Le Premier Rebelle choisit l’ordre.
 ask-fire =
     { $told ->
@@ -641,7 +644,7 @@ ask-aim =
         [own] Quelle unité tire sur qui { A($area) } ?
        *[puppet] Quelle unité { DE($family) } tire sur qui { A($area) } ?
     }
-help-ask-aim = Unité par unité.
+help-ask-aim = Chaque unité choisit sa cible, ou ne tire pas.
 ask-choose-loss =
     { $told ->
         [own] Quelle unité perdez-vous { A($area) } ?
@@ -663,7 +666,7 @@ ask-choose-side =
         [own] Pour quel camp vous déclarez-vous ?
        *[puppet] Pour quel camp se déclare { $family } ?
     }
-help-ask-choose-side = À commencer par le Premier Rebelle. Un Rebelle peut se déclarer pour le Président, un Loyaliste pour la Junte.
+help-ask-choose-side = Le Premier Rebelle se déclare en premier. Un Rebelle peut se déclarer pour le Président, un Loyaliste pour la Junte.
 ask-elect-junta = À qui la Junte donne-t-elle la présidence ?
 help-ask-elect-junta = Une voix par membre, qui peut s’abstenir ; le Premier Rebelle départage.
 ask-firing-squad = Qui envoyez-vous devant le Peloton d’exécution ?
@@ -762,21 +765,21 @@ refused-unstable-already = On ne peut pas jouer { $card } : la situation est d�
 refused-card-area = La carte { $card } ne met pas d’unités en jeu { A($area) }.
 refused-conceded = Vous avez déjà reconnu la victoire { DE($side) }.
 refused-not-conceded = Vous n’avez reconnu la victoire de personne : il n’y a rien à reprendre.
-refused-bribe-tried = On ne tente de soudoyer chaque unité qu’une fois, et il n’en reste pas { A($area) } ({ $unit }).
+refused-bribe-tried = On ne tente de soudoyer chaque unité qu’une fois, et il n’en reste pas { A($area) } ({ BARE($unit) }).
 refused-bribe-none = La carte { $card } ne trouve personne à soudoyer { A($area) }.
-refused-lose-none = Vous n’avez pas cette unité à perdre { A($area) } ({ $unit }).
+refused-lose-none = Vous n’avez pas cette unité à perdre { A($area) } ({ BARE($unit) }).
 refused-kept-out = On vous a refusé l’accueil { A($to) }.
 refused-far = On ne peut pas aller { DE($area) } vers { $to } : ces zones ne sont pas adjacentes.
 refused-acclaim = La Junte ne peut pas choisir { $family } : pas de candidature à ce vote.
 refused-two-bills = Rentrer pour le coup d’État coûte deux billets de votre réserve personnelle, pas { $bills }.
 refused-pledged = Vous avez annoncé un autre moyen de déclencher le coup d’État, et devez d’abord l’employer.
-refused-landed = Cette unité est déjà arrivée pendant ce coup d’État ({ $unit }).
-refused-unit-not-yours = Vous ne commandez pas cette unité ({ $unit }).
-refused-landing = Cette unité ({ $unit }) ne peut pas arriver { A($to) }.
-refused-units-gone = On ne peut pas jouer { $card } : il ne reste plus d’unités de cette sorte ({ $unit }).
+refused-landed = Cette unité est déjà arrivée pendant ce coup d’État ({ BARE($unit) }).
+refused-unit-not-yours = Vous ne commandez pas cette unité ({ BARE($unit) }).
+refused-landing = Cette unité ({ BARE($unit) }) ne peut pas arriver { A($to) }.
+refused-units-gone = On ne peut pas jouer { $card } : il ne reste plus d’unités de cette sorte ({ BARE($unit) }).
 refused-moved = Vous avez déjà fait votre mouvement de cette phase : les unités d’une seule zone, une seule fois.
 refused-march-none = Vous n’avez { A($area) } aucune unité qui puisse encore bouger.
-refused-hold-none = Vous n’avez pas cette unité ({ $unit }) disponible { A($area) }.
+refused-hold-none = Vous n’avez pas cette unité ({ BARE($unit) }) disponible { A($area) }.
 refused-hold-last = Au moins une unité doit quitter { $area }.
 refused-carried = L’hélicoptère n’emporte d’autres unités que pour franchir une zone sur les deux.
 refused-fly-none = Vous n’avez { A($area) } aucun hélicoptère qui puisse encore voler.
@@ -793,7 +796,7 @@ refused-weapon-spent = Cette arme ({ $weapon }) a déjà servi, pour cette phase
 refused-embassy = On ne tire pas sur une ambassade ({ BARE($area) }).
 refused-guards = La Garde du Palais est { A($area) }, et votre camp ne tire pas sur { $family }.
 refused-none-there = { CAP($family) } n’a pas d’unités { A($area) }.
-refused-aim-used = Toutes vos unités de cette sorte ont déjà une cible ({ $unit }).
+refused-aim-used = Toutes vos unités de cette sorte ont déjà une cible ({ BARE($unit) }).
 refused-split = Vous n’avez qu’une unité { A($area) } : il n’y a rien à répartir.
 refused-squad-self = On ne s’envoie pas soi-même devant le Peloton d’exécution.
 refused-squad-loyal = Après un coup d’État manqué, seul un Rebelle va devant le Peloton d’exécution, et ce n’est pas le cas { DE($family) }.
@@ -804,13 +807,13 @@ promise-hand-bills = { $seat } donne { A($party) } { $number } × { $bill } M, 
 promise-hand-card = { $seat } donne { A($party) } la carte { $card }, aussitôt
 promise-hand-units =
     { $number ->
-        [one] { $seat } donne { A($party) } { $number } pion { $unit } ({ BARE($area) }), aussitôt
-       *[other] { $seat } donne { A($party) } { $number } pions { $unit } ({ BARE($area) }), aussitôt
+        [one] { $seat } donne { A($party) } { $number } unité { DE($unit) } ({ BARE($area) }), aussitôt
+       *[other] { $seat } donne { A($party) } { $number } unités { DE($unit) } ({ BARE($area) }), aussitôt
     }
 promise-pay-later = { $seat } donne { A($party) } { $number } M ou plus avant la fin du tour { $turn }
 promise-back-budget = { $seat } donne au moins une voix au prochain budget de ce tour, et aucune contre
 promise-oppose-budget = { $seat } donne au moins une voix contre le prochain budget de ce tour, et aucune pour
-promise-back-candidate = { $seat } vote pour { $candidate } et personne d’autre lors d’une élection à ce tour
+promise-back-candidate = { $seat } vote pour { $candidate }, et pour personne d’autre, lors d’une élection à ce tour
 promise-give-post-to = { $seat } donne { A($party) } le poste { DE($post) } au prochain cabinet
 promise-share-budget = { $seat } annonce { $number } M ou plus pour { $party } au prochain budget
 promise-force-the-budget = { $seat } fait passer de force le budget de ce tour s’il est rejeté
@@ -879,7 +882,7 @@ term-story-elected = { $seat } accède à la présidence
 
 bot-bombard = Il y a des unités de trop { A($area) }.
 bot-break-up = { CAP($family) } a trop de voix.
-bot-budget-against = Il y a trop peu pour moi.
+bot-budget-against = Il y a trop peu pour moi dans ce budget.
 bot-budget-for = Ma part me suffit.
 bot-budget-own = C’est mon propre budget.
 bot-budget-made = De quoi payer les voix qu’il me faut, et le reste pour moi.
