@@ -17,7 +17,7 @@ from rich.text import Text
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
-from hemicycle.engine.grammar import capital
+from hemicycle.engine.grammar import capital, real_minus
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Event
 from hemicycle.server.boards import PlainBoard
@@ -162,7 +162,7 @@ class Board:
         """Everybody's place and points."""
         table = Table.grid(padding=(0, 2, 0, 1))
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-            points = Text(str(result.points[seat]), "bold", justify="right")
+            points = Text(real_minus(str(result.points[seat])), "bold", justify="right")
             table.add_row(f"{result.places[seat]}.", self.name(seat), points)
         return table
 

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.grammar import real_minus
 from hemicycle.engine.words import Action, Event
 from hemicycle.games.politico import board as seen
 from hemicycle.games.politico.acts import AttackWith, Swap
@@ -66,7 +67,7 @@ class PoliticoBoard(Board):
         table.add_row(Text(), *[Text(one, HINT) for one in headings], Text())
         for seat, player in enumerate(shown.players):
             mark = Text("▸ " if seat == shown.course.seat else "  ", "bold")
-            points = Text(str(shown.standing.points[seat]), "bold")
+            points = Text(real_minus(str(shown.standing.points[seat])), "bold")
             figures = (points, str(shown.assembly.deputies[seat]), str(player.cards))
             table.add_row(Text.assemble(mark, self.name(seat)), *figures, self.standing(shown, seat))
         return table
