@@ -121,6 +121,7 @@ def test_what_is_heard_is_checked() -> None:
             "let told = $derived(benches.map((one) => `${speech.seat(one.seat)}`).join('; '));".replace("'", '"'),
             ".svelte",
         ),
+        ('{#if deal.reason}<p class="reason">« {deal.reason} »</p>{/if}', ".svelte"),
         ('words = [f"{value_name(value)}: {texts.option(name, value)}" for value in values]', ".py"),
         ('effects = "; ".join(say_effect(texts, parse(text)) for text in drawn["effects"])', ".py"),
     ],

@@ -18,6 +18,7 @@ points-count = { $points ->
    *[other] { $points } points
 }
 you = you
+titled = { CAP($what) }: { $said }
 players = { $players } players
 players-variant = { $players } players (a variant)
 
@@ -322,6 +323,7 @@ deal-status-withdrawn = withdrawn
 deal-status-lapsed = lapsed
 deal-status-answered = answered with another
 deal-waits = Waiting for { $names }.
+deal-reason = “{ $reason }”
 deal-lapses = Lapses in
 deal-accept = Accept
 deal-refuse = Refuse

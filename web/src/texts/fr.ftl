@@ -18,6 +18,7 @@ points-count = { $points ->
    *[other] { $points } points
 }
 you = vous
+titled = { CAP($what) } : { $said }
 players = { $players } joueurs
 players-variant = { $players } joueurs (variante)
 
@@ -322,6 +323,7 @@ deal-status-withdrawn = retiré
 deal-status-lapsed = expiré
 deal-status-answered = remplacé par un autre
 deal-waits = En attente : { $names }.
+deal-reason = « { $reason } »
 deal-lapses = Expire dans
 deal-accept = Accepter
 deal-refuse = Refuser
