@@ -15,7 +15,7 @@ term-choice-yes = yes
 term-choice-no = no
 term-choice-abstain = abstention
 term-vote = { $seat }: { $choice } ({ $weight })
-term-place = { ORDINAL($place) }: { $seat } ({ $points })
+term-place = { ORDINAL($place) } { $seat } ({ $points })
 
 event-ballot-revealed = The votes are revealed. { $told }.
 event-game-over = The game is over. { $told }.
