@@ -76,9 +76,9 @@ def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
 def test_the_result_page_tells_the_story(visit: Visit) -> None:
     page = visit()
     finished(page)
-    for figure in ("Points over time", "Power by Banzhaf", "Power by Shapley and Shubik"):
+    for figure in ("Points over time", "Power according to Banzhaf", "Power according to Shapley and Shubik"):
         expect(page.get_by_role("figure", name=figure)).to_be_visible()
-    expect(page.get_by_role("table", name="Who governed, and what each took")).to_be_visible()
+    expect(page.get_by_role("table", name="Who governed, and what each player gained")).to_be_visible()
     expect(page.get_by_role("table", name="Promises")).to_be_visible()
     expect(page.get_by_text("The secret", exact=True)).to_be_visible()
 

@@ -94,8 +94,8 @@ def test_french(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_question_and_a_choice_are_explained_with_their_rule(run: Run) -> None:
     result = run(*QUICK, answers="?\n? 1\n1\n" * 8)
     assert "you must lay one politician or joker" in result.output
-    assert "Rule: rulebook, Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20" in result.output
-    assert "Rule: rulebook, Matériel 6; rulings D7, D8" in result.output
+    assert "See: rulebook, Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20" in result.output
+    assert "See: rulebook, Matériel 6; rulings D7, D8" in result.output
     assert "Lay " in result.output
 
 
@@ -306,7 +306,7 @@ def test_the_summary_card(run: Run, lang: str, edition: str, said: list[str], un
 def test_the_first_edition_knows_no_card_points(run: Run) -> None:
     result = run(*QUICK, "--edition", "first", answers="1\n?\n? 1\n1\n? 1\n1\n")
     assert "a doubler or a resignation" in " ".join(result.output.split())
-    assert "Rule: rulebook, First edition 1, 2, 3; ruling D20" in result.output
+    assert "See: rulebook, First edition 1, 2, 3; ruling D20" in result.output
     assert "brings its point" not in result.output
 
 

@@ -19,8 +19,8 @@ def test_the_assembly_is_drawn_with_what_one_may_know(run: Run) -> None:
     ):
         assert said in result.output, said
     told = " ".join(result.output.split())
-    scandal = "2× Financial Scandal P The victim loses 3 trumps. Countered by Libel Suit or Baraka; the attacker"
-    assert f"{scandal} gives 50 points to the victim, except against Baraka." in told
+    scandal = "2× Financial Scandal P The victim loses 3 trumps. The attack is countered by Libel Suit or Baraka;"
+    assert f"{scandal} the attacker then gives 50 points to the victim, except against Baraka." in told
     assert "counters every red attack, and nobody pays." in told
 
 

@@ -47,6 +47,19 @@ def test_trumps_are_counted_and_named() -> None:
     assert EN.event(TrumpsDrawn(1, ("?", "?"), ())) == "Élodie draws 2 trumps."
 
 
+def test_trumps_that_all_know_are_named_to_all() -> None:
+    assert FR.event(TrumpsDrawn(1, ("?",), ("baraka",))) == "Élodie tire un atout\u00a0: Baraka."
+    assert EN.event(TrumpsDrawn(1, ("?", "?"), ("baraka",))) == "Élodie draws 2 trumps, among them Baraka."
+
+
+def test_the_last_line_of_a_game_says_once_that_it_is_over() -> None:
+    """What ended it stands before «La partie est terminée»."""
+    for id in ("ending-points", "ending-clock", "ending-turns"):
+        assert "terminée" not in FR.say(id, number=400, members=[1])
+        assert "over" not in EN.say(id, number=400, members=[1])
+    assert FR.say("ending-points", number=400, members=[0, 1]).startswith("Le but est atteint par Ann et Élodie")
+
+
 @pytest.mark.parametrize(
     ("kind", "about", "own", "other"),
     [

@@ -258,6 +258,14 @@ def test_5d_whoever_votes_is_told_on_what() -> None:
     assert "Ada Premier ministre, Bruno aux Finances, Chloé à la Défense" in said["fr"]
 
 
+def test_whoever_proposes_is_asked_about_their_own_proposal() -> None:
+    table = at("D", seats=[5, 4, 3]).proposes("A", "AAA BB")
+    assert RULES.texts("en", ["Ada", "Bruno", "Chloé"]).request(table.request("A")) == (
+        "Ada, do you agree to your own proposal (Prime Minister Ada, Finance Ada, Defence Ada; "
+        "both goals for Bruno)?"
+    )
+
+
 def test_ruling_d4_what_was_meant_for_a_no_falls_to_the_proposer() -> None:
     table = at("D", seats=[5, 4, 3]).proposes("A", "CBC CB").votes("AB")
     assert table.holders() == "ABAC"

@@ -8,6 +8,7 @@ from hemicycle.engine.words import Event, Message
 from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.events import (
     FormationFailed,
+    GoalNamed,
     GovernmentFormed,
     LoyaltyPlayed,
     ProposalRefused,
@@ -53,17 +54,17 @@ SANS = "Yann Premier ministre, Yann aux Finances, Yann à la Défense\u202f; obj
         ),
         (
             ProposalRefused(A, 16, 21),
-            "Ada’s proposal is refused: 16 seats in favour, 21 were needed.",
+            "Ada’s proposal is refused: 16 seats in favour; the majority is 21.",
             "La proposition d’Ada est refusée\u00a0: 16 sièges pour, il en fallait 21.",
         ),
         (
             ProposalRefused(A, 1, 21),
-            "Ada’s proposal is refused: 1 seat in favour, 21 were needed.",
+            "Ada’s proposal is refused: 1 seat in favour; the majority is 21.",
             "La proposition d’Ada est refusée\u00a0: 1 siège pour, il en fallait 21.",
         ),
         (
             ProposalRefused(A, 0, 21),
-            "Ada’s proposal is refused: no seat in favour, 21 were needed.",
+            "Ada’s proposal is refused: no seat in favour; the majority is 21.",
             "La proposition d’Ada est refusée\u00a0: aucun siège pour, il en fallait 21.",
         ),
         (
@@ -75,6 +76,16 @@ SANS = "Yann Premier ministre, Yann aux Finances, Yann à la Défense\u202f; obj
             formed(B, C, motion=True),
             f"The government falls. Yann and Zoé govern with 21 seats: {ALONE}",
             f"Le gouvernement tombe. Yann et Zoé gouvernent avec 21 sièges\u00a0: {SANS}",
+        ),
+        (
+            GoalNamed(A, B),
+            "As Prime Minister, Ada gives the goal to Yann.",
+            "En tant que Premier ministre, Ada donne l’objectif à Yann.",
+        ),
+        (
+            GoalNamed(A, A),
+            "As Prime Minister, Ada keeps the goal for their own party.",
+            "En tant que Premier ministre, Ada garde l’objectif pour son parti.",
         ),
         (
             FormationFailed((B,)),

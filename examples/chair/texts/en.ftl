@@ -25,7 +25,7 @@ event-lot-drawn = The lot falls on { $seat }.
 event-chair-taken = { $seat } gets the chair.
 event-friends-shown = All show their friends: { $friends }.
 
-ending-rounds = The game is over: round { $rounds } was the last.
+ending-rounds = Round { $rounds } was the last.
 
 # What is asked
 

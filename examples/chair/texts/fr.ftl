@@ -1,7 +1,7 @@
 # Chaise en français.
 
 game-title = Chaise
-game-tagline = À chaque manche, tous votent en secret pour donner la chaise. Chacun a un ami secret.
+game-tagline = À chaque manche, tous votent en secret pour attribuer la chaise. Chacun a un ami secret.
 
 edition-standard = Chaise
 
@@ -25,14 +25,14 @@ event-lot-drawn = Le sort désigne { $seat }.
 event-chair-taken = { $seat } obtient la chaise.
 event-friends-shown = Chacun montre son ami : { $friends }.
 
-ending-rounds = La partie est terminée : la manche { $rounds } était la dernière.
+ending-rounds = La manche { $rounds } était la dernière.
 
 # Ce qui est demandé
 
 ask-chair = À qui la chaise ?
 help-ask-chair = Chacun vote en secret pour quelqu’un d’autre. Le joueur qui a le plus de voix obtient la chaise.
 
-ask-decide = Il y a égalité pour le plus de voix. À qui donnez-vous la chaise ?
+ask-decide = Plusieurs joueurs ont le plus de voix. À qui donnez-vous la chaise ?
 help-ask-decide = Vous aviez la chaise à la manche précédente : vous départagez les joueurs qui ont le plus de voix.
 
 # Ce qu’on peut choisir

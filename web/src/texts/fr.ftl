@@ -25,7 +25,7 @@ players-variant = { $players } joueurs (variante)
 ## En-tête
 
 nav-label = Pages
-nav-home = Hemicycle, première page
+nav-home = Hemicycle, page d’accueil
 nav-help = Aide
 nav-me = Moi
 language = Langue
@@ -90,8 +90,8 @@ new-what = À quoi jouer
 new-game = Jeu
 new-edition = Édition
 edition-reconstructed = { $reconstructed ->
-    [one] { $reconstructed } de ses { $figures } chiffres n’a jamais été publié. Nous l’avons reconstitué ; il peut différer de la boîte.
-   *[other] { $reconstructed } de ses { $figures } chiffres n’ont jamais été publiés. Nous les avons reconstitués ; ils peuvent différer de la boîte.
+    [one] { $reconstructed } de ses { $figures } chiffres n’a jamais été publié. Nous l’avons reconstitué ; il peut différer de celui de la boîte.
+   *[other] { $reconstructed } de ses { $figures } chiffres n’ont jamais été publiés. Nous les avons reconstitués ; ils peuvent différer de ceux de la boîte.
 }
 edition-own-help = Une édition de la personne qui gère ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres sont ceux de cette personne.
 edition-true = Tous ses chiffres viennent de la règle du jeu ou d’une autre source.
@@ -164,7 +164,7 @@ reach-shut = Refermer
 reach-shut-note = Les personnes venues d’une autre machine perdront alors la connexion.
 reach-address = Adresse dans le lien
 reach-firewall = Si le navigateur de vos proches ne trouve rien, vérifiez que vous êtes dans le même réseau (un Wi-Fi pour invités en est un autre). Si c’est le cas, le pare-feu de cette machine les arrête : faites-lui accepter le port { $port }.
-reach-no-switch = On peut l’ouvrir au réseau domestique en le lançant ainsi :
+reach-no-switch = On peut ouvrir Hemicycle au réseau domestique en le lançant ainsi :
 reach-internet = Pour des proches ailleurs, par internet, voir
 copy-link = Copier le lien
 copied = Copié
@@ -361,7 +361,7 @@ record-download = Télécharger l’enregistrement
 plot-points = Les points au fil du temps
 plot-start = début
 plot-figures = Les chiffres en tableau
-plot-coalitions = Qui a gouverné, et ce que chacun a pris
+plot-coalitions = Qui a gouverné, et ce que chacun y a gagné
 plot-government = Gouvernement
 plot-none = aucun
 plot-governs = gouverne :
@@ -428,7 +428,7 @@ me-token-once = Elle ne s’affiche qu’une fois :
 
 help-heading = Comment jouer ici
 help-start = Commencer
-help-start-said = « Jouer », sur la première page, vous met aussitôt à une table avec des robots. Pour jouer entre amis, ouvrez une table et envoyez-leur son lien : toute personne qui l’ouvre peut prendre une place libre. Les cartes sont distribuées quand tout le monde a donné son feu vert.
+help-start-said = « Jouer », sur la page d’accueil, vous met aussitôt à une table avec des robots. Pour jouer entre amis, ouvrez une table et envoyez-leur son lien : toute personne qui l’ouvre peut prendre une place libre. Les cartes sont distribuées quand tout le monde a donné son feu vert.
 help-turn = À vous
 help-turn-said = La barre du haut dit ce que vous devez faire, ou qui la table attend. Chaque choix que la règle permet est dans la liste « Vos choix », et souvent aussi sur le plateau. Ce qui est impossible pour l’instant figure en dessous, avec la raison. « Expliquer » dit ce que fait chaque choix et où se trouve la règle.
 help-deals = Discussions et accords

@@ -20,6 +20,7 @@ from hemicycle.games.koalition.shown import Board as Shown
 from hemicycle.games.koalition.state import Koalition
 from hemicycle.games.koalition.terms import say_country, say_party
 
+from ..screen import paragraph
 from . import koalition_hand as hand
 from . import koalition_players as players
 from . import koalition_summary as summary
@@ -91,7 +92,7 @@ class KoalitionBoard(Board):
             yield Text()
         if request.kind != "lay":
             held = hand.held(self, seen.hand(view, self.seat).cards)
-            yield Padding(held, (0, 0, 0, 1), expand=False)
+            yield paragraph(held, self.console.width, 1)
 
     def title(self, view: Koalition, shown: Shown) -> Text:
         """The country, and what it asks and pays."""

@@ -106,8 +106,7 @@ class PoliticoBoard(Board):
         members = self.texts.listed([self.texts.seat(seat) for seat in one.members])
         said = self.texts.say(f"board-lasts-{one.what}", seat=one.seat, card=one.card, seats=members)
         if one.turns:
-            left = self.texts.say("board-turns-left", number=one.turns)
-            said = self.texts.say("board-lasting", what=said, left=left)
+            said = self.texts.say("board-lasts-turns", effect=said, number=one.turns)
         return Text(said, "yellow")
 
     def hand(self, view: Politico) -> Text:
@@ -125,7 +124,8 @@ class PoliticoBoard(Board):
             does = Text(self.does(row, figures))
             does.highlight_words(mine, MINE)
             yield paragraph(does, self.console.width, 4)
-        yield Text(f" {self.texts.say('board-sheet-baraka')}", HINT)
+        for note in ("board-sheet-personal", "board-sheet-baraka"):
+            yield Text(f" {self.texts.say(note)}", HINT)
 
     def does(self, row: AttackRow, figures: Figures) -> str:
         """What an attack does that nobody counters, what counters it, and what that costs the attacker."""

@@ -119,7 +119,7 @@ play-resumed =
         [one] 1 decision
        *[other] { $number } decisions
     }.
-play-rule = Rule: { $rule }
+play-rule = See: { $rule }
 play-left = You have left the table. The game was not kept: --save FILE keeps it.
 play-left-saved = You have left the table. Go on whenever you like:
 
@@ -205,8 +205,7 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
-board-swap = Put back, draw two
-board-lasting = { $what } { CAP($left) }.
+board-swap = Swap for two
 board-no-past = No government has fallen yet.
 
 # Junta

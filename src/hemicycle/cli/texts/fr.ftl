@@ -112,7 +112,11 @@ play-table-level =
     Vous jouez contre { $others }, { $number ->
         [one] robot
        *[other] { $number } robots
-    } de niveau { $level }.
+    } { $level ->
+        [random] jouant au hasard
+        [steady] de niveau solide
+       *[other] de niveau { $level }
+    }.
 play-resumed =
     La partie reprend après { $number ->
         [one] { $number } décision
@@ -152,8 +156,8 @@ edition-list-source = autre source
 edition-list-reconstructed = reconstitués
 
 board-cards-and-others = politiciens + autres
-board-best = Les plus payantes, sur { $number }
-board-best-of-many = Les plus payantes, sur un grand nombre
+board-best = Les meilleures pour vous, sur { $number }
+board-best-of-many = Les meilleures pour vous, sur un grand nombre
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
 board-also = et en main :
 board-more =
@@ -167,7 +171,7 @@ board-without-you =
        *[other] et { $number } autres que vous ne pouvez pas proposer
     }
 board-majority = majorité { $majority } sur { $total }
-board-legend = (10) démissionnaire · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé
+board-legend = (10) démissionnaire · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ Sturz
 board-legend-first = 6* politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte
 board-hand = Votre main :
 board-empty = vide
@@ -200,8 +204,7 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 choix 3 · q quitter
 play-offer = { $key } { $action }
-board-swap = Sous le talon, en tirer deux
-board-lasting = { $what } { CAP($left) }.
+board-swap = Échanger contre deux
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta

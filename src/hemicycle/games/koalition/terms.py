@@ -49,8 +49,8 @@ def say_cards(texts: Texts, cards: Any) -> str:
 
 
 def say_target(texts: Texts, target: Any) -> str:
-    """A party or a card."""
-    return say_party(texts, target) if target in PARTIES else say_card(texts, target)
+    """A party, which a sentence calls one, or a card."""
+    return texts.say("term-target-party", party=target) if target in PARTIES else say_card(texts, target)
 
 
 def say_bloc(texts: Texts, bloc: Any) -> str:

@@ -85,11 +85,12 @@ def tell_elected(texts: Texts, elected: Any) -> str:
 def tell_trumps(texts: Texts, told: Any) -> str:
     """How many trumps, and which; for whoever may not see them, those that all know."""
     number = texts.say("term-trumps", number=len(told["cards"]))
-    if FACE_DOWN not in told["cards"]:
-        return texts.say("term-trumps-named", trumps=number, cards=say_cards(texts, told["cards"]))
-    if told["open"]:
-        return texts.say("term-trumps-known", trumps=number, known=say_cards(texts, told["open"]))
-    return number
+    known = told["open"] if FACE_DOWN in told["cards"] else told["cards"]
+    if not known:
+        return number
+    if len(known) == len(told["cards"]):
+        return texts.say("term-trumps-named", trumps=number, cards=say_cards(texts, known))
+    return texts.say("term-trumps-known", trumps=number, known=say_cards(texts, known))
 
 
 def tell_shuffled(texts: Texts, shuffled: Any) -> str:

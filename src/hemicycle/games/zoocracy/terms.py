@@ -137,10 +137,13 @@ def tell_by_seat(figures: str) -> Say:
 
 def tell_proposal(texts: Texts, proposal: Any) -> str:
     """The three offices, and the goals that it has to give."""
-    if proposal["second_goal"] is None:
-        goals = texts.say("term-proposal-goal", first=proposal["first_goal"])
+    first, second = proposal["first_goal"], proposal["second_goal"]
+    if second is None:
+        goals = texts.say("term-proposal-goal", first=first)
+    elif first == second:
+        goals = texts.say("term-proposal-both", first=first)
     else:
-        goals = texts.say("term-proposal-goals", first=proposal["first_goal"], second=proposal["second_goal"])
+        goals = texts.say("term-proposal-goals", first=first, second=second)
     offices = {name: proposal[name] for name in ("prime_minister", "finance", "defence")}
     return texts.say("term-proposal", **offices, goals=goals)
 
@@ -153,9 +156,10 @@ def tell_formed(texts: Texts, formed: Any) -> str:
 
 
 def tell_voted_on(texts: Texts, asked: Any) -> str:
-    """The proposal that a vote is about."""
+    """The proposal that a vote is about, and whose it is."""
     goals = {"first_goal": asked["goal_1"], "second_goal": asked.get("goal_2")}
-    return tell_proposal(texts, {**asked, **goals})
+    id = "term-vote-on-own" if asked["proposer"] == asked["seat"] else "term-vote-on"
+    return texts.say(id, proposer=asked["proposer"], proposal=tell_proposal(texts, {**asked, **goals}))
 
 
 def tell_opposition(texts: Texts, led: Any) -> str:
@@ -204,6 +208,11 @@ def tell_defected(texts: Texts, defected: Any) -> str:
     return texts.say("term-seats", number=defected["number"])
 
 
+def tell_named(texts: Texts, named: Any) -> str:
+    id = "term-goal-kept" if named["party"] == named["seat"] else "term-goal-given"
+    return texts.say(id, seat=named["seat"], party=named["party"])
+
+
 def tell_lost(texts: Texts, lost: Any) -> str:
     return texts.say(f"term-goal-lost-{lost['why']}", seat=lost["seat"])
 
@@ -248,6 +257,7 @@ TERMS: dict[str, Say] = {
     "event-event-drawn": tell_event,
     "event-donation-taken": tell_donation,
     "event-seats-defected": tell_defected,
+    "event-goal-named": tell_named,
     "event-goal-lost": tell_lost,
     "ask-vote": tell_voted_on,
     "action-place": tell_tokens,

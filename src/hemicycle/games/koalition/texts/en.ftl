@@ -47,6 +47,7 @@ term-joker-first = Colourless { $votes }
 term-joker-for = { $special } for { $party }
 term-coalition = { $coalition }
 term-small-party = { $party } ({ $players })
+term-target-party = { $party }
 term-face-down = a card face down
 term-hidden-politicians =
     { $number ->
@@ -87,7 +88,7 @@ event-dealt = { $seat } is dealt { $told }.
 event-ballot-revealed = Vote on who begins: { $told }.
 event-starter-chosen = { $seat } begins the first vote.
 event-country-turned = Country { $number }: { $country }. Everybody lays { $cards } cards; { $seat } begins.
-event-vote-again = { $country } votes again. { $seat } begins.
+event-vote-again = { $country }: another vote. { $seat } begins.
 event-card-laid = { $seat } lays { $told }.
 event-doppler-played = { $seat } plays Doppler: the votes of { $party } count double.
 event-sturz-played = { $seat } plays Sturz: { $leader } no longer leads { $party }. New leader: { $successor }.
@@ -107,8 +108,8 @@ term-alone-small-party = The small party { $bloc }
 event-coalition-formed = { $coalition } form the government ({ $leaders }).
 event-no-coalition =
     { $again ->
-        [yes] { $country } finds no coalition. All players take their politicians back in hand, and the country votes again.
-       *[no] { $country } finds no coalition and is left without a government. All players take their politicians back in hand.
+        [yes] { $country }: no coalition. All players take back their politicians, and the country votes again.
+       *[no] { $country }: no coalition, and no government. All players take back their politicians.
     }
 event-points-scored = Points: { $scores }.
 event-europe-bonus-given = Europe bonus for { $party }: { $bonus }. { $told }.
@@ -145,7 +146,7 @@ action-pass-negotiate = Nothing to add
 # What is asked
 
 ask-starter = { $seat }, who should begin the first vote?
-ask-lay = { $seat }, lay a card for { $country } (card { $round } of { $rounds }).
+ask-lay = { $seat }, lay a card ({ $country }, card { $round } of { $rounds }).
 ask-open = { $seat }, do you play an action card? If you do, the others may answer.
 ask-answer = { $seat }, do you play an action card too?
 ask-negotiate = { $seat }, who do you want to govern with?
@@ -160,7 +161,7 @@ help-ask-lay =
     In each round of a country you must lay one politician or joker, face up. Its votes go to its party. The player
     with the most votes in a party leads it; if tied, the player with the highest card.
 help-ask-open =
-    After laying, and only then, you may play one action card. If you do, everybody may play action cards, one at
+    Just after laying a card, and only then, you may play one action card. If you do, everybody may play action cards, one at
     a time, until all have passed in succession. If you don’t, nobody can.
 help-ask-answer =
     Somebody has played an action card, so everybody in turn may play one too. You may pass now and come back as
@@ -335,7 +336,7 @@ bot-spare-high-cards = { $party } did not need more from me, so I kept my high c
 bot-add-to-a-party = I helped { $party } towards the majority.
 bot-double-a-party = I doubled { $party }.
 bot-remove-the-highest = I took the highest card off the table.
-bot-keep-action-cards = No action card of mine was worth playing then.
+bot-keep-action-cards = Not one of my action cards was worth playing then.
 bot-action-gains =
     Before that card I was counting on { $before ->
         [one] 1 point
@@ -366,19 +367,19 @@ bot-withdraw =
 bot-hold-out =
     { $best ->
         [0] I waited: no coalition that I saw would bring me points.
-        [one] I was waiting for something better: the best I saw was 1 point.
-       *[other] I was waiting for something better: the best I saw was { $best } points.
+        [one] I waited: the best I saw was 1 point.
+       *[other] I waited: the best I saw was { $best } points.
     }
 bot-deal-coalition =
-    { $coalition } brings me { $points ->
+    All in all, that suits me: { $coalition } brings me { $points ->
         [one] 1 point
        *[other] { $points } points
     }; without a deal I count on { $expected }.
 bot-deal-coalition-poor =
-    { $coalition } would bring me { $points ->
+    All in all, I gain too little by that: { $coalition } would bring me { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, and without you I count on { $expected }.
+    }; without a deal I count on { $expected }.
 bot-deal-keep-cards = I’ll decide about my action cards when the time comes.
 
 # What the browser and the terminal both show

@@ -47,6 +47,7 @@ term-joker-first = Sans couleur { $votes }
 term-joker-for = { $special } pour { $party }
 term-coalition = { $coalition }
 term-small-party = { $party } ({ $players })
+term-target-party = le parti { $party }
 term-face-down = une carte face cachée
 term-hidden-politicians =
     { $number ->
@@ -145,7 +146,7 @@ action-pass-negotiate = Rien à ajouter
 # Ce qu’on demande
 
 ask-starter = { $seat }, qui doit commencer le premier vote ?
-ask-lay = { $seat }, posez une carte pour ce pays : { $country } (carte { $round } sur { $rounds }).
+ask-lay = { $seat }, posez une carte ({ $country }, carte { $round } sur { $rounds }).
 ask-open = { $seat }, jouez-vous une carte action ? Si oui, les autres pourront répondre.
 ask-answer = { $seat }, jouez-vous aussi une carte action ?
 ask-negotiate = { $seat }, avec qui voulez-vous gouverner ?
@@ -161,15 +162,15 @@ help-ask-lay =
     chef d’un parti est le joueur qui y a le plus de voix ; à égalité, celui qui a la carte la plus forte.
 help-ask-open =
     Juste après avoir posé une carte, et seulement alors, vous pouvez jouer une carte action. Les autres peuvent alors
-    en jouer aussi, une à la fois, jusqu’à ce que tous les joueurs aient passé de suite. Si vous n’en jouez pas,
+    en jouer aussi, une à la fois, jusqu’à ce que tous les joueurs aient passé d’affilée. Si vous n’en jouez pas,
     personne ne peut en jouer.
 help-ask-answer =
     Une carte action a été jouée : chacun à son tour peut en jouer une aussi. On peut passer puis revenir tant que
-    d’autres continuent. C’est fini quand tous les joueurs ont passé de suite.
+    d’autres continuent. C’est fini quand tous les joueurs ont passé d’affilée.
 help-ask-negotiate =
     Aucun parti n’a la majorité à lui seul. Une coalition gouverne dès que tous ses chefs ont dit oui. Il lui faut
     la majorité, des partis partenaires, et pas un parti de trop. Les paroles n’engagent personne et les points ne
-    se donnent pas. Quand plus aucun chef n’a rien à ajouter, le pays reste sans gouvernement.
+    se donnent pas. Quand aucun chef n’a plus rien à ajouter, le pays reste sans gouvernement.
 help-ask-reconsider =
     Vous avez dit n’avoir rien à ajouter. Tant que les chefs négocient, vous pouvez encore dire oui à ce que d’autres ont
     proposé. On vous reposera la question dès qu’un chef bougera.
@@ -222,13 +223,13 @@ help-action-pass-negotiate =
 # Ce qui est refusé
 
 refused-no-card = Vous n’avez pas cette carte en main : { $special }.
-refused-not-on-table = { $target } n’est pas sur la table.
+refused-not-on-table = Il n’y a rien de tel sur la table : { $target }.
 refused-doubled = Le parti { $party } est déjà doublé, et un parti ne peut recevoir qu’un seul Doppler.
 refused-no-successor = On ne peut pas renverser le chef du parti { $party } : il faut un chef, et quelqu’un pour lui succéder.
 refused-resigned = { $card } a déjà subi un Rücktritt (démission) lors de ce vote.
 refused-scandal-twice = Le parti { $party } a déjà eu son scandale lors de ce vote.
 refused-no-leader = Le parti { $party } n’a pas de chef en ce moment, et un scandale se pose à côté d’un chef.
-refused-nothing-to-clear = Il n’y a rien à annuler ici : { $target }. Aucun Rücktritt ni Partei-Skandal n’y compte en ce moment.
+refused-nothing-to-clear = Il n’y a rien à annuler : en ce moment, aucun Rücktritt ni Partei-Skandal ne touche { $target }.
 refused-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 refused-not-highest = Une démission retire la carte la plus forte de la table. En ce moment : { $highest }.
 refused-nobody-to-resign = Il n’y a aucune carte sur la table : une démission n’a rien à retirer.
@@ -362,19 +363,19 @@ bot-withdraw =
 bot-hold-out =
     { $best ->
         [0] J’attendais : aucune coalition que je voyais ne me rapportait de points.
-        [one] J’attendais mieux : je voyais jusqu’à { $best } point.
-       *[other] J’attendais mieux : je voyais jusqu’à { $best } points.
+        [one] J’attendais : au mieux, je voyais { $best } point.
+       *[other] J’attendais : au mieux, je voyais { $best } points.
     }
 bot-deal-coalition =
-    { $coalition } me rapporte { $points ->
+    Tout compte fait, cela me convient : { $coalition } me rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; sans accord, je compte sur { $expected }.
 bot-deal-coalition-poor =
-    { $coalition } me rapporterait { $points ->
+    Tout compte fait, j’y gagne trop peu : { $coalition } me rapporterait { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, et sans vous je compte sur { $expected }.
+    } ; sans accord, je compte sur { $expected }.
 bot-deal-keep-cards = Je déciderai de mes cartes action le moment venu.
 
 # Ce que montrent navigateur et terminal

@@ -52,7 +52,7 @@ term-shares = { $seat } { $number }
 term-points = { $seat } { SIGNED($points) }
 term-until-turn = the start of turn { $number }
 term-until-round = for a round
-term-until-scoring = until the government next scores
+term-until-scoring = until the next scoring
 
 term-who-drawer = the player whose turn it is
 term-who-next = the next player
@@ -223,7 +223,7 @@ action-dissolve = Dissolve the Assembly
 action-invite = Call on { $party }
 action-expel = Expel { $party }
 action-present = That is all
-action-present-present = Go on with those who accepted
+action-present-present = Go on all the same
 action-present-invite = That is all: go on
 action-present-reshuffle = That is all: reshuffle
 action-withdraw = Give up and take the card back
@@ -274,8 +274,8 @@ ask-censure = { $seat }, do you vote for { $told }?
 term-ask-motion = { $author }’s motion
 term-ask-motion-own = your own motion
 ask-answer-army = { $seat }, { $told }
-term-ask-army-topple = { $author } has the army topple the government. Do you counter with Army Pressure?
-term-ask-army-enter = { $author } enters the government with the army’s help. Do you counter with Army Pressure?
+term-ask-army-topple = { $author } wants the army to topple the government. Do you counter with Army Pressure?
+term-ask-army-enter = { $author } wants to enter the government with the army’s help. Do you counter with Army Pressure?
 term-ask-army-minority = { $author } wants to govern without a vote, with the army’s help. Do you counter with Army Pressure?
 term-ask-army-investiture = { $author } has won the investiture. Do you cancel the vote with Army Pressure?
 term-ask-army-motion = { $author }’s motion is carried. Do you cancel the vote with Army Pressure?
@@ -308,8 +308,8 @@ help-ask-invite =
     and you need more votes for than against. Each round, every member scores a point for each of their deputies, and
     you score 30 more.
 help-ask-join =
-    All who were called on answer at the same time. Members score each round, and lose 50 points if the government is
-    brought down.
+    All who were called on answer at the same time. Each member scores every round, and loses 50 points if the government
+    is brought down.
 help-ask-present =
     Those who accepted are your partners. If you give up, you take the card back{ $succession ->
         [0] {" "}and may attack.
@@ -319,7 +319,7 @@ help-ask-investiture =
     The vote is secret until all have voted; until then you may change it. Abstentions don’t count. Nobody has to vote
     for their allies.
 help-ask-censure =
-    If there are more votes for the motion than against, the government falls: its members lose 50 points; the author of
+    If there are more votes for the motion than against, the government falls: each member loses 50 points; the author of
     the motion gains 50 and takes up to 20 deputies from the Prime Minister.
 help-ask-answer-army =
     All answer at the same time, whatever they hold; if several play the card, the first in turn order counts. Only
@@ -328,8 +328,8 @@ help-ask-defend =
     All who may help answer at the same time, whatever they hold. If several want to counter, the player attacked does
     so, or else the first in turn order. Nobody may help against a personal attack.
 help-ask-succeed =
-    Whoever brings down a government may form a new one at once. If it was by the army, the fallen Prime Minister tries
-    first.
+    Whoever brings down a government may try to form a new one at once. If the army brought it down, the fallen Prime
+    Minister tries first.
 help-ask-reshuffle = Expel and call on anyone you like; newcomers may decline. There is no vote. Once a turn.
 help-ask-choose = The event leaves the choice to you.
 help-ask-give-up = Everybody will see which card it is.
@@ -342,11 +342,12 @@ help-action-draw = You draw one card from the pile.
 help-action-swap = You end up with one more card, as you would by drawing, but without this one.
 help-action-form-government =
     You lay the card down, call on partners, and all vote. If you lose the vote, you take the card back and may attack.
-    With the army there is no vote, unless somebody counters it. In its hour, the Man of Providence needs no vote either.
+    With the army there is no vote, unless somebody counters it. When his hour has come, the Man of Providence needs no
+    vote either.
 help-action-form-government-succeed =
     You lay the card down, call on partners, and all vote. If you lose the vote, you take the card back, and that was
-    your only try. With the army there is no vote, unless somebody counters it. In its hour, the Man of Providence needs
-    no vote either.
+    your only try. With the army there is no vote, unless somebody counters it. When his hour has come, the Man of
+    Providence needs no vote either.
 help-action-attack-with = If nobody counters it, it takes effect at once. The sheet of attacks says what it does and what counters it.
 help-action-table-motion = All vote at once. If it is rejected, you take it back and may still attack.
 help-action-topple-by-army = Unless another Army Pressure counters it, the government falls, with all penalties.
@@ -357,11 +358,13 @@ help-action-step-down = Your government ends without a penalty. If you still hav
 help-action-reshuffle-government = You change its members without a vote.
 help-action-dissolve = All plaques are dealt again: everybody’s deputies change, the government stays. Once a game.
 help-action-invite = They may decline.
-help-action-expel = They are out at once, and score no more points.
+help-action-expel = They are out when the reshuffle is done, and score no more points with the government.
 help-action-present = You go on with the players you named.
+help-action-present-present = You go on with the players who accepted, or alone if all declined.
+help-action-present-reshuffle = The players called on answer, and then the government changes.
 help-action-withdraw = There is no vote. It counts as a failed investiture.
 help-action-join = You share its points, and its fall.
-help-action-decline = This binds you to nothing. You may vote as you like.
+help-action-decline = This binds you to nothing. If there is a vote, you vote as you like.
 help-action-defend =
     The card goes under the pile. Most defences cost the attacker points; Baraka costs nobody anything. Army Pressure can
     be countered; then you may still defend in another way.
@@ -406,7 +409,7 @@ refused-no-government = { $card }: there is no government.
 refused-not-in-government = { $card }: { $target } is not in the government.
 refused-immune = The Man of Providence protects { $target } until { $until }.
 refused-providential = The army brings nobody into the government of the Man of Providence.
-refused-needs-no-army = In its hour, the Man of Providence governs without a vote and needs no army.
+refused-needs-no-army = When his hour has come, the Man of Providence governs without a vote and needs no army.
 refused-inside = You are already in the government.
 refused-same-government = With you, it would be the government barred until { $until }.
 refused-again-by-army = After a vote cancelled by the army, the new try is made without the army.
@@ -432,22 +435,22 @@ promise-back-motion = { $seat } votes for the next motion of censure
 promise-oppose-motion = { $seat } votes against the next motion of censure
 promise-spare-party = { $seat } does not attack { $party } { $until }
 promise-spare-government = { $seat } does nothing against the government { $until }
-promise-defend-party = { $seat } counters the next non-personal attack on { $party } { $until }
+promise-defend-party = { $seat } defends { $party } { $until } against the first non-personal attack
 promise-expel-member = { $seat } expels { $party } from the government, now or on their next turn
-promise-keep-member = { $seat } keeps { $party } in the government until it next scores
-promise-stay-member = { $seat } stays in the government until it next scores
+promise-keep-member = { $seat } keeps { $party } in the government until the next scoring
+promise-stay-member = { $seat } stays in the government until the next scoring
 until-turn = until this turn is over
 
 # Why the game is over
 
-ending-points = The game is over: { $number } points have been reached ({ $members }).
-ending-clock = The game is over: its { $number } minutes are up.
-ending-turns = The game is over: turn { $number } was the last.
+ending-points = { $members } reached { $number } points.
+ending-clock = The { $number } minutes of the game are up.
+ending-turns = Turn { $number } was the last.
 
 # Table options
 
 option-ending = End of the game
-option-ending-help = What ends the game if nobody reaches 400 points first. Intermediate elections are held at three fifths of it.
+option-ending-help = What ends the game if nobody reaches 400 points first. Intermediate elections are held three fifths of the way through.
 option-ending-turns = after 75 turns
 option-ending-clock = after two and a half hours
 
@@ -484,7 +487,7 @@ bot-form = I can govern now, and it should last long enough.
 bot-invite =
     { $deputies ->
         [0] I want { $party } on my side.
-        [one] I want { $party } on my side, with their { $deputies } deputy.
+        [one] I want { $party } on my side, with their only deputy.
        *[other] I want { $party } on my side, with their { $deputies } deputies.
     }
 bot-list-closed = That will do.
@@ -511,13 +514,13 @@ bot-attack = That was where the card did most.
 bot-motion = Enough deputies might have wanted that government to fall.
 bot-enter = I wanted my share of that government.
 bot-union = A quiet round is good for my government.
-bot-army = I would rather spend an Army Pressure than let that happen.
+bot-army = Better to play an Army Pressure than to let that happen.
 bot-no-army = That was not worth an Army Pressure.
 bot-defend = { $card } was worth it.
-bot-help = { $card } helped me as much as the player attacked.
+bot-help = { $card } helped me as much as it helped the victim.
 bot-no-defence = I did not want to spend a card on that.
 bot-leave = I am leaving before that government falls.
-bot-resign = That government had more to lose than to win.
+bot-resign = I had more to lose in it than to gain.
 bot-stay-on = I can go on after all.
 bot-reshuffle = Other members suit me better.
 bot-expel = { $party } was gaining too much from my government.
@@ -581,6 +584,11 @@ board-turns-left =
         [one] { $number } turn left
        *[other] { $number } turns left
     }
+board-lasts-turns =
+    { $number ->
+        [one] { $effect } { $number } turn left.
+       *[other] { $effect } { $number } turns left.
+    }
 board-hit-greve-generale = The government gets no points for this round.
 board-hit-desaccords = The government falls.
 board-hit-agitation-sociale =
@@ -588,7 +596,7 @@ board-hit-agitation-sociale =
         [one] The victim loses { $number } point.
        *[other] The victim loses { $number } points.
     }
-board-hit-debacle-economique = The government falls, and may not be formed again unchanged for a round.
+board-hit-debacle-economique = The government falls, and no identical one may be formed for a round.
 board-hit-inflation-record = The government gets no points for this round.
 board-hit-catastrophe-ecologique =
     { $number ->
@@ -634,6 +642,7 @@ board-pays-nobody =
        *[other] loses { $price } points
     }
 board-pays-not = pays nothing
+board-sheet-personal = P: a personal attack. The victim defends alone.
 board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
-board-answered-by = Countered by { $cards }; the attacker { $price }, except against Baraka.
-board-answered-free = Countered by { $cards }; the attacker pays nothing.
+board-answered-by = The attack is countered by { $cards }; the attacker then { $price }, except against Baraka.
+board-answered-free = The attack is countered by { $cards }; the attacker then pays nothing.

@@ -53,7 +53,7 @@ term-shares = { $seat } { $number }
 term-points = { $seat } { SIGNED($points) }
 term-until-turn = au début du tour { $number }
 term-until-round = pendant un tour de table
-term-until-scoring = jusqu’au prochain décompte du gouvernement
+term-until-scoring = jusqu’au prochain décompte
 
 term-who-drawer = le joueur dont c’est le tour
 term-who-next = le joueur suivant
@@ -228,7 +228,7 @@ action-dissolve = Dissoudre l’Assemblée
 action-invite = Appeler { $party }
 action-expel = Expulser { $party }
 action-present = C’est tout
-action-present-present = Continuer avec ceux qui acceptent
+action-present-present = Continuer quand même
 action-present-invite = C’est tout : continuer
 action-present-reshuffle = C’est tout : remanier ainsi
 action-withdraw = Renoncer et reprendre la carte
@@ -279,8 +279,8 @@ ask-censure = { $seat }, votez-vous pour { $told } ?
 term-ask-motion = la motion { DE($author) }
 term-ask-motion-own = votre propre motion
 ask-answer-army = { $seat }, { $told }
-term-ask-army-topple = { $author } fait renverser le gouvernement par l’armée. Contrez-vous avec « Pression de l’armée » ?
-term-ask-army-enter = { $author } entre au gouvernement grâce à l’armée. Contrez-vous avec « Pression de l’armée » ?
+term-ask-army-topple = { $author } veut faire renverser le gouvernement par l’armée. Contrez-vous avec « Pression de l’armée » ?
+term-ask-army-enter = { $author } veut entrer au gouvernement grâce à l’armée. Contrez-vous avec « Pression de l’armée » ?
 term-ask-army-minority = { $author } veut gouverner sans vote, grâce à l’armée. Contrez-vous avec « Pression de l’armée » ?
 term-ask-army-investiture = { $author } obtient l’investiture. Annulez-vous le vote avec « Pression de l’armée » ?
 term-ask-army-motion = la motion { DE($author) } est votée. Annulez-vous le vote avec « Pression de l’armée » ?
@@ -303,8 +303,8 @@ ask-resign = { $seat }, en tant que Premier ministre, vous pouvez démissionner 
 # Ce qu’explique « ? »
 
 help-ask-draw =
-    À chaque tour, vous tirez un atout. Vous pouvez aussi mettre une carte dont vous ne voulez plus sous le talon, à la
-    vue de tous, et en tirer deux. Ce n’est pas un acte de jeu.
+    À chaque tour, vous tirez un atout ; ou bien vous mettez sous le talon, à la vue de tous, une carte dont vous ne voulez
+    plus, et vous en tirez deux. Ce n’est pas un acte de jeu.
 help-ask-act =
     Vous avez un acte de jeu par tour : former un gouvernement, attaquer, déposer une motion, appeler l’armée, proclamer
     l’Union nationale ou quitter le gouvernement. Le remaniement, la dissolution et la démission du Premier ministre n’en
@@ -314,8 +314,8 @@ help-ask-invite =
     avec leurs députés : il faut plus de voix pour que contre. À chaque tour de table, chaque membre marque autant de
     points qu’il a de députés, et vous 30 de plus.
 help-ask-join =
-    Tous les joueurs appelés répondent en même temps. Les membres marquent des points à chaque tour de table, et en
-    perdent 50 si le gouvernement est renversé.
+    Tous les joueurs appelés répondent en même temps. Chaque membre marque des points à chaque tour de table, et en perd
+    50 si le gouvernement est renversé.
 help-ask-present =
     Les joueurs qui ont accepté sont vos partenaires. Si vous renoncez, vous reprenez la carte en main{ $succession ->
         [0] {" "}et pouvez attaquer.
@@ -325,18 +325,18 @@ help-ask-investiture =
     Le vote est secret jusqu’à ce que tous aient voté ; d’ici là, vous pouvez en changer. Les abstentions ne comptent pas.
     Rien n’oblige à voter pour ses alliés.
 help-ask-censure =
-    S’il y a plus de voix pour que contre, le gouvernement tombe : ses membres perdent 50 points ; l’auteur de la motion
+    S’il y a plus de voix pour que contre, le gouvernement tombe : chaque membre perd 50 points ; l’auteur de la motion
     en gagne 50 et prend jusqu’à 20 députés au Premier ministre.
 help-ask-answer-army =
     Tous répondent en même temps, quoi qu’ils aient en main ; si plusieurs jouent la carte, c’est le premier dans l’ordre
-    du tour qui compte. Seule une autre Pression de l’armée la contre, qui peut l’être à son tour.
+    du tour qui compte. Seule une autre Pression de l’armée la contre ; celle-ci peut être contrée à son tour.
 help-ask-defend =
     Tous ceux qui peuvent aider répondent en même temps, quoi qu’ils aient en main. Si plusieurs veulent contrer, c’est le
     joueur attaqué qui le fait, sinon le premier dans l’ordre du tour. Face à une attaque personnelle, on se défend sans
     aide.
 help-ask-succeed =
-    Le joueur qui renverse un gouvernement peut aussitôt en former un. Si c’est grâce à l’armée, le Premier ministre déchu
-    essaie d’abord.
+    Le joueur qui renverse un gouvernement peut aussitôt tenter d’en former un. Si c’est l’armée qui l’a renversé, le
+    Premier ministre déchu essaie d’abord.
 help-ask-reshuffle =
     Expulsez et appelez qui vous voulez ; les nouveaux peuvent refuser. Il n’y a pas de vote. Une fois par tour.
 help-ask-choose = L’événement vous en laisse le choix.
@@ -370,11 +370,13 @@ help-action-reshuffle-government = Vous changez les membres sans vote.
 help-action-dissolve =
     Toutes les plaques sont redistribuées : les députés changent, le gouvernement reste. Une fois dans la partie.
 help-action-invite = Ce joueur peut refuser.
-help-action-expel = L’expulsion est immédiate : ce joueur ne marque plus de points.
+help-action-expel = L’expulsion a lieu à la fin du remaniement : ce joueur ne marque plus de points avec le gouvernement.
 help-action-present = Vous continuez avec les joueurs que vous avez nommés.
+help-action-present-present = Vous continuez avec les joueurs qui ont accepté, ou sans partenaire si tous ont refusé.
+help-action-present-reshuffle = Les joueurs appelés répondent, puis le gouvernement change.
 help-action-withdraw = Il n’y a pas de vote. Cela compte comme un refus d’investiture.
 help-action-join = Vous partagez ses points et sa chute.
-help-action-decline = Cela ne vous engage à rien. Vous votez comme vous voulez.
+help-action-decline = Cela ne vous engage à rien. S’il y a un vote, vous votez comme vous voulez.
 help-action-defend =
     La carte va sous le talon. La plupart des défenses coûtent des points à l’attaquant ; la Baraka ne coûte rien à
     personne. Une Pression de l’armée peut être contrée ; on peut alors encore se défendre.
@@ -410,7 +412,7 @@ refused-left-union = Avec l’armée, vous ne pouvez plus jouer que l’Union na
 refused-reshuffled = Vous avez déjà remanié le gouvernement à ce tour.
 refused-not-your-turn = Cela se fait à votre tour, et c’est { A($seat) } de jouer.
 refused-resigns-later = Pendant le tour { DE($seat) }, vous pouvez seulement décider de démissionner à la fin de ce tour.
-refused-own = Une attaque vise un autre joueur de cette table.
+refused-own = Une attaque doit viser un autre joueur de cette table.
 refused-other-player = L’événement doit toucher un autre joueur de cette table.
 refused-silenced = { $card } : vous ne pouvez ni attaquer ni vous défendre jusqu’{ $until }.
 refused-peace = { $card } : les attaques sont interdites jusqu’{ $until }.
@@ -438,14 +440,14 @@ refused-not-a-member = { $party } n’est pas au gouvernement.
 # Ce que l’on peut promettre, et jusqu’à quand tient une offre
 
 promise-join-government = { $seat } accepte le prochain appel { DE($premier) } au gouvernement
-promise-invite-party = { $seat } appelle { $party } à sa prochaine tentative de gouvernement
+promise-invite-party = { $seat } appelle { $party } lors de sa prochaine tentative de former un gouvernement
 promise-back-investiture = { $seat } vote pour le prochain gouvernement { DE($premier) }
 promise-oppose-investiture = { $seat } vote contre le prochain gouvernement { DE($premier) }
 promise-back-motion = { $seat } vote pour la prochaine motion de censure
 promise-oppose-motion = { $seat } vote contre la prochaine motion de censure
 promise-spare-party = { $seat } n’attaque pas { $party } { $until }
 promise-spare-government = { $seat } n’entreprend rien contre le gouvernement { $until }
-promise-defend-party = { $seat } contre la prochaine attaque non personnelle visant { $party } { $until }
+promise-defend-party = { $seat } défend { $party } { $until } contre la première attaque non personnelle
 promise-expel-member = { $seat } expulse { $party } du gouvernement, maintenant ou à son prochain tour
 promise-keep-member = { $seat } garde { $party } au gouvernement jusqu’au prochain décompte
 promise-stay-member = { $seat } reste au gouvernement jusqu’au prochain décompte
@@ -453,9 +455,9 @@ until-turn = jusqu’à la fin de ce tour
 
 # Pourquoi la partie est terminée
 
-ending-points = La partie est terminée : { $number } points atteints par { $members }.
-ending-clock = La partie est terminée : ses { $number } minutes sont écoulées.
-ending-turns = La partie est terminée : le tour { $number } était le dernier.
+ending-points = Le but est atteint par { $members } : { $number } points.
+ending-clock = Les { $number } minutes de la partie sont écoulées.
+ending-turns = Le tour { $number } était le dernier.
 
 # Options de la table
 
@@ -492,7 +494,7 @@ term-story-government = { $members }
 
 # Ce que disent les robots
 
-bot-needless = « { $card } » m’était le moins utile.
+bot-needless = « { $card } » était ma carte la moins utile.
 bot-draw = Tous mes atouts méritent d’être gardés.
 bot-choose = De tous les autres, { $party } a les meilleures chances.
 bot-form = Je peux gouverner maintenant, et cela devrait durer assez longtemps.
@@ -526,16 +528,16 @@ bot-attack = C’est là que la carte servait le plus.
 bot-motion = Assez de députés pouvaient vouloir la chute de ce gouvernement.
 bot-enter = Je voulais ma part de ce gouvernement.
 bot-union = Un tour de table tranquille fait du bien à mon gouvernement.
-bot-army = J’aimais mieux dépenser la Pression de l’armée que laisser faire.
+bot-army = Mieux valait jouer une Pression de l’armée que laisser faire.
 bot-no-army = Cela ne valait pas une Pression de l’armée.
 bot-defend = « { $card } » en valait la peine.
-bot-help = « { $card } » m’aidait autant que la victime.
+bot-help = « { $card } » me servait autant qu’à la victime.
 bot-no-defence = Je ne voulais pas y dépenser une carte.
 bot-leave = Je pars avant que ce gouvernement tombe.
-bot-resign = Ce gouvernement avait plus à perdre qu’à gagner.
+bot-resign = J’avais plus à y perdre qu’à y gagner.
 bot-stay-on = Je peux continuer, finalement.
 bot-reshuffle = D’autres membres me conviennent mieux.
-bot-expel = { $party } gagnait trop à mon gouvernement.
+bot-expel = Mon gouvernement rapportait trop { A($party) }.
 bot-dissolve =
     { $deputies ->
         [one] Avec { $deputies } député, j’avais tout à gagner à de nouvelles élections.
@@ -596,6 +598,11 @@ board-turns-left =
         [one] encore { $number } tour
        *[other] encore { $number } tours
     }
+board-lasts-turns =
+    { $number ->
+        [one] { $effect } Encore { $number } tour.
+       *[other] { $effect } Encore { $number } tours.
+    }
 board-hit-greve-generale = Le gouvernement perd les points du tour.
 board-hit-desaccords = Le gouvernement tombe.
 board-hit-agitation-sociale =
@@ -603,7 +610,7 @@ board-hit-agitation-sociale =
         [one] La victime perd { $number } point.
        *[other] La victime perd { $number } points.
     }
-board-hit-debacle-economique = Le gouvernement tombe, et ne peut être identique pendant un tour de table.
+board-hit-debacle-economique = Le gouvernement tombe, et aucun gouvernement identique ne peut être formé pendant un tour de table.
 board-hit-inflation-record = Le gouvernement perd les points du tour.
 board-hit-catastrophe-ecologique =
     { $number ->
@@ -649,6 +656,7 @@ board-pays-nobody =
        *[other] perd { $price } points
     }
 board-pays-not = ne paie rien
+board-sheet-personal = P : attaque personnelle. La victime se défend sans aide.
 board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
-board-answered-by = Contrée par { $cards } ; l’attaquant { $price }, sauf face à la Baraka.
-board-answered-free = Contrée par { $cards } ; l’attaquant ne paie rien.
+board-answered-by = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant { $price }, sauf face à la Baraka.
+board-answered-free = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant ne paie rien.

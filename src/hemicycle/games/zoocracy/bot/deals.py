@@ -301,9 +301,10 @@ def says(g: Zoocracy, seat: Seat, terms: Sequence[Term], agrees: bool) -> Messag
         # What the seat's own hand would make of an office is nobody's business.
         gains = brings(t._replace(mine=t.worths), content(g, t, proposer, terms), set(range(g.players)))
         brought, counted = round(gains[seat], 1), round(expected(t, proposer)[seat], 1)
-        if agrees:
-            return Message("bot-deal-government", {"brings": brought, "expected": counted})
-        return Message("bot-deal-government-poor", {"brings": brought, "expected": counted})
+        # The figures are its own gains alone; what else counted (a rival's gains, doubt) they do not show.
+        if agrees == (brought > counted):
+            id = "bot-deal-government" if agrees else "bot-deal-government-poor"
+            return Message(id, {"brings": brought, "expected": counted})
     return Message("bot-deal-good") if agrees else Message("bot-deal-poor")
 
 

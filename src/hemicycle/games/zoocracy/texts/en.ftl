@@ -59,8 +59,8 @@ term-event-end-of-game = End of Game
 term-event-told = { $event }. { $does }
 term-event-strike-does = No goal of the programme is implemented this round.
 term-event-resistance-does = This round, the party that implements the goal of the programme must pay { $food }.
-term-event-good-harvest-does = In the next campaign, each party may place { $food } more.
-term-event-crop-failure-does = In the next campaign, each party may place { $food } less.
+term-event-good-harvest-does = In the next campaign, each party’s limit is { $food } higher.
+term-event-crop-failure-does = In the next campaign, each party’s limit is { $food } lower.
 term-event-donation-does = { $food } for each office ({ $offices }).
 term-event-end-of-game-does = The game ends at the end of this round.
 
@@ -108,7 +108,7 @@ event-no-president-elected = { $told }
 term-no-president = Another tie: there is no President until the next round.
 term-president-stays = Another tie: { $seat } stays President until the next round.
 event-goal-implemented = { $told }, their { ORDINAL($goals) }.
-term-goal-presidency = { $seat } implements a goal as President
+term-goal-presidency = As President, { $seat } implements a goal
 term-goal-programme = { $seat } implements the goal of the programme
 term-goal-named = { $seat } implements the goal
 term-goal-assertiveness = { $seat } implements a goal
@@ -118,9 +118,11 @@ event-blockade-set = { $seat } sets the Blockade on the { $species }: nobody may
 event-manipulation-set = { $seat } sets the Manipulation on the { $species }: 4 votes for the party in the lead, none for the second.
 event-food-placed = { $seat } places { $told } on the { $species }.
 event-bonus-placed = As Prime Minister, { $seat } places { $told } from the supply on the { $species }.
-event-leader-campaigned = As Opposition Leader, { $seat } replaces one of { $party }’s tokens on the { $species }.
+event-leader-campaigned =
+    As Opposition Leader, { $seat } replaces one of { $party }’s tokens on the { $species } with one of their own.
 event-rally-played = { $seat } plays Rally and places { $told } from the supply on the { $species }.
-event-negative-campaign-played = { $seat } plays Negative Campaign and replaces one of { $party }’s tokens on the { $species }.
+event-negative-campaign-played =
+    { $seat } plays Negative Campaign and replaces one of { $party }’s tokens on the { $species } with one of their own.
 
 event-season-played = { $seat } plays { $season }: { $told }.
 term-season-wet-season = the party in the lead loses a vote on each species without a watering hole
@@ -147,6 +149,7 @@ event-income-taken = Food according to seats: { $told }.
 event-coalition-proposed = { $seat } proposes: { $told }.
 term-proposal = Prime Minister { $prime_minister }, Finance { $finance }, Defence { $defence }; { $goals }
 term-proposal-goals = first goal for { $first }, second for { $second }
+term-proposal-both = both goals for { $first }
 term-proposal-goal = goal of this round for { $first }
 event-proposal-waived =
     { $motion ->
@@ -155,9 +158,9 @@ event-proposal-waived =
     }
 event-proposal-refused =
     { $votes ->
-        [0] { $seat }’s proposal is refused: no seat in favour, { $majority } were needed.
-        [one] { $seat }’s proposal is refused: { $votes } seat in favour, { $majority } were needed.
-       *[other] { $seat }’s proposal is refused: { $votes } seats in favour, { $majority } were needed.
+        [0] { $seat }’s proposal is refused: no seat in favour; the majority is { $majority }.
+        [one] { $seat }’s proposal is refused: { $votes } seat in favour; the majority is { $majority }.
+       *[other] { $seat }’s proposal is refused: { $votes } seats in favour; the majority is { $majority }.
     }
 event-government-formed =
     { $motion ->
@@ -183,7 +186,9 @@ event-parliamentary-election-moved =
 event-seats-defected = { $seat } plays Defectors and takes { $told } from { $party }.
 event-assertiveness-played = { $seat } plays Assertiveness as { $office }.
 event-card-discarded = { $seat } discards { $card }.
-event-goal-named = As Prime Minister, { $seat } gives the goal to { $party }.
+event-goal-named = As Prime Minister, { $told }.
+term-goal-given = { $seat } gives the goal to { $party }
+term-goal-kept = { $seat } keeps the goal for their own party
 event-resistance-paid = { $seat } pays { $food } food to overcome the Resistance.
 event-goal-lost = { $told }
 term-goal-lost-strike = Because of the Strike, no goal of the programme is implemented.
@@ -251,7 +256,9 @@ ask-promise-goal =
         [1] { $seat }, who implements the goal of this round?
        *[other] { $seat }, who implements the second goal?
     }
-ask-vote = { $seat }, do you agree to { $proposer }’s proposal ({ $told })?
+ask-vote = { $seat }, do you agree to { $told }?
+term-vote-on = { $proposer }’s proposal ({ $proposal })
+term-vote-on-own = your own proposal ({ $proposal })
 ask-event-card = { $seat }, do you play a card?
 ask-progress-card = { $seat }, do you play a card?
 ask-discard =
@@ -260,7 +267,7 @@ ask-discard =
        *[other] { $seat }, you have { $number } cards too many: which do you discard?
     }
 ask-name-goal = { $seat }, as Prime Minister, to whom do you give the goal of this round?
-ask-resist = { $seat }, faced with Resistance, do you pay { $cost } food to implement your goal?
+ask-resist = { $seat }, faced with the Resistance, do you pay { $cost } food to implement your goal?
 ask-take-over = { $seat }, the government has lost its majority: do you take over?
 
 # What “?” explains
@@ -270,8 +277,8 @@ help-ask-bid =
     once and a card. Everybody pays half of their bid, rounded up. If there is a tie for the highest bid, the tied
     parties bid once more.
 help-ask-bid-again =
-    Only the tied parties bid again, and they pay half of this bid too. If there is another tie, the President stays for
-    a round, or there is none.
+    Only the tied parties bid again, and they pay half of this bid too. If there is another tie, the current President,
+    if there is one, stays for a round.
 help-ask-block =
     As Defence Minister, you may set the Blockade on a species for this round: nobody may place food there, whatever the
     source. You may do so once until the next parliamentary election.
@@ -279,7 +286,7 @@ help-ask-manipulate =
     As Finance Minister, you may cover the numbers of a species: at the next election, the party in the lead there gets
     4 votes, the second none. You may do so once until that election.
 help-ask-campaign =
-    Place food from your funds, up to 3 per species and turn; play cards and use the privilege of your office. After
+    Place food from your funds, up to 3 on each species per turn; play cards and use the privilege of your office. After
     each action, no two parties may have the same number of tokens on a species. Its votes go to the party with the most
     tokens there and, on some species, to the second as well.
 help-ask-election-card = In turn, each party may play any number of cards before the votes are counted.
@@ -341,7 +348,7 @@ help-action-pass-campaign = The next party takes its turn. You can do nothing mo
 help-action-pass-election-card = You play no further card before this count.
 help-action-pass-event-card = You play no further card in this phase.
 help-action-pass-progress-card = You play no further card in this phase.
-help-action-pass-propose = This counts as a refused proposal: it is for the next party to propose.
+help-action-pass-propose = This counts as a refused proposal: the next party may propose.
 help-action-pass-motion = The government stays as it is this round.
 help-action-pass-take-over = The government stays, without a majority.
 help-action-pass-resist = You keep your food.
@@ -357,14 +364,14 @@ refused-no-such-species = There are no { $species } in this zoo.
 refused-nobody-there = There is no food on the { $species }.
 refused-no-seats = { $party } has no seat to lose to you.
 refused-not-your-office = You are not { $office }.
-refused-office-used = As { $office }, you have already used your privilege: it comes back with the next government.
+refused-office-used = As { $office }, you have already used your privilege: it comes back only with a government formed after an election.
 refused-blockade = The Blockade is on the { $species }: nobody may place food there this round.
 refused-too-many = You can’t place that many tokens at once: the limit is { $most }.
 refused-limit = You may place { $most } food this turn, and have { $left } left to place.
 refused-per-species =
     { $most ->
-        [one] From your funds, you may place { $most } token per species and turn.
-       *[other] From your funds, you may place { $most } tokens per species and turn.
+        [one] From your funds, you may place { $most } token on each species per turn.
+       *[other] From your funds, you may place { $most } tokens on each species per turn.
     }
 refused-no-bid = A bid is a number from 0 to { $number }, the food that you have.
 refused-no-such-party = There is no such party: this table has { $players }.
@@ -416,9 +423,9 @@ until-G = until the round is over
 
 # Why the game is over
 
-ending-goals = The game is over: the last space of the goal track was reached by { $members }.
-ending-card = The game is over: the End of Game card was drawn in round { $round }.
-ending-rounds = The game is over: round { $round } was the last.
+ending-goals = The last space of the goal track was reached by { $members }.
+ending-card = The End of Game card was drawn in round { $round }.
+ending-rounds = Round { $round } was the last.
 
 # Table options
 
@@ -445,9 +452,9 @@ option-screens-no = visible to all
 # What a bot says
 
 bot-bid-nothing = The presidency was not worth my food this time.
-bot-bid-sure = With a bid of { $bid }, I could not be outbid.
-bot-bid = A goal and a card for { $paid } food: that was worth it.
-bot-campaign-first = This puts me first with the { $species }: { $votes ->
+bot-bid-sure = Nobody could outbid my { $bid }.
+bot-bid = A goal and a card were worth { $paid } food to me.
+bot-campaign-first = With this, I am first with the { $species }: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     }.
@@ -456,7 +463,7 @@ bot-campaign-second = Second place with the { $species } still brings { $votes -
        *[other] { $votes } votes
     }.
 bot-campaign-later = I am preparing the ground with the { $species }.
-bot-campaign-enough = Placing more food would have gained me too little.
+bot-campaign-enough = Nothing more was worth doing this turn.
 bot-block = I did not want anybody to catch up with me on the { $species }.
 bot-manipulate = The { $species } count differently now, and that suits me.
 bot-keep-marker = I am keeping that for later.
@@ -464,7 +471,7 @@ bot-seat-gained = One more seat for me.
 bot-overhang = I am first with the { $species }, so the seat is mine.
 bot-loyalty = What stays with the { $species } gives me a lead in the next campaign.
 bot-season = That costs the others more than me.
-bot-early-president = I could win a presidential election now.
+bot-early-president = I could win a presidential election next round.
 bot-early-parliament = A new parliament will bring me more than this one.
 bot-defectors = A few of { $party }’s seats are better off with me.
 bot-assertive = As { $office }, I could implement a goal at once.
@@ -481,11 +488,11 @@ bot-no-proposal = I saw no government that would have been better for me.
 bot-vote-own = It was my own proposal.
 bot-vote-yes =
     { $goals ->
-        [0] It gave me { $offices ->
+        [0] The proposal gave me { $offices ->
                 [one] { $offices } office
                *[other] { $offices } offices
             }: more than I could hope for otherwise.
-       *[other] It gave me { $offices ->
+       *[other] The proposal gave me { $offices ->
                 [0] {""}
                 [one] { $offices } office and{" "}
                *[other] { $offices } offices and{" "}
@@ -494,7 +501,7 @@ bot-vote-yes =
                *[other] { $goals } goals
             }: more than I could hope for otherwise.
     }
-bot-vote-yes-anyway = It gave me nothing, but { $proposer }’s proposal was better for me than what would have followed.
+bot-vote-yes-anyway = { $proposer }’s proposal gave me nothing, but was better for me than what would have followed.
 bot-vote-no-better = { $proposer } gave me too little: I expect more.
 bot-vote-no-nothing = { $proposer } gave me nothing.
 bot-goal-for-me = That goal was for me.

@@ -108,7 +108,7 @@ event-no-president-elected = { $told }
 term-no-president = Nouvelle égalité : il n’y a pas de Président jusqu’à la manche suivante.
 term-president-stays = Nouvelle égalité : { $seat } garde la présidence jusqu’à la manche suivante.
 event-goal-implemented = { $told }, son { ORDINAL($goals) }.
-term-goal-presidency = { $seat } réalise un objectif en tant que Président
+term-goal-presidency = En tant que Président, { $seat } réalise un objectif
 term-goal-programme = { $seat } réalise l’objectif du programme
 term-goal-named = { $seat } réalise l’objectif
 term-goal-assertiveness = { $seat } réalise un objectif
@@ -118,13 +118,15 @@ event-blockade-set = { $seat } pose le Blocus sur les { $species } : personne n
 event-manipulation-set = { $seat } pose la Manipulation sur les { $species } : 4 votes pour le parti en tête, aucun pour le deuxième.
 event-food-placed = { $seat } place { $told } chez les { $species }.
 event-bonus-placed = En tant que Premier ministre, { $seat } place { $told } de la réserve chez les { $species }.
-event-leader-campaigned = En tant que dirigeant de l’opposition, { $seat } remplace un jeton { DE($party) } chez les { $species }.
+event-leader-campaigned =
+    En tant que dirigeant de l’opposition, { $seat } remplace un jeton { DE($party) } par un des siens chez les { $species }.
 event-rally-played = { $seat } joue Rallier et place { $told } de la réserve chez les { $species }.
-event-negative-campaign-played = { $seat } joue Campagne négative et remplace un jeton { DE($party) } chez les { $species }.
+event-negative-campaign-played =
+    { $seat } joue Campagne négative et remplace un jeton { DE($party) } par un des siens chez les { $species }.
 
 event-season-played = { $seat } joue { $season } : { $told }.
-term-season-wet-season = le parti en tête perd un vote chez chaque espèce sans plan d’eau
-term-season-dry-season = le parti en tête perd un vote chez chaque espèce avec plan d’eau
+term-season-wet-season = le parti en tête perd un vote chez chaque espèce qui n’a pas de plan d’eau
+term-season-dry-season = le parti en tête perd un vote chez chaque espèce qui a un plan d’eau
 event-migration-played = { $seat } joue Migration et reçoit un siège supplémentaire.
 event-overhang-played = { $seat } joue Mandat supplémentaire : un siège supplémentaire pour le parti en tête chez les { $species }.
 event-loyalty-played =
@@ -147,6 +149,7 @@ event-income-taken = Nourriture selon les sièges : { $told }.
 event-coalition-proposed = { $seat } propose : { $told }.
 term-proposal = { $prime_minister } Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; { $goals }
 term-proposal-goals = premier objectif pour { $first }, second pour { $second }
+term-proposal-both = les deux objectifs pour { $first }
 term-proposal-goal = objectif de cette manche pour { $first }
 event-proposal-waived =
     { $motion ->
@@ -183,7 +186,9 @@ event-parliamentary-election-moved =
 event-seats-defected = { $seat } joue Transfuges et prend { $told } { A($party) }.
 event-assertiveness-played = { $seat } joue Assertivité en tant { QUE($office) }.
 event-card-discarded = { $seat } défausse { $card }.
-event-goal-named = En tant que Premier ministre, { $seat } donne l’objectif { A($party) }.
+event-goal-named = En tant que Premier ministre, { $told }.
+term-goal-given = { $seat } donne l’objectif { A($party) }
+term-goal-kept = { $seat } garde l’objectif pour son parti
 event-resistance-paid =
     { $food ->
         [one] { $seat } paie { $food } jeton pour passer outre à la Résistance.
@@ -255,7 +260,9 @@ ask-promise-goal =
         [1] { $seat }, qui réalise l’objectif de cette manche ?
        *[other] { $seat }, qui réalise le second objectif ?
     }
-ask-vote = { $seat }, acceptez-vous la proposition { DE($proposer) } ({ $told }) ?
+ask-vote = { $seat }, acceptez-vous { $told } ?
+term-vote-on = la proposition { DE($proposer) } ({ $proposal })
+term-vote-on-own = votre propre proposition ({ $proposal })
 ask-event-card = { $seat }, jouez-vous une carte ?
 ask-progress-card = { $seat }, jouez-vous une carte ?
 ask-discard =
@@ -279,7 +286,7 @@ help-ask-bid =
     d’égalité pour la plus haute mise, les partis à égalité misent une seconde fois.
 help-ask-bid-again =
     Seuls les partis à égalité misent à nouveau, et ils paient aussi la moitié de cette mise. En cas de nouvelle égalité,
-    le Président reste en place pour une manche, ou il n’y en a pas.
+    le Président actuel, s’il y en a un, reste en place pour une manche.
 help-ask-block =
     En tant que ministre de la Défense, vous pouvez poser le Blocus sur une espèce pour cette manche : personne n’y
     place de nourriture, d’où qu’elle vienne. Une seule fois jusqu’à la prochaine élection parlementaire.
@@ -288,8 +295,8 @@ help-ask-manipulate =
     parti en tête y reçoit 4 votes, le deuxième aucun. Une seule fois jusqu’à cette élection.
 help-ask-campaign =
     Placez de la nourriture de vos fonds, jusqu’à 3 jetons par espèce et par tour ; jouez des cartes et utilisez le
-    privilège de votre fonction. Après chaque action, deux partis ne peuvent pas avoir autant de jetons l’un que l’autre
-    sur une espèce. Ses votes vont au parti qui y a le plus de jetons et, chez certaines espèces, aussi au deuxième.
+    privilège de votre fonction. Après chaque action, deux partis ne peuvent pas être à égalité de jetons sur une
+    espèce. Ses votes vont au parti qui y a le plus de jetons et, chez certaines espèces, aussi au deuxième.
 help-ask-election-card =
     À tour de rôle, chaque parti peut jouer autant de cartes qu’il le souhaite avant le décompte des votes.
 help-ask-propose =
@@ -322,7 +329,7 @@ help-action-cast-bid-again = Vous en payez la moitié, arrondie à l’unité su
 help-action-set-blockade =
     Personne, pas même vous, n’y place de nourriture cette manche. Ce qui s’y trouve reste et compte.
 help-action-set-manipulation = Jusqu’à la prochaine élection, seul le parti en tête y compte : il reçoit 4 votes.
-help-action-place = De vos fonds. Ensuite, deux partis ne peuvent pas y avoir autant de jetons l’un que l’autre.
+help-action-place = De vos fonds. Ensuite, deux partis ne peuvent pas y être à égalité de jetons.
 help-action-place-bonus = De la réserve, en plus des limites. Une fois jusqu’à la prochaine élection parlementaire.
 help-action-leader-campaign =
     Un jeton d’un autre parti est remplacé par un des vôtres, pris dans la réserve. Une fois jusqu’à la prochaine
@@ -373,7 +380,7 @@ refused-nobody-there = Il n’y a pas de nourriture chez les { $species }.
 refused-no-seats = { $party } n’a aucun siège à vous céder.
 refused-not-your-office = Vous n’êtes pas { $office }.
 refused-office-used =
-    En tant { QUE($office) }, vous avez déjà utilisé votre privilège : il revient avec le prochain gouvernement.
+    En tant { QUE($office) }, vous avez déjà utilisé votre privilège : il ne revient qu’avec un gouvernement issu d’une élection.
 refused-blockade = Le Blocus est sur les { $species } : personne n’y place de nourriture cette manche.
 refused-too-many = On ne peut pas placer autant de jetons à la fois : la limite est de { $most }.
 refused-limit =
@@ -441,16 +448,16 @@ until-G = jusqu’à la fin de la manche
 
 # Pourquoi la partie est finie
 
-ending-goals = La partie est terminée : la dernière case de la piste d’objectif politique est atteinte par { $members }.
-ending-card = La partie est terminée : la carte Fin de partie est apparue à la manche { $round }.
-ending-rounds = La partie est terminée : la manche { $round } était la dernière.
+ending-goals = La dernière case de la piste d’objectif politique est atteinte par { $members }.
+ending-card = La carte Fin de partie est apparue à la manche { $round }.
+ending-rounds = La manche { $round } était la dernière.
 
 # Options de la table
 
 option-deck = Cartes Action
 option-deck-help = Les 47 cartes Action avec lesquelles on joue.
 option-deck-standard = ordinaires
-option-deck-turbulent = parlement agité : plus de Transfuges
+option-deck-turbulent = parlement agité : davantage de Transfuges
 
 option-advanced = Règles avancées
 option-advanced-help = Une partie plus politique, où l’on négocie davantage.
@@ -471,13 +478,13 @@ option-screens-no = visibles de tous
 # Ce que dit un bot
 
 bot-bid-nothing = Cette fois, la présidence ne valait pas ma nourriture.
-bot-bid-sure = Avec une mise de { $bid }, personne ne pouvait surenchérir.
+bot-bid-sure = Personne ne pouvait dépasser ma mise de { $bid }.
 bot-bid =
     { $paid ->
-        [one] Un objectif et une carte pour { $paid } jeton : cela valait la peine.
-       *[other] Un objectif et une carte pour { $paid } jetons : cela valait la peine.
+        [one] Un objectif et une carte valaient bien { $paid } jeton.
+       *[other] Un objectif et une carte valaient bien { $paid } jetons.
     }
-bot-campaign-first = Cela me met en tête chez les { $species } : { $votes ->
+bot-campaign-first = Avec cela, je suis en tête chez les { $species } : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     }.
@@ -486,7 +493,7 @@ bot-campaign-second = La deuxième place chez les { $species } rapporte encore {
        *[other] { $votes } votes
     }.
 bot-campaign-later = Je prépare le terrain chez les { $species }.
-bot-campaign-enough = Placer plus de nourriture m’aurait rapporté trop peu.
+bot-campaign-enough = Rien de plus n’en valait la peine à ce tour.
 bot-block = Je ne voulais pas qu’on me rattrape chez les { $species }.
 bot-manipulate = Les { $species } comptent autrement maintenant, et cela me convient.
 bot-keep-marker = Je garde cela pour plus tard.
@@ -494,7 +501,7 @@ bot-seat-gained = Un siège de plus pour moi.
 bot-overhang = Je suis en tête chez les { $species } : le siège est à moi.
 bot-loyalty = Ce qui reste chez les { $species } me donne une avance pour la prochaine campagne.
 bot-season = Cela coûte plus aux autres qu’à moi.
-bot-early-president = Je pourrais gagner une élection présidentielle maintenant.
+bot-early-president = Je pourrais gagner une élection présidentielle à la manche suivante.
 bot-early-parliament = Un nouveau parlement me rapportera plus que celui-ci.
 bot-defectors = Quelques sièges { DE($party) } sont mieux chez moi.
 bot-assertive = En tant { QUE($office) }, je pouvais réaliser un objectif tout de suite.
@@ -511,11 +518,11 @@ bot-no-proposal = Je ne voyais pas de gouvernement meilleur pour moi.
 bot-vote-own = C’était ma propre proposition.
 bot-vote-yes =
     { $goals ->
-        [0] Elle me donnait { $offices ->
+        [0] La proposition me donnait { $offices ->
                 [one] { $offices } fonction
                *[other] { $offices } fonctions
             } : plus que ce que je pouvais espérer autrement.
-       *[other] Elle me donnait { $offices ->
+       *[other] La proposition me donnait { $offices ->
                 [0] {""}
                 [one] { $offices } fonction et{" "}
                *[other] { $offices } fonctions et{" "}

@@ -2,7 +2,7 @@
 
 board-countries = Countries
 board-round = card { $round } of { $rounds }
-board-talks-now = the leaders talk
+board-talks-now = the leaders are talking
 board-again = voting again
 board-done = { $country }: { $coalition }
 board-done-none = { $country }: no government

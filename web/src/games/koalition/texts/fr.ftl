@@ -24,7 +24,7 @@ board-doubled = doublé par Doppler
 board-doubled-first = doublé
 board-scandal = réduit de moitié par Partei-Skandal
 board-scandal-cleared = Partei-Skandal annulé
-board-overthrown = renversé par Sturz
+board-overthrown = ne dirige plus ce parti (Sturz)
 board-card-resigned = { $card }, démissionnaire
 board-card-cleared = { $card }, Rücktritt annulé
 
@@ -90,5 +90,5 @@ board-voted = Votes reçus : { $number } sur { $players }
 
 board-summary = Carte récapitulative
 board-politicians = Politiciens (barrés : hors jeu)
-board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ renversé · barré : démissionnaire · creux : voix d’un Doppler · ◉ connue de tous
+board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ Sturz · barré : démissionnaire · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte de la table

@@ -34,7 +34,7 @@ board-rounds =
         [one] It has lasted a round.
        *[other] It has lasted { $number } rounds.
     }
-board-providence = The hour of the Man of Providence: the card governs without a vote.
+board-providence = The hour of the Man of Providence has come: he governs without a vote.
 board-providence-when =
     { $number ->
         [one] After one more turn without a government, the Man of Providence needs no vote.
@@ -68,7 +68,7 @@ board-col-fall = End
 board-fell-now = in office
 
 board-sheet = Attacks and defences
-board-sheet-fall = When a government falls, each member loses { $points ->
+board-sheet-fall = When a government is brought down, each member loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Whoever brought it down gains as many, and takes up to { $deputies ->
@@ -134,8 +134,8 @@ board-open = has not answered yet
 board-answered = has answered
 
 board-army = The army
-board-army-topple = { $seat } has the army topple { $premier }’s government.
-board-army-enter = { $seat } enters { $premier }’s government with the army’s help.
+board-army-topple = { $seat } wants the army to topple { $premier }’s government.
+board-army-enter = { $seat } wants to enter { $premier }’s government with the army’s help.
 board-army-minority = { $seat } wants to govern without a vote, with the army’s help.
 board-army-investiture = { $seat } has won the investiture, unless the army cancels the vote.
 board-army-motion = { $seat }’s motion is carried, unless the army cancels the vote.
@@ -166,7 +166,11 @@ board-about-censure = Do you vote for { $seat }’s motion? If it is carried, th
         [one] { $points } point
        *[other] { $points } points
     }.
-board-their-votes = with votes: { $number } of { $all }
+board-their-votes =
+    { $all ->
+        [one] with { $number } of { $all } vote
+       *[other] with { $number } of { $all } votes
+    }
 board-cast-yes = Yes
 board-cast-no = No
 board-cast-abstain = Abstain

@@ -68,7 +68,7 @@ board-col-fall = Fin
 board-fell-now = en fonction
 
 board-sheet = Attaques et défenses
-board-sheet-fall = Quand un gouvernement tombe, chaque membre perd { $points ->
+board-sheet-fall = Quand un gouvernement est renversé, chaque membre perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Le joueur qui l’a renversé en gagne autant et prend au Premier ministre jusqu’à { $deputies ->
@@ -134,8 +134,8 @@ board-open = n’a pas encore répondu
 board-answered = a répondu
 
 board-army = L’armée
-board-army-topple = { $seat } fait renverser par l’armée le gouvernement { DE($premier) }.
-board-army-enter = { $seat } entre grâce à l’armée dans le gouvernement { DE($premier) }.
+board-army-topple = { $seat } veut faire renverser par l’armée le gouvernement { DE($premier) }.
+board-army-enter = { $seat } veut entrer grâce à l’armée dans le gouvernement { DE($premier) }.
 board-army-minority = { $seat } veut gouverner sans vote, grâce à l’armée.
 board-army-investiture = { $seat } obtient l’investiture, à moins que l’armée n’annule le vote.
 board-army-motion = La motion { DE($seat) } est votée, à moins que l’armée n’annule le vote.

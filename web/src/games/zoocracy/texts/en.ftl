@@ -105,8 +105,8 @@ board-governs =
     }
 board-lost =
     { $seats ->
-        [one] The government has lost its majority: it has { $seats } seat, and { $majority } are needed.
-       *[other] The government has lost its majority: it has { $seats } seats, and { $majority } are needed.
+        [one] The government has lost its majority: it has { $seats } seat; the majority is { $majority }.
+       *[other] The government has lost its majority: it has { $seats } seats; the majority is { $majority }.
     }
 board-interim =
     { $elections ->

@@ -63,7 +63,7 @@ board-votes-told = { $first ->
         [0] {""}
        *[other] , { $second } pour le deuxième
     }
-board-blockade = Blocus : plus de jetons cette manche
+board-blockade = Blocus : aucun jeton de plus cette manche
 board-manipulation = Manipulation : seul le parti en tête reçoit des votes
 board-season = un vote de moins à cause de la saison
 board-overhang =
