@@ -38,21 +38,37 @@ FAULTY = [
     ("gender", "fr", "event-coalition-invited = { $seat } appelle { $members } à le rejoindre."),
     ("gender", "fr", "bot-burgle = { $family } n’est sûrement pas chez lui."),
     ("gender", "fr", "ready-yes = Je suis prêt"),
+    ("gender", "fr", "guest-name = Invité { $number }"),
+    ("gender", "fr", "help-action-choose-player = C’est lui que l’événement touche."),
+    ("gender", "fr", "x = { $seat } est désormais un Premier ministre comme un autre, et peut être attaqué."),
     ("numbers", "fr", "x = { $number ->\n    [one] une carte\n   *[other] { $number } cartes\n}"),
     ("numbers", "fr", "x = avec { $number ->\n    [one] son siège\n   *[other] ses { $number } sièges\n}"),
     ("numbers", "fr", "board-funds-of = { $food } jetons"),
     ("numbers", "fr", "x = { $number ->\n    [0] 0 jetons\n   *[other] { $number } jeton\n}"),
     ("numbers", "fr", "board-has-voted = { $number } sur { $players } ont voté"),
     ("numbers", "fr", "board-loyal = { $number } { DE($seat) } restent"),
+    ("numbers", "fr", "board-go-stay = { $go } partent, { $stay } restent"),
     ("numbers", "fr", "x = { $number } jetons restera en place"),
     ("numbers", "en", "board-funds-of = { $food } tokens"),
     ("numbers", "en", "x = { $points ->\n    [1] one point\n   *[other] { $points } points\n}"),
     ("open-list", "fr", "term-invited-all = Acceptent : { $members }."),
     ("open-list", "fr", "x = Gouvernent { $seats }, avec la majorité."),
     ("open-list", "fr", "term-bank-there = La Banque ouvre. Y sont : { $families }."),
+    ("open-list", "fr", "pause-who = { $names } voudrait une pause."),
+    ("open-list", "fr", "event-deck-shuffled = La pioche est épuisée : { $told } sont mélangées."),
     ("sentence", "fr", "event-post-given = { $post } : { $family }."),
     ("sentence", "fr", "event-attempt-failed = la police secrète échoue."),
     ("sentence", "fr", "event-candidate-named = { $seat } : désigne { $family }."),
+    (
+        "sentence",
+        "fr",
+        "event-fire-split = { CAP($area) }, salve { $salvo } : vise unité par unité : { $families }.",
+    ),
+    (
+        "sentence",
+        "fr",
+        "plot-banzhaf-help = Dans quelle part une place pouvait-elle à elle seule changer l’issue.",
+    ),
     ("sentence", "en", "event-candidate-named = { $seat }: names { $family }."),
     ("typography", "fr", "x = Fermer : maintenant"),
     ("typography", "fr", "x = Fermer ?"),
@@ -121,6 +137,7 @@ def test_what_is_heard_is_checked() -> None:
             "let told = $derived(benches.map((one) => `${speech.seat(one.seat)}`).join('; '));".replace("'", '"'),
             ".svelte",
         ),
+        ('{#if deal.reason}<p class="reason">« {deal.reason} »</p>{/if}', ".svelte"),
         ('words = [f"{value_name(value)}: {texts.option(name, value)}" for value in values]', ".py"),
         ('effects = "; ".join(say_effect(texts, parse(text)) for text in drawn["effects"])', ".py"),
     ],
@@ -137,6 +154,8 @@ def test_types_are_no_texts() -> None:
 def test_the_glossary_is_kept() -> None:
     assert list(misnamed("src/hemicycle/games/junta/texts/fr.ftl", "{$seat} fait fusiller {$family}."))
     assert list(misnamed("web/src/games/zoocracy/texts/fr.ftl", "derrière le paravent"))
+    assert list(misnamed("src/hemicycle/games/junta/texts/fr.ftl", "Payer pour {$unit}"))
+    assert list(misnamed("src/hemicycle/server/texts/fr.ftl", "Qui est prêt peut rester."))
     assert list(misnamed("src/hemicycle/games/politico/texts/fr.ftl", "interdit jusqu’au tour 22"))
     assert list(misnamed("src/hemicycle/games/politico/texts/fr.ftl", "interdit jusqu’au début du tour 22")) == []
 

@@ -373,7 +373,7 @@ def test_numbers_of_seats_without_a_name() -> None:
     assert Texts("en").seat(4) == "Player 5"
     assert Texts("fr", names=["Ada"]).seat(1) == "Joueur 2"
     assert Texts("en").listed([]) == "nobody"
-    assert Texts("fr", names="ABC").say("term-place", place=1, seat=2, points=3) == "1. C (3)"
+    assert Texts("fr", names="ABC").say("term-place", place=1, seat=2, points=-3) == "1re place pour C (−3)"
 
 
 def test_ballots_of_any_game_can_be_told() -> None:

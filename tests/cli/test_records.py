@@ -86,7 +86,7 @@ def test_verify_says_what_was_proved(run: Run, tmp_path: Path, edition: str) -> 
     (tmp_path / "game").write_text(record_of(edition=edition))
     done = run("verify", "game")
     assert done.exit_code == 0
-    for said in ("to its end", "No line has been altered", "by version 2 of the rules", "The result follows: 1."):
+    for said in ("to its end", "No line has been altered", "by version 2 of the rules", "The result follows: 1st"):
         assert said in done.stdout
 
 

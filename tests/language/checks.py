@@ -57,6 +57,9 @@ AGREES = re.compile(
     rf"\{{(?:CAP\(|QUE\()?\$(?:{PERSON})\)?\}} )?"
     rf"(?:n’)?(?:est|était|sera|serait|fut|soit|(?:a|avait|ait) {ADVERBS}été) {ADVERBS}({PARTICIPLE})\b(?!-)"
 )
+MAY_BE = re.compile(
+    rf"\{{\$(?:{PERSON})\}} [^.:;]*\bet (?:ne |n’)?(?:peut|pourra|doit) {ADVERBS}être ({PARTICIPLE})\b"
+)
 IMPERSONAL = (
     r"(?! (?:n’)?y a| (?:ne |n’)?(?:vous |me |lui |en )?(?:faut|fall|faudr|rest|manqu|sortira)"
     r"| (?:s’agit|s’en|se pass|est (?:interdit|permis|temps)))"
@@ -66,10 +69,10 @@ PRONOUN = re.compile(
     r"|celui-ci|celui-là|\w+-(?:t-)?il\b|seul (?=\{)|à le (?=\w+re?\b))",
     re.IGNORECASE,
 )
-GENDERED = r"(?:prêt|présent|absent|invité|appelé|renvoyé|exclu|visé|loyal)"
+GENDERED = r"(?:prêt|présent|absent|invité|appelé|renvoyé|exclu|visé|loyal|mort)"
 ADDRESSED = re.compile(
-    rf"^(?:pas encore |finalement pas )?{GENDERED}\W*$"
-    r"|\b(?:je suis|vous êtes|êtes-vous) (?:prêt|seul|\w+é)\b|\bvous seul\b",
+    rf"^(?:pas encore |finalement pas )?{GENDERED}(?: \{{\$number\}})?\W*$"
+    r"|\b(?:je suis|vous êtes|êtes-vous) (?:prêt|seul|\w+é)\b|\bvous seul\b|\bc’est lui que\b",
     re.IGNORECASE,
 )
 
@@ -80,6 +83,8 @@ def gender(said: Said) -> Iterator[str]:
         return
     for text in readings(said):
         for word in AGREES.findall(text):
+            yield f"«{word}» agrees with a player"
+        for word in MAY_BE.findall(text):
             yield f"«{word}» agrees with a player"
         if re.search(rf"\$(?:{PERSON})\b", text) or said.id.startswith("term-failed-"):
             for found in PRONOUN.finditer(text):
@@ -169,12 +174,22 @@ OPEN_LIST = re.compile(
 )
 
 
+LIST_AS_SUBJECT = re.compile(
+    rf"\{{\$(?:{SEVERAL}|told)\}} (?:ne |n’|se |s’|l’|le |en |y )?"
+    rf"((?!\w*ment\b)\w+(?:ait|ent)|veut|{any_of(VERBS.values())})\b"
+)
+
+
 def open_list(said: Said) -> Iterator[str]:
-    """«Acceptent : { $members }»: there may be one, or none."""
-    if said.language == "fr":
-        for text in readings(said):
-            for verb in OPEN_LIST.findall(text):
-                yield f"«{verb}» before a list that may have one name"
+    """«Acceptent : { $members }», «{ $names } voudrait»: there may be one, several, or none."""
+    if said.language != "fr" or said.id in RIGHT["always_several"]:
+        return
+    for text in readings(said):
+        for verb in OPEN_LIST.findall(text):
+            yield f"«{verb}» before a list that may have one name"
+        if not any(map(by_number, choices(said))):
+            for verb in LIST_AS_SUBJECT.findall(text):
+                yield f"«{verb}» after a list that may have one name, or several"
 
 
 # e. Sentences
@@ -186,8 +201,16 @@ SUBJECT_COLON = re.compile(
 )
 
 
+TWO_COLONS = re.compile(rf"[ {NO_BREAK}]?: [^.;!?…]*[^\d]: ")
+INVERTED = re.compile(r"^(?!.*(?:\?|peut-être|sans doute)).*\b\w+-(?:t-)?(?:elles?|ils?|on)\b", re.IGNORECASE)
+
+
 def sentence(said: Said) -> Iterator[str]:
-    """A sentence begins with a capital, and has no colon between subject and verb."""
+    """A capital first, one colon at most and none between subject and verb; a question ends as one."""
+    if said.language == "fr":
+        for text in readings(said):
+            if INVERTED.match(text):
+                yield "a question without «?»"
     if not said.id.startswith(SENTENCES) or said.id in RIGHT["no_sentence"] or said.id.startswith("help-key"):
         return
     for text in readings(said):
@@ -195,6 +218,8 @@ def sentence(said: Said) -> Iterator[str]:
             yield f"begins with «{text[:20]}»: a capital, or CAP"
         if said.id.startswith("event-") and SUBJECT_COLON.match(text):
             yield f"«{text[:30]}»: a colon after the subject"
+        if said.id.startswith("event-") and TWO_COLONS.search(text):
+            yield "two colons"
 
 
 # f. Typography

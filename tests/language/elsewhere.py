@@ -15,14 +15,15 @@ from tests.language.reading import ROOT, every_text, readings
 # Punctuation between texts, which is a text's too: French has a space before its colon
 
 BETWEEN_TEXTS = {
-    # {speech.area(to)}: {…}   `${…}: ${…}`   {one.said}: <em>   {#if …}: {…}   <span>: {…}
+    # {speech.area(to)}: {…}   `${…}: ${…}`   {one.said}: <em>   {#if …}: {…}   <span>: {…}   « {deal.reason} »
     ".svelte": re.compile(
-        r"""[\w)"'`/]\}[:;] ?(?:\$?\{|<)|\}: \{(?:speech|said|t\()|>[:;] \{|\.join\("[;:] ?"\)"""
+        r"""[\w)"'`/]\}[:;] ?(?:\$?\{|<)|\}: \{(?:speech|said|t\()|>[:;] \{|\.join\("[;:] ?"\)|[«“] ?\$?\{"""
     ),
-    ".ts": re.compile(r"""\)\}[:;] ?\$\{|\.join\("[;:] ?"\)"""),
-    # f"{texts.say(…)}: {…}"   "; ".join(…)
+    ".ts": re.compile(r"""\)\}[:;] ?\$\{|\.join\("[;:] ?"\)|[«“] ?\$\{"""),
+    # f"{texts.say(…)}: {…}"   "; ".join(…)   f"« {…} »"
     ".py": re.compile(
         r"""\bf".*(?:texts|say\w*|option)\b.*\}[:;] |\bf".*\}[:;] .*\{(?:\w+\.)*(?:texts|say\w*)\b|"[;:] "\.join"""
+        r"""|\bf"[^"]*[«“] ?\{"""
     ),
 }
 DECLARED = re.compile(r"^\s*(?:let|const|\})|\$props\(|:\s*\{\s*$|raise |Conflict\(")

@@ -14,6 +14,7 @@ from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts
 from hemicycle.engine.words import Action, Event
 from tests.language.checks import SENTENCES, ill_set, miscounted
+from tests.language.elsewhere import misnamed
 from tests.registered import GAMES, near
 
 NAMES = ["Ann", "Élodie", "Hugo", "Ada", "Zoé", "Yves", "Odile", "Inês", "Anouk"]
@@ -70,6 +71,8 @@ def faults_played() -> dict[str, str]:
         for language in LANGUAGES:
             texts = rules.texts(language, NAMES).playing(rules.find_edition(rules.editions[0]))
             for id, text in heard(rules, texts):
-                for what in misheard(id, text, language):
-                    found.setdefault(f"src/{folder}/texts/{language}.ftl {id}", what)
+                file = f"src/{folder}/texts/{language}.ftl"
+                named = misnamed(file, text) if language == "fr" else ()
+                for what in (*misheard(id, text, language), *named):
+                    found.setdefault(f"{file} {id}", what)
     return found

@@ -87,8 +87,8 @@ test("a sealed answer is marked, and may be changed", async () => {
   const live = new TestTable({ asked: [{ ...ASKED, answered: 1 }] });
   render(Choices, { live });
   render(Prompt, { live, open: () => {} });
-  expect(screen.getByText("This is your sealed answer.")).toBeTruthy();
-  expect(screen.getByText(/Your answer is sealed: Vote: no/)).toBeTruthy();
+  expect(screen.getByText("This is your recorded answer.")).toBeTruthy();
+  expect(screen.getByText(/Your answer is recorded: Vote: no/)).toBeTruthy();
   await fireEvent.click(screen.getByText("Vote: yes"));
   expect(live.wished).toEqual(act({ type: "cast", choice: "yes" }));
 });
@@ -126,7 +126,7 @@ test("a bid is a number that one types, and no key stands for another number", a
 
 test("a bid that is sealed is said, and is where one goes on from", () => {
   render(Choices, { live: new TestTable({ asked: [{ ...BID, answered: 4 }] }) });
-  expect(screen.getByText("Your sealed answer: 4 food.")).toBeTruthy();
+  expect(screen.getByText("Your recorded answer: 4 food.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Choose: 4 food" })).toBeTruthy();
 });
 

@@ -22,6 +22,8 @@ export function voice(lang: Lang, game: string, seats: SeatInfo[], variant = "")
     listed: (said: string[]) => listed(lang, said),
     /** The same with «or». */
     either: (said: string[]) => listed(lang, said, "or"),
+    /** «Blockade: no food this round» */
+    titled: (what: string, said: string) => say("titled", { what, said }),
     /** As a sentence begins. */
     capital,
   };

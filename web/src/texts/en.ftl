@@ -18,6 +18,7 @@ points-count = { $points ->
    *[other] { $points } points
 }
 you = you
+titled = { CAP($what) }: { $said }
 players = { $players } players
 players-variant = { $players } players (a variant)
 
@@ -58,7 +59,7 @@ level-novice = novice
 level-steady = steady
 level-random = random
 friends-heading = Play with friends
-friends-lead = Set up a table, send its link, and put bots on the seats that stay empty. Live in an evening, or over days.
+friends-lead = Set up a table, send its link, and put bots on the seats that stay empty. Play live in one evening, or over days.
 friends-note = Nobody needs an account: a name is enough, and anyone with the link can take a free seat.
 make-table = Set up a table
 tables-mine = My tables
@@ -162,7 +163,7 @@ reach-others = The link begins with this machine’s address on the network.
 reach-shut = Shut it again
 reach-shut-note = Anyone who came from another machine is then cut off.
 reach-address = Address in the link
-reach-firewall = If a friend’s browser finds nothing, check that you are both on the same network (a guest Wi-Fi is a different one). If you are, the firewall of this machine keeps them out: let it admit port { $port }.
+reach-firewall = If a friend’s browser finds nothing, check that you are both on the same network (a guest Wi-Fi is a different one). If you are, the firewall of this machine keeps them out: let port { $port } through.
 reach-no-switch = It can be opened to the home network when it is started:
 reach-internet = For friends elsewhere, over the internet, see
 copy-link = Copy link
@@ -201,7 +202,7 @@ table-heading = A table
 prompt-label = What is to be done
 you-may = You may:
 nobody-waited = One moment…
-sealed-said = Your answer is sealed: { $answer }. You may still change it.
+sealed-said = Your answer is recorded: { $answer }. You may still change it.
 past-stamp = The past
 past-shown = The board after decision { $move } of { $moves }.
 back-to-now = Back to now
@@ -228,14 +229,14 @@ choices-none = Nothing to decide just now.
 choices-past = You are looking at the past. Go back to now to choose.
 choices-watching = You are watching.
 explain = Explain
-answer-given = This is your sealed answer.
+answer-given = This is your recorded answer.
 choice-amount = From { $least } to { $most }
 choice-amount-send = Choose: { $answer }
 amount-none = Choose a number
 amount-not-whole = A whole number from { $least } to { $most }, please.
 amount-too-low = { $typed } is too little: { $least } is the least you can choose here.
 amount-too-high = { $typed } is too much: { $most } is the most you can choose here.
-choice-amount-given = Your sealed answer: { $answer }.
+choice-amount-given = Your recorded answer: { $answer }.
 answer-default = chosen for you when time runs out
 barred-heading = Not possible now (choose one to read why)
 record =
@@ -249,8 +250,8 @@ log-heading = What happened
 log-help = Choose a line to see the board at that moment.
 log-more = Show { $more } more
 since-heading = { $lines ->
-    [one] One thing happened since you were last here
-   *[other] { $lines } things happened since you were last here
+    [one] One thing has happened since you were last here
+   *[other] { $lines } things have happened since you were last here
 }
 since-close = I have read it
 since-replay = Watch it in the replay
@@ -322,6 +323,7 @@ deal-status-withdrawn = withdrawn
 deal-status-lapsed = lapsed
 deal-status-answered = answered with another
 deal-waits = Waiting for { $names }.
+deal-reason = “{ $reason }”
 deal-lapses = Lapses in
 deal-accept = Accept
 deal-refuse = Refuse
@@ -329,7 +331,7 @@ deal-counter = Answer with another
 deal-withdraw = Withdraw
 deal-counter-heading = Another deal instead
 deal-partners = With whom?
-deal-kept = A bot keeps the seat of { $name } and answers no offers. Yours waits until { $name } is back, or lapses.
+deal-kept = A bot keeps { $name }’s seat and answers no offers. Yours waits until { $name } is back, or lapses.
 deal-you-promise = You promise
 deal-promises = { $name } promises
 deal-choose-term = Add a promise…
@@ -370,7 +372,7 @@ plot-shapley-help = If players join one by one, the share of all possible orders
 plot-promises = Promises
 plot-promises-bar = kept, broken, void
 secret-heading = Nobody chose the cards
-secret-said = The secret behind every draw is now public. The program “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
+secret-said = The secret behind every draw is now public. The command “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
 secret-secret = The secret
 secret-commitment = Its seal
 
@@ -408,7 +410,7 @@ me-no-email = This server sends no e-mail.
 me-no-push = This server sends no notifications to devices.
 me-no-push-here = This browser can’t receive notifications here. Most can do so only over https.
 me-push-on = Send notifications to this device
-me-push-off = No more notifications
+me-push-off = Stop sending notifications
 me-carry = On another device
 me-carry-lead = Set a passphrase here. Then sign in on the other device with the same name and passphrase. Your seats come with you.
 me-phrase = Passphrase (at least 8 characters)

@@ -18,6 +18,7 @@ points-count = { $points ->
    *[other] { $points } points
 }
 you = vous
+titled = { CAP($what) } : { $said }
 players = { $players } joueurs
 players-variant = { $players } joueurs (variante)
 
@@ -322,6 +323,7 @@ deal-status-withdrawn = retiré
 deal-status-lapsed = expiré
 deal-status-answered = remplacé par un autre
 deal-waits = En attente : { $names }.
+deal-reason = « { $reason } »
 deal-lapses = Expire dans
 deal-accept = Accepter
 deal-refuse = Refuser
@@ -370,7 +372,7 @@ plot-shapley-help = Si les joueurs se rallient l’un après l’autre, part des
 plot-promises = Promesses
 plot-promises-bar = tenues, rompues, sans objet
 secret-heading = Personne n’a choisi les cartes
-secret-said = Le secret derrière chaque tirage est maintenant public. Le programme « hemicycle verify » compare l’enregistrement de toute la partie au sceau publié avant la première carte.
+secret-said = Le secret derrière chaque tirage est maintenant public. La commande « hemicycle verify » compare l’enregistrement de toute la partie au sceau publié avant la première carte.
 secret-secret = Le secret
 secret-commitment = Son sceau
 

@@ -15,7 +15,7 @@ term-choice-yes = yes
 term-choice-no = no
 term-choice-abstain = abstention
 term-vote = { $seat }: { $choice } ({ $weight })
-term-place = { $place }. { $seat } ({ $points })
+term-place = { ORDINAL($place) } { $seat } ({ $points })
 
 event-ballot-revealed = The votes are revealed. { $told }.
 event-game-over = The game is over. { $told }.
@@ -26,7 +26,7 @@ action-by-lot = By lot
 
 help-action-pass = You do nothing this time.
 help-action-by-lot = If your time runs out, one of your choices is drawn by lot.
-help-action-cast = Your vote is sealed until everybody has voted. Until then you may change it.
+help-action-cast = Your vote stays secret until everybody has voted. Until then you may change it.
 
 refused-over = The game is over.
 refused-no-such-seat = There is no such seat: this table has { $seats }.

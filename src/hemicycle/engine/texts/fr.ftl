@@ -15,7 +15,7 @@ term-choice-yes = oui
 term-choice-no = non
 term-choice-abstain = abstention
 term-vote = { $seat } : { $choice } ({ $weight })
-term-place = { $place }. { $seat } ({ $points })
+term-place = { ORDINALE($place) } place pour { $seat } ({ $points })
 
 event-ballot-revealed = On dépouille les votes. { $told }.
 event-game-over = La partie est terminée. { $told }.

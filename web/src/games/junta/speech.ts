@@ -24,8 +24,6 @@ export function speech(lang: Lang, seats: SeatInfo[], figures: Figures) {
   const alone = (words: string) => say("board-alone", { words });
   return {
     ...spoken,
-    /** «Ann: the Church» */
-    titled: (what: string, said: string) => say("board-titled", { what, said }),
     /** A family in a sentence, by its player's name; a puppet by its letter. */
     family,
     /** A family that stands alone. */

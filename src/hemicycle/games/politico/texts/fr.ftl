@@ -480,7 +480,7 @@ option-piles-shuffled = elles sont mélangées
 option-piles-cycle = elles reviennent dans l’ordre que tous ont vu
 
 option-scandal = Scandale financier
-option-scandal-help = Qui choisit les trois atouts perdus.
+option-scandal-help = Le choix des trois atouts perdus.
 option-scandal-chance = le hasard
 option-scandal-victim = la victime
 

@@ -1,6 +1,5 @@
 # What Junta's board says beside the game's own words.
 
-board-titled = { $what }: { $said }
 board-alone = { CAP(BARE($words)) }
 
 board-progress = How far the game is

@@ -1,6 +1,5 @@
 # Ce que dit le plateau de Junta, outre les mots du jeu lui-même.
 
-board-titled = { $what } : { $said }
 board-alone = { CAP(BARE($words)) }
 
 board-progress = Où en est la partie

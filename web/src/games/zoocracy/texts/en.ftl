@@ -2,7 +2,6 @@
 
 board-tracks = Round and phase
 board-rounds = Rounds
-board-titled = { CAP($what) }: { $said }
 board-phases = Phases of this round
 board-phase-past = over
 board-phase-skipped = not this round

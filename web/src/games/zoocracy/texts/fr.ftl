@@ -2,7 +2,6 @@
 
 board-tracks = Manche et phase
 board-rounds = Manches
-board-titled = { CAP($what) } : { $said }
 board-phases = Phases de cette manche
 board-phase-past = passée
 board-phase-skipped = pas cette manche
