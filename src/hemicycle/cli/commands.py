@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 
+from hemicycle import games
 from hemicycle.engine.texts import LANGUAGES
 
 from .failures import Bad, answered
@@ -95,7 +96,7 @@ class Command(click.Command):
         for paragraph in filter(known.has, (id, f"{id}-more")):
             formatter.write_paragraph()
             with formatter.indentation():
-                formatter.write_text(known.say(paragraph))
+                formatter.write_text(known.say(paragraph, games=", ".join(games.names())))
 
 
 option = partial(click.option, cls=Option)

@@ -637,3 +637,10 @@ board-pays-not = pays nothing
 board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
 board-answered-by = Countered by { $cards }; the attacker { $price }, except against Baraka.
 board-answered-free = Countered by { $cards }; the attacker pays nothing.
+
+# What is wrong with the figures of an edition
+
+figures-variants = { $figure } must name some of the numbers in players, and not all of them
+figures-elections = the intermediate elections must come before the end: election_turn before turns, election_minute before minutes
+figures-title = { $figure } must have 1 to { $most } printable characters
+figures-no-player = '{ $name }' is no player; choose from: { $known }

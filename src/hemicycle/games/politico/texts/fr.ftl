@@ -652,3 +652,10 @@ board-pays-not = ne paie rien
 board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
 board-answered-by = Contrée par { $cards } ; l’attaquant { $price }, sauf face à la Baraka.
 board-answered-free = Contrée par { $cards } ; l’attaquant ne paie rien.
+
+# Ce qui ne va pas dans les chiffres d’une édition
+
+figures-variants = { $figure } doit reprendre des nombres de « players », mais pas tous
+figures-elections = les élections intermédiaires doivent avoir lieu avant la fin : « election_turn » avant « turns », « election_minute » avant « minutes »
+figures-title = { $figure } doit compter de 1 à { $most } caractères imprimables
+figures-no-player = « { $name } » n’est pas un joueur ; choisissez parmi : { $known }
