@@ -88,6 +88,14 @@ class Command(click.Command):
     def get_help_option(self, ctx: click.Context) -> click.Option:
         return HELP
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            # Of a value that is missing click does not tell the command.
+            error.ctx = error.ctx or ctx
+            raise
+
     def get_short_help_str(self, limit: int = 45) -> str:
         return say(f"help-command-{key(self)}")
 

@@ -77,7 +77,7 @@ setup-no-game = there is no game '{ $name }'; choose one of: { $known }
 setup-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }
 setup-players = { $game } ({ $edition }) is for { $least } to { $most } players, not { $players }
 setup-no-option = { $game } has no option '{ $name }'; it has: { $known }
-setup-option = option { $name } can’t be { $value }; choose one of: { $known }
+setup-option = option { $name } can’t be '{ $value }'; choose one of: { $known }
 setup-no-table = this describes no table of { $game }
 setup-edition = this describes no table of { $game }: its edition is no good, line { $line }
 setup-figures = edition '{ $name }' has other figures now than when this was written
@@ -124,7 +124,7 @@ misread-a-other = something else
 # What is wrong with a record
 
 record-line = line { $line }: { $what }
-record-not-whole = this is not a whole record: it wants a header, decisions and an end
+record-not-whole = this is not a whole record: there must be a header, decisions and an end
 record-no-header = this is not the header of a record: { $why }
 record-no-decision = this is not a decision of a record: { $why }
 record-no-bargained = this is not a bargain of a record: { $why }
@@ -162,7 +162,7 @@ record-not-allowed = by the rules this was not allowed: { $why }
 figures-line = line { $line }: { $what }
 figures-as = { $what } (as an edition of { $game })
 figures-toml = this is not TOML
-figures-toml-twice = this stands in the file twice
+figures-toml-twice = this key or table stands in the file twice
 figures-missing = { $figure } is missing
 figures-kind = { $figure } must be { $wanted }, not { $given }
 figures-a-bool = true or false

@@ -77,7 +77,7 @@ setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : 
 setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
 setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most } joueurs, et non à { $players }
 setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
-setup-option = l’option { $name } ne peut pas valoir { $value } ; choisissez parmi : { $known }
+setup-option = l’option { $name } ne peut pas valoir « { $value } » ; choisissez parmi : { $known }
 setup-no-table = ceci ne décrit aucune table du jeu { $game }
 setup-edition = ceci ne décrit aucune table du jeu { $game } : son édition ne convient pas, ligne { $line }
 setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci a été écrit
@@ -124,7 +124,7 @@ misread-a-other = autre chose
 # Ce qui ne va pas dans un enregistrement
 
 record-line = ligne { $line } : { $what }
-record-not-whole = ce n’est pas un enregistrement entier : il faut un en-tête, des décisions et une fin
+record-not-whole = ce n’est pas un enregistrement entier ; il faut un en-tête, des décisions et une fin
 record-no-header = ce n’est pas l’en-tête d’un enregistrement : { $why }
 record-no-decision = ce n’est pas une décision d’un enregistrement : { $why }
 record-no-bargained = ce n’est pas un marchandage d’un enregistrement : { $why }
@@ -161,8 +161,8 @@ record-not-allowed = d’après les règles, ce n’était pas permis : { $why 
 
 figures-line = ligne { $line } : { $what }
 figures-as = { $what } (en tant qu’édition du jeu { $game })
-figures-toml = ce n’est pas du TOML
-figures-toml-twice = ceci figure deux fois dans le fichier
+figures-toml = la syntaxe TOML n’est pas respectée
+figures-toml-twice = cette clé ou cette table figure deux fois dans le fichier
 figures-missing = il manque { $figure }
 figures-kind = { $figure } doit être { $wanted }, et non { $given }
 figures-a-bool = vrai ou faux (true, false)
