@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python_ast
 import re
 import typing
 from collections.abc import Iterator
@@ -99,6 +100,25 @@ def refusals(package: str) -> dict[str, set[str]]:
     return found
 
 
+def complaints(package: str) -> dict[str, set[str]]:
+    """Everything that a package has to say against the figures of an edition, with the names of its parameters."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(Path(str(resources.files(package))).rglob("*.py")):
+        for call in python_ast.walk(python_ast.parse(path.read_text("utf-8"))):
+            match call:
+                case python_ast.Call(python_ast.Attribute(attr="wrong"), [_, said], keywords):
+                    names = {str(keyword.arg) for keyword in keywords} | {"figure"}
+                    ids = re.findall("'([a-z-]+)'", python_ast.unparse(said))
+                    found |= {f"figures-{id}": names | found.get(f"figures-{id}", set()) for id in ids}
+                case python_ast.Call(
+                    python_ast.Name("Message" | "Sentence"), [python_ast.Constant(str(id)), *params]
+                ):
+                    keys = [python_ast.unparse(key) for one in params for key in getattr(one, "keys", ())]
+                    if id.startswith("figures-"):
+                        found[id] = {key.strip("'") for key in keys}
+    return found
+
+
 def words(rules: Rules, root: type[Any]) -> list[tuple[str, set[str]]]:
     return [
         (str(cls.__struct_config__.tag), {*cls.__struct_fields__, "told"})
@@ -177,6 +197,16 @@ def test_every_refusal_is_explained(rules: Rules, language: str) -> None:
         assert id in said
         if id.startswith("refused-"):
             assert said[id] <= params, id
+
+
+@every_language
+@every_game
+def test_every_complaint_about_figures_has_its_words(rules: Rules, language: str) -> None:
+    said = known(rules, language)
+    ours = complaints(rules.package)
+    for id, params in (complaints(ENGINE) | ours).items():
+        assert said[id] <= params, id
+    assert {id for id in messages(rules.package, language) if id.startswith("figures-")} <= ours.keys()
 
 
 @every_language

@@ -29,10 +29,15 @@ def test_a_good_edition(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ('id = "lu"', 'id = "xx"', 'id = "xx"', "country 'xx' is unknown"),
+        ('id = "lu"', 'id = "xx"', 'id = "xx"', "id: 'xx' is not possible; choose from: de"),
         ("cards = { source = 4 }", "cards = { source = 5 }", "cards = { source = 5 }", "from 2 to 4"),
-        ("doppler = { rulebook = 7 }", "doppler = { rulebook = 6 }", "[specials]", "20 action cards, not 19"),
-        ('"fist", "cross"] }', '"first", "cross"] }', '"first", "cross"] }', "partners: 'first' is unknown"),
+        (
+            "doppler = { rulebook = 7 }",
+            "doppler = { rulebook = 6 }",
+            "[specials]",
+            "there must be 20 in all, not 19",
+        ),
+        ('"fist", "cross"] }', '"first", "cross"] }', '"first", "cross"] }', "partners: 'first' is not possible"),
         ('["rose", "leaf"]', '["leaf"]', '"leaf", "lemon", "fist", "cross"] }', "partners must be mutual"),
         ("cards = { source = 4 }", "cards = 4", "cards = 4", "must say where it comes from"),
         ('title = "', "title = ", "title = ", "not TOML"),
@@ -55,7 +60,7 @@ def test_a_bad_edition_is_refused_with_line_and_reason(
 def test_a_missing_country(run: Run, tmp_path: Path) -> None:
     head, _, _ = SECOND.rpartition("[[country]]")
     (tmp_path / "bad.toml").write_text(head)
-    assert "country 'lu' is missing" in run("edition", "check", "bad.toml").stderr
+    assert "country: 'lu' is missing" in run("edition", "check", "bad.toml").stderr
 
 
 def test_list_and_show(run: Run) -> None:

@@ -175,7 +175,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["--database", "sqlite:///FILE"], "can’t be used: it is no database"),
     (["--database", "sqlite:///FOLDER"], "can’t be opened: it is a folder"),
     (["--public-url", "play.example.org"], "the public URL is the address alone"),
-    (["--port", "70000"], "--port wants a number from 0 to 65535"),
+    (["--port", "70000"], "--port must be a number from 0 to 65535"),
     (["--port", "PORT"], "is in use; name another: --port"),
     (["--host", "no.such.host.invalid"], "there is no address 'no.such.host.invalid' to listen on"),
     (["--lan", "--host", "0.0.0.0"], "--host 0.0.0.0 lets others in already"),

@@ -10,6 +10,7 @@ import hemicycle
 from hemicycle import games
 from hemicycle.engine.editions import Edition, EditionError, Source
 from hemicycle.engine.game import Game
+from hemicycle.engine.words import Message
 
 TEXT = """\
 id = "toy"       # a comment with [[brackets]] = 3
@@ -56,8 +57,11 @@ def test_figures_are_read_and_their_provenance_counted() -> None:
 
 
 def test_what_is_wrong_comes_whole_out_of_another_process() -> None:
-    error = pickle.loads(pickle.dumps(EditionError(3, "there is no card")))
-    assert (error.line, error.reason, str(error)) == (3, "there is no card", "line 3: there is no card")
+    figures = EditionError(
+        3, Message("figures-walkway", {"figure": "zoo", "species": "emu"}), "hemicycle.games.zoocracy"
+    )
+    error = pickle.loads(pickle.dumps(figures))
+    assert str(error) == f"line 3: {error.reason}" == "line 3: zoo must name each of the species once: emu"
 
 
 OVER = """\
@@ -110,7 +114,7 @@ def test_it_is_based_on_an_edition_that_comes_with_the_game() -> None:
         ("{ source = 4 }", "4", 5, "limits.cards must say where it comes from"),
         ("{ source = 4 }", "{ hearsay = 4 }", 5, "limits.cards must say where it comes from"),
         ("{ source = 4 }", "{ source = true }", 5, "limits.cards must be a number from 1 to 9, not True"),
-        ("{ source = 4 }", "{ source = 4, rulebook = 5 }", 5, "limits.cards has 2 values, and wants one"),
+        ("{ source = 4 }", "{ source = 4, rulebook = 5 }", 5, "limits.cards has several values, and needs one"),
         ("reconstructed = [3]", "reconstructed = [30]", 6, "limits.hands must be a number from 0 to 9, not 30"),
         ('id = "snake"', 'id = "snake"\nlegs = 0', 17, "species.2.legs is unknown; known there: id, votes"),
         ('id = "snake"\n', "", 15, "species.2.id is missing"),

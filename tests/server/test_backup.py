@@ -70,7 +70,7 @@ def test_what_can_not_be_copied_is_told(tmp_path: Path) -> None:
     (tmp_path / "games.db").write_bytes(b"")
     with pytest.raises(BadSettings, match="mkdir -m 700"):
         back_up(f"sqlite:///{tmp_path}/games.db", tmp_path / "none", "today")
-    with pytest.raises(BadSettings, match=r"games\.db is no folder"):
+    with pytest.raises(BadSettings, match=r"games\.db is not a folder"):
         back_up(f"sqlite:///{tmp_path}/games.db", tmp_path / "games.db", "today")
     (tmp_path / "games.db").write_bytes(b"this is no database at all")
     with pytest.raises(BadSettings, match="can’t be written"):

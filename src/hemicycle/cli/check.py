@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from functools import partial
 
+import click
 from rich.text import Text
 
 from hemicycle import games
 from hemicycle.bots.simulation import spread
 from hemicycle.engine import conformance
 from hemicycle.engine.conformance import Report
-from hemicycle.engine.rules import bad_setup
 
 from . import screen
 from .commands import argument, command, option
@@ -26,16 +26,13 @@ TOLD = 20
 
 @command()
 @argument("game")
-@option("--games", "number", type=int, default=1000, show_default=True)
-@option("--sight", type=int, default=100, show_default=True)
-@option("--seed", type=int, default=0, show_default=True)
-@option("--jobs", type=int)
+@option("--games", "number", type=click.IntRange(min=0), default=1000, show_default=True)
+@option("--sight", type=click.IntRange(min=0), default=100, show_default=True)
+@option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@option("--jobs", type=click.IntRange(min=1))
 def check(game: str, number: int, sight: int, seed: int, jobs: int | None) -> None:
     games.find(game)
     workers = jobs if jobs is not None else os.cpu_count() or 1
-    for what, given, least in (("games", number, 0), ("sight", sight, 0), ("seed", seed, 0), ("jobs", workers, 1)):
-        if given < least:
-            raise bad_setup("at-least", what=f"--{what}", least=least, given=f"{given}")
     console = screen.console()
     violations: list[str] = []
     for kind, count in (("games", number), ("sight", sight)):

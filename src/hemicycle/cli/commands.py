@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 
+from hemicycle import games
 from hemicycle.engine.texts import LANGUAGES
 
 from .failures import Bad, answered
@@ -87,6 +88,14 @@ class Command(click.Command):
     def get_help_option(self, ctx: click.Context) -> click.Option:
         return HELP
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            # Of a value that is missing click does not tell the command.
+            error.ctx = error.ctx or ctx
+            raise
+
     def get_short_help_str(self, limit: int = 45) -> str:
         return say(f"help-command-{key(self)}")
 
@@ -95,7 +104,7 @@ class Command(click.Command):
         for paragraph in filter(known.has, (id, f"{id}-more")):
             formatter.write_paragraph()
             with formatter.indentation():
-                formatter.write_text(known.say(paragraph))
+                formatter.write_text(known.say(paragraph, games=", ".join(games.names())))
 
 
 option = partial(click.option, cls=Option)

@@ -31,9 +31,9 @@ def edition() -> None:
 @argument("file", type=choices.path)
 @option("--game", metavar="game")
 def check_file(file: Path, game: str | None) -> None:
-    text = files.read(file, "edition")
+    meant, text = [games.find(game)] if game else [], files.read(file, "edition")
     with about(file):
-        rules, found = games.edition_in(text, [games.find(game)] if game else ())
+        rules, found = games.edition_in(text, meant)
     console, texts = screen.console(), rules.texts(spoken()).beside(__package__)
     good = texts.say("edition-good", path=f"{file}", game=texts.say("game-title"), title=found.title, id=found.id)
     console.print(Text(good, "bold"), soft_wrap=True)

@@ -94,7 +94,7 @@ def _called(param: click.Parameter | None, ctx: click.Context | None) -> str:
 def _wanted(kind: click.ParamType[Any]) -> Message:
     match kind:
         case click.Choice():
-            return Message("usage-one-of", {"known": ", ".join(f"'{one}'" for one in kind.choices)})
+            return Message("usage-one-of", {"known": ", ".join(kind.choices)})
         case click.IntRange() | click.FloatRange() if kind.min is not None and kind.max is not None:
             return Message("usage-between", {"least": f"{kind.min}", "most": f"{kind.max}"})
         case click.IntRange() | click.FloatRange():

@@ -28,13 +28,20 @@ def read(path: Path, what: str) -> str:
         raise Bad("file-unread", path=f"{path}", reason=reason(error)) from None
 
 
+def check_writable(path: Path) -> None:
+    """Whether there can be a file of that name."""
+    if path.is_dir():
+        raise Bad("file-folder-to-write", path=f"{path}")
+    if not path.parent.is_dir():
+        raise Bad("file-no-folder-to-write", path=f"{path}", folder=f"{path.parent}")
+
+
 def write(path: Path, text: str, *, private: bool = False) -> None:
     """Put a text into a file, so that whatever happens either the old or the new one is there whole.
 
     `private`: nobody but its owner may read it, since it holds the secrets of a game.
     """
-    if path.is_dir():
-        raise Bad("file-folder-to-write", path=f"{path}")
+    check_writable(path)
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)

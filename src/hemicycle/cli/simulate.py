@@ -28,10 +28,10 @@ FEWEST = 10
 @command()
 @argument("game")
 @option("--players", type=int)
-@option("--games", "number", type=int, default=100, show_default=True)
+@option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True)
 @option("--bots", "names", metavar="names")
 @option("--seed", type=int, default=0, show_default=True)
-@option("--jobs", type=int)
+@option("--jobs", type=click.IntRange(min=1))
 @choices.table
 @option("--deals", type=click.Choice(["all", "parties"]))
 @option("--json", "as_json", is_flag=True)
@@ -54,7 +54,8 @@ def simulate(
     if as_json and out is not None:
         raise Bad("bad-json-out")
     if out is not None:
-        check_writable(out)
+        # Before hours of work.
+        files.check_writable(out)
     bots = [name.strip() for name in (names or "random").split(",")]
     with bar() as progress:
         task = progress.add_task(say("simulate-progress"), total=max(number, 0))
@@ -76,14 +77,6 @@ def simulate(
     if out is not None:
         files.write(out, json.dumps(result, ensure_ascii=False, indent=2) + "\n")
     show(result, out, rules.texts(spoken()).beside(__package__).say)
-
-
-def check_writable(path: Path) -> None:
-    """Before hours of work: whether the result can be written."""
-    if path.is_dir():
-        raise Bad("file-folder-to-write", path=f"{path}")
-    if not path.parent.is_dir():
-        raise Bad("file-no-folder-to-write", path=f"{path}", folder=f"{path.parent}")
 
 
 def bar() -> Progress:

@@ -18,50 +18,59 @@ import re
 import tomllib
 from collections.abc import Collection, Iterator
 from importlib import resources
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
 from .state import Setup
 from .words import Message, Sentence
 
+if TYPE_CHECKING:
+    from .texts import Texts
+
 PROVENANCES = ("rulebook", "source", "reconstructed")
 """Printed in the rulebook; stated by another source; put in by us where none was found."""
 
 
 class EditionError(Sentence, ValueError):
-    """What is wrong with an edition file, and in which line.
+    """What is wrong with an edition file, and in which line; in words of the engine's or of the game's package."""
 
-    What a game has to say of its own figures it says in English alone; in other languages it is quoted.
-    """
-
-    def __init__(self, line: int, what: Message | str):
+    def __init__(self, line: int, what: Message, package: str | None = None):
         self.line = line
-        self.what = what if isinstance(what, Message) else Message("figures-own", {"reason": what})
-        super().__init__(Message("figures-line", {"line": f"{line}", "what": self.what}))
+        self.what = what
+        self.package = package
+        super().__init__(Message("figures-line", {"line": f"{line}", "what": what}), self._texts)
+
+    def _texts(self, language: str) -> Texts:
+        """Without the game's terms: what a file names is said as the file has it."""
+        from .texts import Texts
+
+        return Texts(language, self.package)
 
     @property
     def reason(self) -> str:
         """Without its line, in English."""
         return str(self).partition(": ")[2]
 
-    def __reduce__(self) -> tuple[type[EditionError], tuple[int, Message]]:
+    def __reduce__(self) -> tuple[type[EditionError], tuple[int, Message, str | None]]:
         """So that it comes whole out of another process."""
-        return EditionError, (self.line, self.what)
+        return EditionError, (self.line, self.what, self.package)
 
 
 class Source:
     """An edition file: its values, and the line on which each of them begins."""
 
-    def __init__(self, text: str):
+    def __init__(self, text: str, package: str | None = None):
         self.text = text
+        self.package = package
+        """The game's, which has words for what is wrong with its figures."""
         try:
             self.root: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             at = re.search(r"line (\d+)", str(error))
             line = int(at.group(1)) if at else text.count("\n") + 1
-            reason = str(error).split(" (at")[0].lower()
-            raise EditionError(line, Message("figures-toml", {"reason": reason})) from None
+            twice = re.search("overwrite|twice|duplicate", str(error), re.IGNORECASE)
+            raise EditionError(line, Message("figures-toml-twice" if twice else "figures-toml")) from None
         self._lines = _lines(text)
         self._read: set[tuple[str | int, ...]] = set()
         self.provenance: dict[str, int] = dict.fromkeys(PROVENANCES, 0)
@@ -80,15 +89,16 @@ class Source:
 
         self._lines = {moved(path): line for path, line in self._lines.items()}
 
-    def error(self, path: tuple[str | int, ...], what: Message | str) -> EditionError:
+    def error(self, path: tuple[str | int, ...], what: Message) -> EditionError:
         """A complaint about the value at a path, or at the nearest place above that has a line."""
         while path and path not in self._lines and (*path, 0) not in self._lines:
             path = path[:-1]
-        return EditionError(self._lines.get(path, self._lines.get((*path, 0), 1)), what)
+        return EditionError(self._lines.get(path, self._lines.get((*path, 0), 1)), what, self.package)
 
-    def _wrong(self, path: tuple[str | int, ...], id: str, **params: Any) -> EditionError:
-        """The same, in words of the engine's."""
-        return self.error(path, Message(f"figures-{id}", {"figure": _said(path), **params}))
+    def wrong(self, path: tuple[str | int, ...], id: str, **params: Any) -> EditionError:
+        """The same by a message of the engine's or of the game's, `figures-{id}`, which is told the figure too."""
+        said = {name: value if isinstance(value, Message) else f"{value}" for name, value in params.items()}
+        return self.error(path, Message(f"figures-{id}", {"figure": _said(path), **said}))
 
     def get(self, *path: str | int, kind: type = object) -> Any:
         """The value at a path, which must be there and of this kind."""
@@ -98,9 +108,9 @@ class Source:
             try:
                 value = value[key]
             except (KeyError, IndexError, TypeError):
-                raise self._wrong(path[:depth], "missing", figure=_said(path[: depth + 1])) from None
+                raise self.wrong(path[:depth], "missing", figure=_said(path[: depth + 1])) from None
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            raise self._wrong(path, "kind", wanted=_kind(kind), given=f"{value!r}")
+            raise self.wrong(path, "kind", wanted=_kind(kind), given=f"{value!r}")
         return value
 
     def has(self, *path: str | int) -> bool:
@@ -123,7 +133,7 @@ class Source:
                     for known in self._read
                     if known[:-1] == path[:-1] and isinstance(known[-1], str)
                 )
-                raise self._wrong(path, "unknown-there" if near else "unknown", known=", ".join(near))
+                raise self.wrong(path, "unknown-there" if near else "unknown", known=", ".join(near))
 
     def number(self, *path: str | int, low: int, high: int) -> int:
         """A figure that is one number within a range."""
@@ -135,7 +145,7 @@ class Source:
         found: list[int] = []
         for origin, values in self._figure(path).items():
             if not isinstance(values, list):
-                raise self._wrong(path, "numbers", given=f"{values!r}")
+                raise self.wrong(path, "numbers", given=f"{values!r}")
             self.provenance[origin] += len(values)
             found += [self._in_range(path, value, low, high) for value in values]
         return found
@@ -144,7 +154,7 @@ class Source:
         """For how many players it is: the figure `players`, a list without gaps."""
         counts = self.numbers("players", low=low, high=high)
         if not counts or sorted(counts) != list(range(min(counts), max(counts) + 1)):
-            raise self._wrong(("players",), "gaps", least=f"{low}", most=f"{high}")
+            raise self.wrong(("players",), "gaps", least=low, most=high)
         return range(min(counts), max(counts) + 1)
 
     def names(self, *path: str | int, known: Collection[str] | None = None) -> list[str]:
@@ -152,18 +162,49 @@ class Source:
         found: list[str] = []
         for origin, values in self._figure(path).items():
             if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-                raise self._wrong(path, "names", given=f"{values!r}")
+                raise self.wrong(path, "names", given=f"{values!r}")
             self.provenance[origin] += len(values)
             found += values
-        for name in found:
-            if known is not None and name not in known:
-                raise self._wrong(path, "no-name", name=name, known=", ".join(known))
+        if known is not None:
+            for name in found:
+                self.refuse_other(path, name, known)
         return found
+
+    def name(self, *path: str | int, known: Collection[str]) -> str:
+        """A plain name, which is one of the known ones."""
+        name: str = self.get(*path, kind=str)
+        self.refuse_other(path, name, known)
+        return name
+
+    def refuse_other(self, path: tuple[str | int, ...], value: str | int, known: Collection[object]) -> None:
+        """Refuse a value that is none of those that may stand there."""
+        if value not in known:
+            raise self.wrong(path, "other", given=value, known=", ".join(map(str, known)))
+
+    def refuse_taken(self, path: tuple[str | int, ...], name: str | int, taken: Collection[object]) -> None:
+        """Refuse a name that another entry has."""
+        if name in taken:
+            raise self.wrong(path, "twice", name=name)
+
+    def refuse_odd(self, path: tuple[str | int, ...], id: str) -> None:
+        """Refuse what can't be an id."""
+        if not id or not id.isascii():
+            raise self.wrong(path, "odd", given=id)
+
+    def refuse_count(self, path: tuple[str | int, ...], given: int, wanted: int, figure: str = "") -> None:
+        """Refuse another number of things than wanted. `figure` tells what is counted, if not the value there."""
+        if given != wanted:
+            raise self.wrong(path, "count", figure=figure or _said(path), wanted=wanted, given=given)
+
+    def refuse_fewer(self, path: tuple[str | int, ...], given: int, least: int, figure: str = "") -> None:
+        """Refuse too few of them."""
+        if given < least:
+            raise self.wrong(path, "fewer", figure=figure or _said(path), least=least, given=given)
 
     def _one(self, path: tuple[str | int, ...]) -> tuple[str, Any]:
         figure = self._figure(path)
         if len(figure) != 1:
-            raise self._wrong(path, "several", number=len(figure))
+            raise self.wrong(path, "several")
         ((origin, value),) = figure.items()
         self.provenance[origin] += 1
         return origin, value
@@ -171,12 +212,12 @@ class Source:
     def _figure(self, path: tuple[str | int, ...]) -> dict[str, Any]:
         figure = self.get(*path)
         if not isinstance(figure, dict) or not figure or not figure.keys() <= set(PROVENANCES):
-            raise self._wrong(path, "origin", known=", ".join(PROVENANCES), example="{ source = 4 }")
+            raise self.wrong(path, "origin", known=", ".join(PROVENANCES), example="{ source = 4 }")
         return figure
 
     def _in_range(self, path: tuple[str | int, ...], value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self._wrong(path, "range", least=f"{low}", most=f"{high}", given=f"{value!r}")
+            raise self.wrong(path, "range", least=low, most=high, given=f"{value!r}")
         return value
 
 
@@ -202,12 +243,13 @@ class Edition:
     @classmethod
     def parse(cls, text: str) -> Self:
         """The edition written in this text; `EditionError` with the line when it is not a good one."""
-        source = Source(text)
+        package = cls.__module__.rpartition(".")[0]
+        source = Source(text, package)
         if source.has("based_on"):
             name = source.get("based_on", kind=str)
-            file = resources.files(cls.__module__.rpartition(".")[0]) / "editions" / f"{name}.toml"
+            file = resources.files(package) / "editions" / f"{name}.toml"
             if not re.fullmatch(r"[\w-]+", name) or not file.is_file():
-                raise source.error(("based_on",), Message("figures-no-base", {"name": name}))
+                raise source.wrong(("based_on",), "no-base", name=name)
             source.lay_over(tomllib.loads(file.read_text("utf-8")))
         return cls(source)
 

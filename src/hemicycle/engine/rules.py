@@ -125,7 +125,7 @@ class Rules:
             meant[name] = _unspelled(value, choices[name])
             if not any(meant[name] == one and type(meant[name]) is type(one) for one in choices[name]):
                 said = ", ".join(_spelled(one) for one in choices[name] if edition.has(name, one))
-                raise bad_setup("option", name=name, value=f"{value!r:.60}", known=said)
+                raise bad_setup("option", name=name, value=f"{value!s:.60}", known=said)
         return msgspec.convert(meant, self.options)
 
     def choices(self) -> dict[str, tuple[Any, ...]]:

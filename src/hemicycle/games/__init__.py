@@ -66,7 +66,8 @@ def edition_in(text: str, tried: Sequence[Rules] = ()) -> tuple[Rules, Edition]:
         raise errors[0][1] from None
     # The game it is meant for is the one with which it has most entries in common.
     rules, nearest = max(errors, key=lambda pair: len(entries & _entries(pair[0])))
-    raise EditionError(nearest.line, Message("figures-as", {"what": nearest.what, "game": rules.name}))
+    what = Message("figures-as", {"what": nearest.what, "game": rules.name})
+    raise EditionError(nearest.line, what, nearest.package)
 
 
 def _entries(rules: Rules) -> set[str]:

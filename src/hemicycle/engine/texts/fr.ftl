@@ -77,7 +77,7 @@ setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : 
 setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
 setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most } joueurs, et non à { $players }
 setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
-setup-option = l’option { $name } ne peut pas valoir { $value } ; choisissez parmi : { $known }
+setup-option = l’option { $name } ne peut pas valoir « { $value } » ; choisissez parmi : { $known }
 setup-no-table = ceci ne décrit aucune table du jeu { $game }
 setup-edition = ceci ne décrit aucune table du jeu { $game } : son édition ne convient pas, ligne { $line }
 setup-figures = l’édition « { $name } » a désormais d’autres chiffres que lorsque ceci a été écrit
@@ -124,7 +124,7 @@ misread-a-other = autre chose
 # Ce qui ne va pas dans un enregistrement
 
 record-line = ligne { $line } : { $what }
-record-not-whole = ce n’est pas un enregistrement entier : il faut un en-tête, des décisions et une fin
+record-not-whole = ce n’est pas un enregistrement entier ; il faut un en-tête, des décisions et une fin
 record-no-header = ce n’est pas l’en-tête d’un enregistrement : { $why }
 record-no-decision = ce n’est pas une décision d’un enregistrement : { $why }
 record-no-bargained = ce n’est pas un marchandage d’un enregistrement : { $why }
@@ -161,8 +161,8 @@ record-not-allowed = d’après les règles, ce n’était pas permis : { $why 
 
 figures-line = ligne { $line } : { $what }
 figures-as = { $what } (en tant qu’édition du jeu { $game })
-figures-own = ce chiffre ne convient pas à ce jeu ; la raison, en anglais : « { $reason } »
-figures-toml = ce n’est pas du TOML ; la raison, en anglais : « { $reason } »
+figures-toml = la syntaxe TOML n’est pas respectée
+figures-toml-twice = cette clé ou cette table figure deux fois dans le fichier
 figures-missing = il manque { $figure }
 figures-kind = { $figure } doit être { $wanted }, et non { $given }
 figures-a-bool = vrai ou faux (true, false)
@@ -176,11 +176,17 @@ figures-unknown-there = rien ne s’appelle { $figure } ; choisissez parmi : 
 figures-numbers = { $figure } doit être une liste de nombres, et non { $given }
 figures-names = { $figure } doit être une liste de noms, et non { $given }
 figures-gaps = { $figure } doit être une liste de { $least } à { $most }, sans lacune
-figures-no-name = { $figure } : « { $name } » n’existe pas ; choisissez parmi : { $known }
-figures-several = { $figure } a { $number ->
-        [one] { $number } valeur
-       *[other] { $number } valeurs
-    }, et il en faut une seule
+figures-several = { $figure } a plusieurs valeurs, et il en faut une seule
+figures-other = { $figure } : « { $given } » n’est pas possible ; choisissez parmi : { $known }
+figures-twice = { $figure } : « { $name } » est déjà pris
+figures-odd = { $figure } : « { $given } » ne peut pas servir d’id ; employez des lettres sans accent
+figures-lacks = { $figure } : il manque « { $name } »
+figures-count = { $figure } : il en faut { $wanted } en tout, et non { $given }
+figures-fewer = { $figure } : il en faut { $least } ou plus, et non { $given }
+figures-alike = { $figure } : « { $name } » peut y figurer { $most } fois au plus
+figures-falling = { $figure } doit contenir { $wanted } nombres, aucun plus grand que le précédent, et non { $given }
+figures-no-effect = « { $effect } » n’est pas un effet ; docs/editions.md en donne la liste
+figures-effect-number = « { $effect } » demande un nombre de { $least } à { $most }
 figures-origin = { $figure } doit dire d’où il vient ({ $known }), par exemple { $example }
 figures-range = { $figure } doit être un nombre de { $least } à { $most }, et non { $given }
 figures-no-base = il n’y a pas d’édition « { $name } » sur laquelle s’appuyer

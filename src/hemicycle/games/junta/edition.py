@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hemicycle.engine.editions import Edition, Source
+from hemicycle.engine.words import Sentence
 
 from . import effects
 from .effects import CARD_KINDS, CardKind
@@ -107,8 +108,8 @@ class JuntaEdition(Edition):
             source.number("bills", "three", low=0, high=300),
         )
         self.aid = source.number("aid", low=1, high=30)
-        if sum(self.bills) < self.aid:
-            raise source.error(("bills",), "there must be bills for at least one year of aid")
+        # For a year of aid.
+        source.refuse_fewer(("bills",), sum(self.bills), self.aid)
         self.dealt = source.number("dealt", low=0, high=10)
         self.dealt_small = source.number("dealt_small", low=0, high=10)
         self.drawn = source.number("drawn", low=0, high=6)
@@ -135,11 +136,9 @@ class JuntaEdition(Edition):
         self.places: dict[Area, Place] = {}
         for at, _ in enumerate(source.get("area", kind=list)):
             area = source.get("area", at, "id", kind=str)
-            kind = source.get("area", at, "kind", kind=str)
-            if area in self.places or not area.isascii():
-                raise source.error(("area", at, "id"), f"{area!r} stands twice, or is no name for an area")
-            if kind not in AREA_KINDS:
-                raise source.error(("area", at, "kind"), f"an area is one of: {', '.join(AREA_KINDS)}")
+            kind = source.name("area", at, "kind", known=AREA_KINDS)
+            source.refuse_taken(("area", at, "id"), area, self.places)
+            source.refuse_odd(("area", at, "id"), area)
             title = self._title(source, ("area", at, "title"), f"area-{area}")
             near = source.names("area", at, "next")
             harbour = source.has("area", at, "harbour") and bool(source.get("area", at, "harbour", kind=bool))
@@ -147,11 +146,11 @@ class JuntaEdition(Edition):
         for at, place in enumerate(self.places.values()):
             for other in place.next:
                 if other not in self.places or place.area not in self.places[other].next or other == place.area:
-                    raise source.error(("area", at, "next"), f"{other!r} does not lie next to {place.area}")
+                    raise source.wrong(("area", at, "next"), "neighbours", area=place.area, other=other)
         self.areas = tuple(self.places)
         self.power = tuple([place.area for place in self.places.values() if place.kind == POWER])
         if len(self.power) != 5 or PALACE not in self.power or PARLIAMENT not in self.power:
-            raise source.error(("area",), "there are five strategic points, the palace and parliament among them")
+            raise source.wrong(("area",), "power", kind=POWER, palace=PALACE, parliament=PARLIAMENT)
         self.embassies = frozenset([place.area for place in self.places.values() if place.kind == EMBASSY])
 
     def _read_units(self, source: Source) -> None:
@@ -175,34 +174,30 @@ class JuntaEdition(Edition):
         deck: list[Card] = []
         for at, _ in enumerate(source.get("card", kind=list)):
             card = source.get("card", at, "id", kind=str)
-            kind: Any = source.get("card", at, "kind", kind=str)
-            if card in self.cards or not card.isascii() or not card:
-                raise source.error(("card", at, "id"), f"{card!r} stands twice, or is no name for a card")
-            if kind not in CARD_KINDS:
-                raise source.error(("card", at, "kind"), f"a card is one of: {', '.join(CARD_KINDS)}")
+            kind: Any = source.name("card", at, "kind", known=CARD_KINDS)
+            source.refuse_taken(("card", at, "id"), card, self.cards)
+            source.refuse_odd(("card", at, "id"), card)
             try:
                 does = effects.parse(source.names("card", at, "effects"))
                 effects.check(kind, does)
-            except ValueError as error:
-                raise source.error(("card", at, "effects"), str(error)) from None
+            except Sentence as error:
+                raise source.error(("card", at, "effects"), error.message) from None
             copies = source.number("card", at, "copies", low=1, high=1 if kind == "influence" else 30)
             title = self._title(source, ("card", at, "title"), f"card-{card}")
             self.cards[card] = CARDS[card] = PoliticsCard(card, title, kind, does)
             deck += [card] * copies
+        influence = [card for card, politics in self.cards.items() if politics.kind == "influence"]
         for at, politics in enumerate(self.cards.values()):
-            does = politics.effects
-            wanted = [card for card in (does.needs, *[card for card, _ in does.votes_with]) if card]
-            for card in wanted:
-                if card not in self.cards or self.cards[card].kind != "influence":
-                    raise source.error(("card", at, "effects"), f"there is no Influence card {card!r}")
-            if does.unit and does.unit not in (*UNITS, AGITATORS):
-                raise source.error(("card", at, "effects"), f"there are no units {does.unit!r}")
-            if any(area not in self.places for area in does.areas):
-                raise source.error(("card", at, "effects"), "it names an area that is not in the city")
+            does, where = politics.effects, ("card", at, "effects")
+            for card in filter(None, (does.needs, *[card for card, _ in does.votes_with])):
+                source.refuse_other(where, card, influence)
+            if does.unit:
+                source.refuse_other(where, does.unit, (*UNITS, AGITATORS))
+            for area in does.areas:
+                source.refuse_other(where, area, self.areas)
         self.deck = tuple(deck)
         need = max(self.dealt * max(self.counts), self.dealt_small * 5)
-        if len(deck) < need:
-            raise source.error(("card",), f"there must be at least {need} cards, not {len(deck)}")
+        source.refuse_fewer(("card",), len(deck), need)
 
     def _title(self, source: Source, path: tuple[str | int, ...], id: str) -> dict[str, str]:
         title = {language: _in_a_sentence(source.get(*path, language, kind=str)) for language in ("en", "fr")}

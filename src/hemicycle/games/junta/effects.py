@@ -7,6 +7,8 @@ from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
+from hemicycle.engine.words import Message, Sentence
+
 CardKind: TypeAlias = Literal["influence", "vote", "donation", "assassin", "bribe", "coup", "event"]
 CARD_KINDS: tuple[CardKind, ...] = get_args(CardKind)
 
@@ -63,7 +65,7 @@ class Effects(msgspec.Struct, frozen=True):
 
 
 def parse(said: Sequence[str]) -> Effects:
-    """The effects as written; `ValueError` says what is wrong with them."""
+    """The effects as written; the error is the message that tells what is wrong with them."""
     found: dict[str, Any] = {"deeds": (), "votes_with": (), "not_by": ()}
     for text in said:
         match text.split():
@@ -89,13 +91,13 @@ def parse(said: Sequence[str]) -> Effects:
                 found["deeds"] += (deed,)
                 found["figure"] = _number(text, number)
             case _:
-                raise ValueError(f"{text!r} is no effect; see docs/editions.md for those there are")
+                raise Sentence(Message("figures-no-effect", {"effect": text}))
     return Effects(**found)
 
 
 def _number(text: str, number: str) -> int:
     if not number.isdecimal() or int(number) > 100:
-        raise ValueError(f"{text!r} wants a number from 0 to 100")
+        raise Sentence(Message("figures-effect-number", {"effect": text, "least": "0", "most": "100"}))
     return int(number)
 
 
@@ -112,12 +114,12 @@ def check(kind: CardKind, does: Effects) -> None:
     """Refuse what a card of this kind can't do."""
     wrong = [deed for deed in does.deeds if deed not in PLAYED.get(kind, ())]
     if wrong:
-        raise ValueError(f"a card of the kind {kind} can't {wrong[0]}")
+        raise Sentence(Message("figures-deed", {"kind": kind, "deed": wrong[0]}))
     if (kind in ("influence", "vote")) != bool(does.votes):
-        raise ValueError("Influence and Vote cards have votes, and others have none")
+        raise Sentence("figures-only-votes")
     if (kind == "donation") != bool(does.draws):
-        raise ValueError("donations draw bills, and other cards none")
+        raise Sentence("figures-only-draws")
     if (bool(does.number) and kind != "coup") or (bool(does.bribes_from) and kind != "bribe"):
-        raise ValueError("units come by cards of the kind coup, and are bribed by those of the kind bribe")
+        raise Sentence("figures-only-units")
     if not (does.deeds or does.votes or does.draws or does.unit):
-        raise ValueError("the card does nothing")
+        raise Sentence("figures-idle")

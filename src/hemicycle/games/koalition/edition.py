@@ -67,12 +67,9 @@ class KoalitionEdition(Edition):
     """An edition of Koalition."""
 
     def read(self, source: Source) -> None:
-        self.rules = source.get("rules", kind=str)
-        if self.rules not in (FIRST, SECOND):
-            raise source.error(("rules",), f"rules must be {FIRST!r} or {SECOND!r}, not {self.rules!r}")
+        self.rules = source.name("rules", known=(FIRST, SECOND))
         self.lengths = source.numbers("lengths", low=1, high=15)
-        if not self.lengths:
-            raise source.error(("lengths",), "lengths must name at least one number of countries, from 1 to 15")
+        source.refuse_fewer(("lengths",), len(self.lengths), 1)
         self.tables = source.players(3, 10)
         self._read_parties(source)
         self._read_specials(source)
@@ -111,18 +108,13 @@ class KoalitionEdition(Edition):
         top = 12 if self.rules == FIRST else 10
         lines: dict[Party, int] = {}
         for at, table in enumerate(source.get("party", kind=list)):
-            party = source.get("party", at, "id", kind=str)
-            if party not in PARTIES:
-                known = ", ".join(PARTIES)
-                raise source.error(("party", at, "id"), f"party {party!r} is unknown; there are: {known}")
-            if party in lines:
-                raise source.error(("party", at, "id"), f"party {party!r} stands twice")
+            party = source.name("party", at, "id", known=PARTIES)
+            source.refuse_taken(("party", at, "id"), party, lines)
             lines[party] = at
             for votes in source.numbers("party", at, "votes", low=1, high=top):
                 card = _unique(f"{party}-{votes}", self.politicians)
                 if card is None:
-                    reason = f"{party} has too many politicians of {votes} votes; there may be {len(LETTERS)}"
-                    raise source.error(("party", at, "votes"), reason)
+                    raise source.wrong(("party", at, "votes"), "alike", most=len(LETTERS), name=votes)
                 self.politicians[card] = Politician(card, votes, party)
             self.partners[party] = frozenset(source.names("party", at, "partners", known=PARTIES) if table else ())
         self.circles = {party: partners | {party} for party, partners in self.partners.items()}
@@ -134,27 +126,20 @@ class KoalitionEdition(Edition):
         """For sets of parties as numbers."""
         for party in PARTIES:
             if party not in lines:
-                raise source.error(("party", 0), f"party {party!r} is missing")
+                raise source.wrong(("party",), "lacks", name=party)
         for party, partners in self.partners.items():
             where = ("party", lines[party], "partners")
             if party in partners:
-                raise source.error(where, f"{party} can't be a partner of itself")
+                raise source.wrong(where, "partner-itself", party=party)
             for partner in sorted(partners):
                 if party not in self.partners[partner]:
-                    raise source.error(
-                        where,
-                        f"partners must be mutual: {party} names {partner}, but {partner} does not name {party}",
-                    )
-        wanted = 45 if self.rules == FIRST else 60
-        if len(self.politicians) != wanted:
-            raise source.error(("party", 0), f"there must be {wanted} politicians, not {len(self.politicians)}")
+                    raise source.wrong(where, "partners", party=party, partner=partner)
+        source.refuse_count(("party",), len(self.politicians), 45 if self.rules == FIRST else 60, "party.votes")
 
     def _read_specials(self, source: Source) -> None:
         self.jokers: dict[Card, Politician] = {}
-        wanted = 1 if self.rules == FIRST else 5
         values = source.numbers("specials", "jokers", low=1, high=12 if self.rules == FIRST else 10)
-        if len(values) != wanted:
-            raise source.error(("specials", "jokers"), f"there must be {wanted} jokers, not {len(values)}")
+        source.refuse_count(("specials", "jokers"), len(values), 1 if self.rules == FIRST else 5)
         for votes in values:
             card = _unique(f"joker-{votes}", self.jokers)
             assert card is not None, "there are fewer jokers than letters"
@@ -167,10 +152,7 @@ class KoalitionEdition(Edition):
             self.specials = [*doublers, *[RESIGNATION] * self.counts[RESIGNATION]]
         else:
             self.specials = [kind for kind in kinds for _ in range(self.counts[kind])]
-        total, wanted = len(self.specials), (10 if self.rules == FIRST else 20)
-        if total != wanted:
-            what = "doublers and resignations" if self.rules == FIRST else "action cards"
-            raise source.error(("specials",), f"there must be {wanted} {what}, not {total}")
+        source.refuse_count(("specials",), len(self.specials), 10 if self.rules == FIRST else 20, ", ".join(kinds))
         self.laid: dict[Card, Politician] = {**self.politicians, **self.jokers}
         """Every card that is laid for votes."""
 
@@ -178,11 +160,8 @@ class KoalitionEdition(Edition):
         self.deals: dict[int, Deal] = {}
         for at, _ in enumerate(source.get("deal", kind=list)):
             players = source.get("deal", at, "players", kind=int)
-            if players not in self.tables:
-                said = f"players names {min(self.tables)} to {max(self.tables)}"
-                raise source.error(("deal", at, "players"), f"there is no table of {players} players; {said}")
-            if players in self.deals:
-                raise source.error(("deal", at, "players"), f"the deal for {players} players stands twice")
+            source.refuse_other(("deal", at, "players"), players, self.tables)
+            source.refuse_taken(("deal", at, "players"), players, self.deals)
             may_be_left_out = ("specials", "jokers_as_politicians", "jokers_removed")
             figures = {
                 name: source.number("deal", at, name, low=0, high=20) if source.has("deal", at, name) else 0
@@ -193,27 +172,22 @@ class KoalitionEdition(Edition):
             self._check_deal(source, at, players, deal)
         for players in self.tables:
             if players not in self.deals:
-                raise source.error(("deal", 0), f"the deal for {players} players is missing")
+                raise source.wrong(("deal",), "lacks", name=f"players = {players}")
 
     def _check_deal(self, source: Source, at: int, players: int, deal: Deal) -> None:
         fives = [card for card, joker in self.jokers.items() if joker.votes == 5]
         if deal.jokers_as_politicians not in (0, len(fives)):
-            raise source.error(
-                ("deal", at), f"either none or all {len(fives)} jokers worth 5 go with the politicians"
-            )
+            raise source.wrong(("deal", at, "jokers_as_politicians"), "fives")
         others = len(self.jokers) - len(fives) if deal.jokers_as_politicians else 0
         if deal.jokers_removed not in (0, others):
-            only = "only where those worth 5 go with the politicians can the others be removed, all or none"
-            raise source.error(("deal", at, "jokers_removed"), f"{only}: here 0 or {others}")
+            raise source.wrong(("deal", at, "jokers_removed"), "not-fives")
         pile, specials = self.piles(deal)
         for name, wanted, there in (
             ("politicians", deal.politicians * players, len(pile)),
             ("specials", deal.specials * players, len(specials)),
         ):
             if wanted > there:
-                raise source.error(
-                    ("deal", at, name), f"{players} players want {wanted} {name}, and there are {there}"
-                )
+                raise source.wrong(("deal", at, name), "deal", players=players, wanted=wanted, given=there)
 
     def piles(self, deal: Deal) -> tuple[list[Card], list[Card]]:
         """Préparation 1, 2, 7  The politicians, and the action cards with jokers, as shuffled (ruling D1)."""
@@ -228,12 +202,8 @@ class KoalitionEdition(Edition):
     def _read_countries(self, source: Source) -> None:
         self.countries: dict[Country, CountryCard] = {}
         for at, _ in enumerate(source.get("country", kind=list)):
-            country = source.get("country", at, "id", kind=str)
-            if country not in COUNTRIES:
-                known = ", ".join(COUNTRIES)
-                raise source.error(("country", at, "id"), f"country {country!r} is unknown; there are: {known}")
-            if country in self.countries:
-                raise source.error(("country", at, "id"), f"country {country!r} stands twice")
+            country = source.name("country", at, "id", known=COUNTRIES)
+            source.refuse_taken(("country", at, "id"), country, self.countries)
             if self.rules == FIRST:
                 cards = source.number("country", at, "cards", low=2, high=2)
                 shares = tuple(
@@ -245,31 +215,21 @@ class KoalitionEdition(Edition):
             cards = source.number("country", at, "cards", low=2, high=4)
             bonus = source.numbers("country", at, "bonus", low=0, high=10)
             if len(bonus) != 4 or sorted(bonus, reverse=True) != bonus:
-                raise source.error(
-                    ("country", at, "bonus"), f"bonus must be four figures, none rising, not {bonus}"
-                )
+                raise source.wrong(("country", at, "bonus"), "falling", wanted=4, given=bonus)
             points = source.number("country", at, "card_points", low=0, high=10)
             self.countries[country] = CountryCard(country, cards, tuple(bonus), points)
         for country in COUNTRIES if self.rules == SECOND else ():
             if country not in self.countries:
-                raise source.error(("country", 0), f"country {country!r} is missing")
+                raise source.wrong(("country",), "lacks", name=country)
         most = max((country.cards for country in self.countries.values()), default=0)
         for at, deal in enumerate(self.deals.values()):
-            if deal.politicians < most:
-                raise source.error(
-                    ("deal", at, "politicians"),
-                    f"each player must get at least {most} politicians, as many as a country asks for",
-                )
-        if max(self.lengths) > len(self.countries):
-            said = f"a game of {max(self.lengths)} countries wants more than the {len(self.countries)} there are"
-            raise source.error(("lengths",), said)
+            # As many as a country asks for.
+            source.refuse_fewer(("deal", at, "politicians"), deal.politicians, most)
+        source.refuse_fewer(("lengths",), len(self.countries), max(self.lengths), "country")
 
     def _shares(self, source: Source, at: int, name: str, size: int) -> list[int]:
         points = source.numbers("country", at, "shares", name, low=0, high=20)
-        if len(points) != size:
-            raise source.error(
-                ("country", at, "shares", name), f"shares.{name} wants {size} figures, not {points}"
-            )
+        source.refuse_count(("country", at, "shares", name), len(points), size)
         return points
 
 

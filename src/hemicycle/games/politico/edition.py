@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from hemicycle.engine.editions import Edition, Source
+from hemicycle.engine.words import Sentence
 
 from . import effects
 from .effects import Effect
@@ -108,7 +109,7 @@ class PoliticoEdition(Edition):
         self.counts = source.players(3, 8)
         self.variants = source.numbers("variants", low=3, high=8)
         if not set(self.variants) < set(self.counts):
-            raise source.error(("variants",), "variants must be among the players, and not all of them")
+            raise source.wrong(("variants",), "variants")
         self.hand = source.number("hand", low=0, high=10)
         self.goal = source.number("goal", low=50, high=2_000)
         self.bonus = source.number("prime_minister_bonus", low=0, high=200)
@@ -119,7 +120,7 @@ class PoliticoEdition(Edition):
         self.minutes = source.number("minutes", low=10, high=600)
         self.election_minute = source.number("election_minute", low=1, high=600)
         if self.election_turn >= self.turns or self.election_minute >= self.minutes:
-            raise source.error(("election_turn",), "the intermediate elections come before the end of the game")
+            raise source.wrong(("election_turn",), "elections")
         self._read_plaques(source)
         self._read_trumps(source)
         self._read_events(source)
@@ -136,8 +137,7 @@ class PoliticoEdition(Edition):
         self.fourth_players = source.numbers("plaques", "one_more_players", low=3, high=8)
         self.plaques = tuple(source.numbers("plaques", "values", low=1, high=200))
         need = max(self.per_player * max(self.counts), (self.per_player + 1) * max((0, *self.fourth_players)))
-        if len(self.plaques) < need:
-            raise source.error(("plaques", "values"), f"there must be {need} plaques, not {len(self.plaques)}")
+        source.refuse_fewer(("plaques", "values"), len(self.plaques), need)
 
     def _read_trumps(self, source: Source) -> None:
         self.copies: dict[Card, int] = {}
@@ -156,41 +156,36 @@ class PoliticoEdition(Edition):
         for card in DEFENCES:
             self.copies[card] = source.number("defence", card, low=0, high=30)
         self.trumps = tuple([card for card in TRUMPS for _ in range(self.copies[card])])
-        if not self.copies[PREMIER_MINISTRE]:
-            raise source.error(("trumps", PREMIER_MINISTRE), "without Prime Minister cards nobody can govern")
+        # Without one nobody can govern.
+        source.refuse_fewer(("trumps", PREMIER_MINISTRE), self.copies[PREMIER_MINISTRE], 1)
         need = self.hand * max(self.counts) + max(self.counts)
-        if len(self.trumps) < need:
-            raise source.error(("trumps",), f"there must be at least {need} trumps, not {len(self.trumps)}")
+        source.refuse_fewer(("trumps",), len(self.trumps), need, "trumps, attack, defence")
 
     def _read_events(self, source: Source) -> None:
         self.incidents: dict[EventCard, Incident] = {}
         events: list[EventCard] = []
         for at, _ in enumerate(source.get("event", kind=list)):
             card = source.get("event", at, "id", kind=str)
-            if card in self.incidents or card == BLANK or not card.isascii() or not card:
-                raise source.error(("event", at, "id"), f"{card!r} stands twice, or is no name for an event")
+            source.refuse_taken(("event", at, "id"), card, (*self.incidents, BLANK))
+            source.refuse_odd(("event", at, "id"), card)
             title = source.get("event", at, "title", kind=dict)
             for language in ("en", "fr"):
                 text = source.get("event", at, "title", language, kind=str)
                 if not 1 <= len(text) <= 60 or not text.isprintable():
-                    raise source.error(
-                        ("event", at, "title", language), "a title has 1 to 60 printable characters"
-                    )
+                    raise source.wrong(("event", at, "title", language), "title", most=60)
             said = tuple(source.names("event", at, "effects"))
             found: list[Effect] = []
             for text in said:
                 try:
                     found.append(effects.parse(text))
-                except ValueError as error:
-                    raise source.error(("event", at, "effects"), str(error)) from None
-            if not found:
-                raise source.error(("event", at, "effects"), "an event without effect is a blank card")
+                except Sentence as error:
+                    raise source.error(("event", at, "effects"), error.message) from None
+            source.refuse_fewer(("event", at, "effects"), len(found), 1)
             self.incidents[card] = Incident(card, dict(title), tuple(found), said)
             events.append(card)
         self.blanks = source.number("blank_events", low=0, high=200)
         self.events = (*events, *[BLANK] * self.blanks)
-        if not self.events:
-            raise source.error(("blank_events",), "there must be at least one event card")
+        source.refuse_fewer(("blank_events",), len(self.events), 1, "event, blank_events")
 
     def last_turn(self, length: str) -> tuple[int, int]:
         """After how many turns the game and the first parliament end."""

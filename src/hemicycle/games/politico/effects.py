@@ -24,6 +24,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from hemicycle.engine.words import Message, Sentence
+
 Kind: TypeAlias = Literal["fall", "points", "deputies", "even-out", "truce", "no-act", "draw", "give-up"]
 
 ONE = (
@@ -65,21 +67,21 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 def parse(text: str) -> Effect:
-    """The effect that a sentence says; `ValueError` tells what is wrong with it."""
+    """The effect that a sentence says; the error is the message that tells what is wrong with it."""
     for pattern, kind in FORMS.items():
         if found := pattern.fullmatch(text):
             parts = found.groupdict()
             for part, known in (("who", WHO), ("one", ONE), ("to", ONE)):
                 if parts.get(part) is not None and parts[part] not in known:
-                    raise ValueError(f"{parts[part]!r} is no player; there are: {', '.join(known)}")
+                    raise Sentence(Message("figures-no-player", {"name": parts[part], "known": ", ".join(known)}))
             number = int(parts.get("number") or 0)
             if kind != "points" and parts.get("number") is not None and not 1 <= number <= 100:
-                raise ValueError(f"{number} must be a number from 1 to 100")
+                raise Sentence(Message("figures-effect-number", {"effect": text, "least": "1", "most": "100"}))
             if kind == "points" and not 1 <= abs(number) <= 200:
-                raise ValueError(f"{number} must be a number from -200 to 200, and not 0")
+                raise Sentence(Message("figures-effect-number", {"effect": text, "least": "±1", "most": "±200"}))
             who = parts.get("who") or parts.get("one") or ""
             return Effect(kind, number, who, parts.get("to") or "", parts.get("minority") is not None)
-    raise ValueError(f"there is no effect {text!r}; see the list in docs/editions.md")
+    raise Sentence(Message("figures-no-effect", {"effect": text}))
 
 
 FORMS: dict[re.Pattern[str], Kind] = {

@@ -143,10 +143,8 @@ class ZoocracyEdition(Edition):
         self.tables: dict[int, Table] = {}
         for at, _ in enumerate(source.get("table", kind=list)):
             players = source.get("table", at, "players", kind=int)
-            if players not in self.counts:
-                raise source.error(("table", at, "players"), f"there is no table of {players} players")
-            if players in self.tables:
-                raise source.error(("table", at, "players"), f"the table of {players} players stands twice")
+            source.refuse_other(("table", at, "players"), players, self.counts)
+            source.refuse_taken(("table", at, "players"), players, self.tables)
             self.tables[players] = Table(
                 food=source.number("table", at, "food", low=0, high=200),
                 campaign=source.number("table", at, "campaign", low=0, high=30),
@@ -154,12 +152,12 @@ class ZoocracyEdition(Edition):
             )
         for players in self.counts:
             if players not in self.tables:
-                raise source.error(("table", 0), f"the table of {players} players is missing")
+                raise source.wrong(("table",), "lacks", name=f"players = {players}")
 
     def _read_zoo(self, source: Source) -> None:
         self.walkway = tuple(source.names("zoo", "walkway", known=SPECIES))
         if sorted(self.walkway) != sorted(SPECIES):
-            raise source.error(("zoo", "walkway"), "the walkway passes each of the nine species once")
+            raise source.wrong(("zoo", "walkway"), "walkway", species=", ".join(SPECIES))
         self.watering_hole = frozenset(source.names("zoo", "watering_hole", known=SPECIES))
         self.votes: dict[Species, tuple[int, int]] = {}
         """What the first and the second get; 0 where a species shows one number."""
@@ -168,7 +166,7 @@ class ZoocracyEdition(Edition):
         for species in self.walkway:
             figures = source.numbers("votes", species, low=1, high=30)
             if len(figures) not in (1, 2) or sorted(figures, reverse=True) != figures:
-                raise source.error(("votes", species), "a species shows one or two numbers, the higher first")
+                raise source.wrong(("votes", species), "falling", wanted="1–2", given=figures)
             self.shown[species] = tuple(figures)
             self.votes[species] = (figures[0], figures[1] if len(figures) == 2 else 0)
 
@@ -179,7 +177,7 @@ class ZoocracyEdition(Edition):
             name = f"{kind}-{about}" if about else kind
             copies = sum(1 for card in cards if (self.cards[card].kind, self.cards[card].about) == (kind, about))
             if copies > len(LETTERS):
-                raise source.error(("deck", deck, kind), f"there are too many {name}: {len(LETTERS) + 1} may be")
+                raise source.wrong(("deck", deck, kind), "alike", most=len(LETTERS) + 1, name=about or kind)
             card = f"{name}-{LETTERS[copies - 1]}" if copies else name
             self.cards[card] = ActionCard(card, kind, about, PHASE_OF[kind], copies > 0)
             cards.append(card)
@@ -192,8 +190,7 @@ class ZoocracyEdition(Edition):
         for kind in SINGLE:
             for _ in range(source.number("deck", deck, kind, low=0, high=9)):
                 add(kind)
-        if len(cards) != ACTION_CARDS:
-            raise source.error(("deck", deck), f"there must be {ACTION_CARDS} action cards, not {len(cards)}")
+        source.refuse_count(("deck", deck), len(cards), ACTION_CARDS)
         return tuple(cards)
 
     def _read_events(self, source: Source) -> None:
@@ -208,8 +205,7 @@ class ZoocracyEdition(Edition):
             self.donations[f"{DONATION}-{at + 1}"] = donation
         self.events = (*events, *self.donations)
         """The event cards without End of Game."""
-        if len(self.events) != EVENT_CARDS:
-            raise source.error(("events",), f"there must be {EVENT_CARDS} event cards, not {len(self.events)}")
+        source.refuse_count(("events",), len(self.events), EVENT_CARDS, "events, donation")
         self.event_kinds: dict[EventCard, str] = {
             card: next(kind for kind in (*EVENTS, DONATION) if card == kind or card.startswith(f"{kind}-"))
             for card in self.events

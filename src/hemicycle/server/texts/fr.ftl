@@ -124,7 +124,7 @@ settings-port-in-use = le port { $number }, adresse { $host }, est occupé ; i
 settings-port-in-use-all = tous les ports de { $number } à { $last } sont occupés ; indiquez-en un autre : --port { $other }
 settings-port-unused = le port { $number }, adresse { $host }, ne peut pas servir ; indiquez-en un autre : --port { $other }
 settings-port-unused-all = aucun port de { $number } à { $last } ne peut servir ; indiquez-en un autre : --port { $other }
-settings-no-address = il n’y a pas d’adresse « { $host } » où écouter ; 127.0.0.1 est cette machine seule
+settings-no-address = il n’y a pas d’adresse « { $host } » où écouter ; 127.0.0.1 désigne cette machine seule
 
 file-not-allowed = ce n’est pas permis
 file-is-folder = c’est un dossier

@@ -946,3 +946,13 @@ board-first-rebel = First Rebel
 board-puppet-of = follows { $leader }
 board-deposit = Deposit
 board-withdraw = Withdraw
+
+# What is wrong with the figures of an edition
+
+figures-neighbours = { $figure }: '{ $area }' and '{ $other }' must be two areas that name each other
+figures-power = { $figure }: 5 must be of the kind '{ $kind }', with '{ $palace }' and '{ $parliament }' among them
+figures-deed = a card of the kind '{ $kind }' can’t do '{ $deed }'
+figures-only-votes = cards of the kinds influence and vote need votes, and no others may have them
+figures-only-draws = cards of the kind donation need draws, and no others may have them
+figures-only-units = units are for cards of the kind coup, and bribes for those of the kind bribe
+figures-idle = the card does nothing

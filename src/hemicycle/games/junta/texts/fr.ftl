@@ -941,3 +941,13 @@ board-first-rebel = Premier Rebelle
 board-puppet-of = suit { $leader }
 board-deposit = Déposer
 board-withdraw = Retirer
+
+# Ce qui ne va pas dans les chiffres d’une édition
+
+figures-neighbours = { $figure } : « { $area } » et « { $other } » doivent être deux zones qui se nomment l’une l’autre
+figures-power = { $figure } : il en faut 5 du genre « { $kind } », dont « { $palace } » et « { $parliament } »
+figures-deed = une carte du genre « { $kind } » ne peut pas faire « { $deed } »
+figures-only-votes = les cartes des genres « influence » et « vote » doivent avoir « votes », et elles seules
+figures-only-draws = les cartes du genre « donation » doivent avoir « draws », et elles seules
+figures-only-units = « units » est réservé aux cartes du genre « coup », et « bribes » à celles du genre « bribe »
+figures-idle = la carte ne fait rien

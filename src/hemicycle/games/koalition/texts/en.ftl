@@ -432,3 +432,11 @@ board-partners = Partners
 board-votes = votes
 board-europe = Europe bonus now
 board-not-all = There are others: any coalition can be put together party by party.
+
+# What is wrong with the figures of an edition
+
+figures-partner-itself = { $figure }: '{ $party }' can’t be its own partner
+figures-partners = { $figure } must be mutual: '{ $party }' names '{ $partner }', but '{ $partner }' does not name '{ $party }'
+figures-fives = { $figure }: the jokers worth 5 go with the politicians all together, or not at all
+figures-not-fives = { $figure }: the other jokers are removed all together, and only if those worth 5 go with the politicians
+figures-deal = { $figure }: { $players } players need { $wanted } in all, and there are { $given }

@@ -428,3 +428,11 @@ board-partners = Partenaires
 board-votes = voix
 board-europe = Bonus Europe actuel
 board-not-all = Il y en a d’autres : toute autre coalition se compose parti par parti.
+
+# Ce qui ne va pas dans les chiffres d’une édition
+
+figures-partner-itself = { $figure } : « { $party } » ne peut pas être son propre partenaire
+figures-partners = { $figure } doit être réciproque : « { $party } » nomme « { $partner } », mais « { $partner } » ne nomme pas « { $party } »
+figures-fives = { $figure } : les jokers de 5 vont tous avec les politiciens, ou aucun
+figures-not-fives = { $figure } : les autres jokers sont retirés tous ensemble, et seulement si ceux de 5 vont avec les politiciens
+figures-deal = { $figure } : pour { $players } joueurs, il en faut { $wanted } en tout, et il y en a { $given }

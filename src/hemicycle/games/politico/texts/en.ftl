@@ -646,3 +646,10 @@ board-sheet-personal = P: a personal attack. The victim defends alone.
 board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
 board-answered-by = The attack is countered by { $cards }; the attacker then { $price }, except against Baraka.
 board-answered-free = The attack is countered by { $cards }; the attacker then pays nothing.
+
+# What is wrong with the figures of an edition
+
+figures-variants = { $figure } must name some of the numbers in players, and not all of them
+figures-elections = the intermediate elections must come before the end: election_turn before turns, election_minute before minutes
+figures-title = { $figure } must have 1 to { $most } printable characters
+figures-no-player = '{ $name }' is no player; choose from: { $known }

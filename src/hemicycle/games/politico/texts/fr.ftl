@@ -660,3 +660,10 @@ board-sheet-personal = P : attaque personnelle. La victime se défend sans aide
 board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
 board-answered-by = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant { $price }, sauf face à la Baraka.
 board-answered-free = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant ne paie rien.
+
+# Ce qui ne va pas dans les chiffres d’une édition
+
+figures-variants = { $figure } doit reprendre des nombres de « players », mais pas tous
+figures-elections = les élections intermédiaires doivent avoir lieu avant la fin : « election_turn » avant « turns », « election_minute » avant « minutes »
+figures-title = { $figure } doit compter de 1 à { $most } caractères imprimables
+figures-no-player = « { $name } » n’est pas un joueur ; choisissez parmi : { $known }

@@ -526,3 +526,7 @@ board-food = Food
 board-cards = Cards
 board-way-set-blockade = Blockade
 board-way-set-manipulation = Manipulation
+
+# What is wrong with the figures of an edition
+
+figures-walkway = { $figure } must name each of the species once: { $species }

@@ -556,3 +556,7 @@ board-food = Jetons
 board-cards = Cartes
 board-way-set-blockade = Blocus
 board-way-set-manipulation = Manipulation
+
+# Ce qui ne va pas dans les chiffres d’une édition
+
+figures-walkway = { $figure } doit nommer chaque espèce une fois et une seule : { $species }
