@@ -180,7 +180,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["--host", "no.such.host.invalid"], "there is no address 'no.such.host.invalid' to listen on"),
     (["--lan", "--host", "0.0.0.0"], "--host 0.0.0.0 lets others in already"),
     (["--lan", "--public-url", "https://play.example.org"], "choose one of them"),
-    (["--smtp", "mail.example.org"], "whom mails come from: --smtp-from"),
+    (["--smtp", "mail.example.org"], "needs a sender: --smtp-from"),
     (["--smtp", "mail:x", "--smtp-from", "a@b.c"], "HOST or HOST:PORT"),
     (["--smtp-user", "me"], "go with --smtp HOST"),
     (["--colour"], "there is no option --colour"),
