@@ -43,10 +43,10 @@ def test_options_a_game_is_played_to_its_end_with_each_value(name: str, value: A
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("countries", 7, "option countries can’t be 7; choose one of: all, 5, 10, 15"),
+        ("countries", 7, "option countries can’t be '7'; choose one of: all, 5, 10, 15"),
         ("first_starter", "me", "option first_starter can’t be 'me'; choose one of: vote, lot"),
         ("stacking", "perhaps", "option stacking can’t be 'perhaps'; choose one of: no, yes"),
-        ("offers", 0, "option offers can’t be 0; choose one of: 3, 1, 2, 5, 10"),
+        ("offers", 0, "option offers can’t be '0'; choose one of: 3, 1, 2, 5, 10"),
     ],
 )
 def test_options_other_values_are_refused_with_those_accepted(name: str, value: Any, said: str) -> None:
@@ -67,7 +67,7 @@ def test_ruling_d33_a_length_that_the_edition_does_not_have_is_refused(
 
 @pytest.mark.parametrize(("edition", "advised"), [("second", "all, 5, 10, 15"), ("first", "all, 5, 10, 12")])
 def test_ruling_d33_only_lengths_of_the_edition_are_advised(edition: str, advised: str) -> None:
-    with pytest.raises(BadSetup, match=f"countries can’t be 7; choose one of: {advised}$"):
+    with pytest.raises(BadSetup, match=f"countries can’t be '7'; choose one of: {advised}$"):
         begin(3, edition, countries=7)
 
 
