@@ -12,6 +12,21 @@ from hemicycle.bots import levels
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Message
 
+LONG = {"browser", "test_conformance.py", "test_sight.py", "test_kill.py", "test_evening.py", "test_reasons.py"}
+"""Folders and files whose tests take seconds each."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker begins with its share of the long ones: else the last of them is waited for."""
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    long = [item for item in items if LONG & {item.path.name, item.path.parent.name}]
+    short = [item for item in items if not LONG & {item.path.name, item.path.parent.name}]
+    items.clear()
+    for worker in range(workers):
+        items += long[worker::workers]
+        items += short[len(short) * worker // workers : len(short) * (worker + 1) // workers]
+
+
 os.environ["LC_ALL"] = "C.UTF-8"
 """Whoever runs the tests may read another language: what is typed in them is answered in English."""
 

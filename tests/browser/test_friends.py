@@ -60,7 +60,7 @@ def test_friends_come_by_the_link_once_the_switch_is_turned(visit: Visit, server
 
     ada.get_by_role("button", name="Open to my home network").click()
     expect(who_can_come(ada)).to_contain_text("Open to your home network")
-    expect(who_can_come(ada)).to_contain_text(f"let it admit port {server.port}")
+    expect(who_can_come(ada)).to_contain_text(f"let port {server.port} through")
     link = link_of(ada)
     assert link == here.replace("localhost", "127.0.0.2")
     code = ada.get_by_role("img", name=re.compile("camera"))

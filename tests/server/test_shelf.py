@@ -129,7 +129,10 @@ def test_an_unknown_edition_is_refused(tmp_path: Path) -> None:
     ("text", "said"),
     [
         (SECOND.replace("card_points = { source = 1 }", "card_points = { source = 2 }"), "an id of its own"),
-        (MINE.replace("doppler = { rulebook = 7 }", "doppler = { rulebook = 6 }"), "20 action cards, not 19"),
+        (
+            MINE.replace("doppler = { rulebook = 7 }", "doppler = { rulebook = 6 }"),
+            "be 20 in all, not 19",
+        ),
         (MINE.replace('id = "mine"', f'id = "{"m" * 40}"'), "1 to 32 letters"),
         ("not toml", "not TOML"),
     ],

@@ -26,7 +26,7 @@ from .game import Game
 from .records import Record, RecordError
 from .rules import BadSetup, Rules, plain
 from .state import GameState, Setup
-from .words import Action, ByLot, Event, GameOver, Refused
+from .words import Action, ByLot, Event, GameOver, Message, Refused
 
 THOROUGH = 40
 """One game in so many is checked at every decision."""
@@ -209,7 +209,7 @@ def _check_copies(game: Game, request: Request, action: Action, before: bytes) -
         _must(_without_numbers(copy.state) == _without_numbers(game.state), "undo does not lead back")
         _must(copy.ledger == game.ledger, "undo does not lead back to the same deals")
     else:
-        _must(_refused(copy.undo, request.seat) and copy.save() == again, "undo past one of the nevers")
+        _must(bool(_refused(copy.undo, request.seat)) and copy.save() == again, "undo past one of the nevers")
 
 
 def _without_numbers(state: GameState) -> GameState:
@@ -230,31 +230,30 @@ def _check_refusals(game: Game, seen: list[Action], rng: Random) -> None:
             continue
         raise Violation(f"{junk!r} is taken for an action")
     for one in game.requests:
-        legal = one.options[0]
+        legal, mine = one.options[0], game.asked(one.seat)
         for seat in (SPECTATOR, game.players, (one.seat + 1) % game.players):
-            _must(_refused(game.act, seat, one.id, legal), f"seat {seat} may answer for {one.seat}")
+            _must(bool(_refused(game.act, seat, one.id, legal)), f"seat {seat} may answer for {one.seat}")
         for number in (0, -1, one.id + 1000):
-            _must(_refused(game.act, one.seat, number, legal), "a request that isn't there is answered")
+            _must(bool(_refused(game.act, one.seat, number, legal)), "a request that isn't there is answered")
         for action in rng.sample(seen, min(len(seen), 12)):
-            if action not in one.options:
-                _must(_refused(game.act, one.seat, one.id, action), f"{action} was not offered")
-            reason = game.why_not(one.seat, action)
-            offered = any(action in mine.options for mine in game.asked(one.seat))
-            _must(
-                (reason is None) == offered,
-                f"why_not is silent, or has a reason against what is offered: {action}",
-            )
-            if reason is not None:
+            # Whoever tries what is not offered is told what `why_not` says.
+            reason = None if action in one.options else _refused(game.act, one.seat, one.id, action)
+            _must(action in one.options or reason is not None, f"{action} was not offered")
+            if any(action in other.options for other in mine):
+                against = game.why_not(one.seat, action)
+                _must(against is None, f"why_not has a reason against what is offered: {action}")
+            elif reason is not None:
                 _must(reason.id != "refused-not-offered", f"nobody says why not: {one.kind}, {action}")
                 _must(not (wrong := deals.unsaid(game.rules, reason.id)), wrong)
 
 
-def _refused(attempt: Callable[..., Any], *given: Any) -> bool:
+def _refused(attempt: Callable[..., Any], *given: Any) -> Message | None:
+    """Why an attempt is refused; nothing when it isn't."""
     try:
         attempt(*given)
-    except Refused:
-        return True
-    return False
+    except Refused as refused:
+        return refused.message
+    return None
 
 
 def _check_end(game: Game, recorded: bool) -> None:
@@ -266,7 +265,7 @@ def _check_end(game: Game, recorded: bool) -> None:
     _must(not (wrong := game.state.conserved()), f"not conserved at the end: {wrong}")
     last = game.log.events[-1] if game.log and game.log.events else None
     _must(last == GameOver(places, points), f"the last event is {last}")
-    _must(_refused(game.act, 0, 1, Cast("late")), "somebody acts after the end")
+    _must(bool(_refused(game.act, 0, 1, Cast("late"))), "somebody acts after the end")
     deals.check_end(game)
     if not recorded:
         return
