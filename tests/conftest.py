@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -12,19 +13,26 @@ from hemicycle.bots import levels
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Message
 
-LONG = {"browser", "test_conformance.py", "test_sight.py", "test_kill.py", "test_evening.py", "test_reasons.py"}
-"""Folders and files whose tests take seconds each."""
+LONG = {"test_conformance.py", "test_sight.py", "test_kill.py", "test_evening.py", "test_reasons.py"}
+"""Files whose tests take seconds each."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Each worker begins with its share of the long ones: else the last of them is waited for."""
+    """Of the workers, who take over from each other at last, the first begins with the browser, where one waits
+    longer than one works; the others begin with their share of what else is long."""
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
-    long = [item for item in items if LONG & {item.path.name, item.path.parent.name}]
-    short = [item for item in items if not LONG & {item.path.name, item.path.parent.name}]
+    if workers == 1:
+        return
+    browser = [item for item in items if item.path.parent.name == "browser"]
+    long = [item for item in items if item.path.name in LONG]
+    first = {*browser, *long}
+    short = iter([item for item in items if item not in first])
+    heads = [browser, *(long[at :: workers - 1] for at in range(workers - 1))]
+    share, more = divmod(len(items), workers)
     items.clear()
-    for worker in range(workers):
-        items += long[worker::workers]
-        items += short[len(short) * worker // workers : len(short) * (worker + 1) // workers]
+    for at, head in enumerate(heads):
+        items += head
+        items += islice(short, share + (at < more) - len(head))
 
 
 os.environ["LC_ALL"] = "C.UTF-8"
