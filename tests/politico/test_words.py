@@ -19,7 +19,7 @@ EN, FR = RULES.texts("en", NAMES), RULES.texts("fr", NAMES)
 @pytest.mark.parametrize(
     ("texts", "said"),
     [
-        (EN, "If the government holds less than half of all deputies, it falls, and each member of the"),
+        (EN, "If the government holds fewer than half of all deputies, it falls, and each member of the"),
         (FR, "Si le gouvernement a moins de la moitié des députés, il tombe, et chaque membre du"),
     ],
 )

@@ -97,7 +97,7 @@ event-skandal-played = { $seat } plays Partei-Skandal: { $party } loses half its
 event-weste-played = { $seat } plays Weisse Weste: { $target } is cleared.
 event-doubler-laid = { $seat } lays the doubler of { $party }.
 event-resignation-laid = { $seat } lays a resignation: { $told }.
-event-votes-counted = The count: { $told }. { $total } votes in all, { $majority } make a majority.
+event-votes-counted = The count: { $told }. { $total } votes in all; { $majority } make a majority.
 event-proposed = { $seat } proposes { $coalition }.
 event-accepted = { $seat } accepts { $coalition }.
 event-withdrawn = { $seat } withdraws from { $coalition }.
@@ -338,10 +338,10 @@ bot-double-a-party = I doubled { $party }.
 bot-remove-the-highest = I took the highest card off the table.
 bot-keep-action-cards = Not one of my action cards was worth playing then.
 bot-action-gains =
-    Before that card I was counting on { $before ->
+    Before that card, I was counting on { $before ->
         [one] 1 point
        *[other] { $before } points
-    }, after it on { $after }.
+    }; after it, on { $after }.
 bot-action-looks-ahead = That card gains nothing right away; I played it for what may follow.
 bot-include =
     I am putting together a proposal with { $bloc }. The best I saw was { $best ->

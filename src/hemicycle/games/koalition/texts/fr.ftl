@@ -332,7 +332,7 @@ bot-spare-high-cards = Le parti { $party } n’avait pas besoin de plus : j’a
 bot-add-to-a-party = J’ai aidé le parti { $party } à approcher de la majorité.
 bot-double-a-party = J’ai doublé le parti { $party }.
 bot-remove-the-highest = J’ai écarté la carte la plus forte de la table.
-bot-keep-action-cards = Aucune de mes cartes action ne valait d’être jouée à ce moment-là.
+bot-keep-action-cards = Aucune de mes cartes action ne valait la peine d’être jouée à ce moment-là.
 bot-action-gains =
     Avant cette carte, je comptais sur { $before ->
         [one] { $before } point

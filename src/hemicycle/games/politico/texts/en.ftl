@@ -71,8 +71,8 @@ term-who-outside = if there is a government, each player outside it
 term-who-all = each player
 
 term-effect-fall = the government falls
-term-effect-fall-minority = if the government holds less than half of all deputies, it falls
-term-effect-fall-minority-and = if the government holds less than half of all deputies, it falls, and { $effects }
+term-effect-fall-minority = if the government holds fewer than half of all deputies, it falls
+term-effect-fall-minority-and = if the government holds fewer than half of all deputies, it falls, and { $effects }
 term-effect-points-won =
     { $number ->
         [one] { $who } gains { $number } point
@@ -194,7 +194,7 @@ term-army-minority = to govern without a vote
 term-army-investiture = to cancel the investiture
 term-army-motion = to cancel the motion
 term-army-defence = in defence
-term-army-counter = against the army
+term-army-counter = to counter the army
 event-army-stopped = { $told }
 term-stopped-topple = The army is countered: the government stays.
 term-stopped-enter = The army is countered: { $seat } stays outside the government.
@@ -435,8 +435,8 @@ promise-back-motion = { $seat } votes for the next motion of censure
 promise-oppose-motion = { $seat } votes against the next motion of censure
 promise-spare-party = { $seat } does not attack { $party } { $until }
 promise-spare-government = { $seat } does nothing against the government { $until }
-promise-defend-party = { $seat } defends { $party } { $until } against the first non-personal attack
-promise-expel-member = { $seat } expels { $party } from the government, now or on their next turn
+promise-defend-party = { $seat } defends { $party } against the first non-personal attack, { $until }
+promise-expel-member = { $seat } expels { $party } from the government, now or on { $seat }’s next turn
 promise-keep-member = { $seat } keeps { $party } in the government until the next scoring
 promise-stay-member = { $seat } stays in the government until the next scoring
 until-turn = until this turn is over

@@ -109,7 +109,7 @@ event-deputies-elected = { $told }
 term-elected-first = L’Assemblée est élue : { $shares }. Total des députés : { $number }.
 term-elected-fourth = Trop peu de députés : chaque joueur reçoit une plaque de plus. { $shares }. Total des députés : { $number }.
 term-elected-intermediate = Élections intermédiaires : { $shares }.
-term-elected-dissolution = L’Assemblée est dissoute et réélue : { $shares }.
+term-elected-dissolution = L’Assemblée est dissoute et renouvelée : { $shares }.
 event-first-player-found = { $seat } a le moins de députés et commence.
 event-turn-began = Tour { $turn } : { $seat }.
 event-event-drawn = { $told }
@@ -158,7 +158,7 @@ term-formed-alone-army = { $premier } gouverne sans partenaire, grâce à l’ar
 term-formed-alone-providence =
     { $premier } gouverne sans partenaire, grâce à l’Homme providentiel : aucune attaque contre le gouvernement pendant
     deux tours de table.
-event-government-scored = Le gouvernement a tenu un tour de table : { $told }.
+event-government-scored = Le gouvernement a duré un tour de table : { $told }.
 event-points-withheld = { $card } : le gouvernement perd les points du tour.
 event-immunity-ended = L’immunité { DE($seat) } prend fin : son gouvernement peut de nouveau subir des attaques.
 
@@ -177,8 +177,8 @@ event-attack-played = { $seat } attaque { $target } : { $card }.
 event-attack-countered = { $seat } contre avec « { $card } ».
 event-attack-succeeded = L’attaque atteint { $target } : { $card }.
 event-player-silenced = { $told }
-term-silenced-affair = { $seat } ne peut ni attaquer ni se défendre jusqu’{ $until }.
-term-silenced-crisis = { $seat } ne peut ni attaquer, ni se défendre, ni voter jusqu’{ $until }.
+term-silenced-affair = { $seat } ne peut ni attaquer ni défendre jusqu’{ $until }.
+term-silenced-crisis = { $seat } ne peut ni attaquer, ni défendre, ni voter jusqu’{ $until }.
 event-player-barred = { $seat } ne pourra pas participer au prochain gouvernement.
 event-same-forbidden = Pas de gouvernement identique jusqu’{ $until } : { $members }.
 event-lasting-ended = { $told }
@@ -199,7 +199,7 @@ term-army-minority = pour gouverner sans vote
 term-army-investiture = pour annuler l’investiture
 term-army-motion = pour annuler la motion
 term-army-defence = en défense
-term-army-counter = contre l’armée
+term-army-counter = pour contrer l’armée
 event-army-stopped = { $told }
 term-stopped-topple = L’armée est contrée : le gouvernement reste en place.
 term-stopped-enter = L’armée est contrée : { $seat } reste hors du gouvernement.
@@ -447,8 +447,8 @@ promise-back-motion = { $seat } vote pour la prochaine motion de censure
 promise-oppose-motion = { $seat } vote contre la prochaine motion de censure
 promise-spare-party = { $seat } n’attaque pas { $party } { $until }
 promise-spare-government = { $seat } n’entreprend rien contre le gouvernement { $until }
-promise-defend-party = { $seat } défend { $party } { $until } contre la première attaque non personnelle
-promise-expel-member = { $seat } expulse { $party } du gouvernement, maintenant ou à son prochain tour
+promise-defend-party = { $seat } défend { $party } contre la première attaque non personnelle, { $until }
+promise-expel-member = { $seat } expulse { $party } du gouvernement, maintenant ou au prochain tour { DE($seat) }
 promise-keep-member = { $seat } garde { $party } au gouvernement jusqu’au prochain décompte
 promise-stay-member = { $seat } reste au gouvernement jusqu’au prochain décompte
 until-turn = jusqu’à la fin de ce tour
@@ -546,7 +546,7 @@ bot-dissolve =
 bot-pass = Il n’y avait rien à faire qui en vaille la peine.
 bot-deal-government = { $premier } à la tête du gouvernement, cela me plaît.
 bot-deal-government-poor = Je préfère ne pas aider { $premier } à gouverner.
-bot-deal-peace = La paix entre nous me sert.
+bot-deal-peace = La paix entre nous m’arrange.
 
 # Ce que montrent le navigateur et le terminal
 

@@ -101,13 +101,13 @@ event-phase-began = Phase { $phase }.
 event-ballot-revealed = { $told }.
 term-bids-opened = The bids are revealed: { $bids }
 term-votes-opened = The votes are revealed: { $votes }
-event-bids-paid = Half of each bid is paid: { $told }.
+event-bids-paid = Half of each bid, rounded up, is paid: { $told }.
 event-bids-tied = There is a tie for the highest bid: { $seats } bid again.
 event-president-elected = { $seat } wins the presidency.
 event-no-president-elected = { $told }
 term-no-president = Another tie: there is no President until the next round.
 term-president-stays = Another tie: { $seat } stays President until the next round.
-event-goal-implemented = { $told }, their { ORDINAL($goals) }.
+event-goal-implemented = { $told } (their { ORDINAL($goals) }).
 term-goal-presidency = As President, { $seat } implements a goal
 term-goal-programme = { $seat } implements the goal of the programme
 term-goal-named = { $seat } implements the goal
@@ -179,10 +179,10 @@ term-formation-failed = No government is formed. There is another election next 
 
 event-event-drawn = Event: { $told }
 event-donation-taken = As { $office }, { $seat } takes { $told }.
-event-presidential-election-moved = { $seat } plays Early Presidential Election: it takes place in round { $round }.
+event-presidential-election-moved = { $seat } plays Early Presidential Election: the election takes place in round { $round }.
 event-parliamentary-election-moved =
-    { $seat } plays Early Parliamentary Election: it takes place in round { $round }, and the goal promised for that
-    round is lost.
+    { $seat } plays Early Parliamentary Election: the election takes place in round { $round }, and the goal
+    promised for that round is lost.
 event-seats-defected = { $seat } plays Defectors and takes { $told } from { $party }.
 event-assertiveness-played = { $seat } plays Assertiveness as { $office }.
 event-card-discarded = { $seat } discards { $card }.
@@ -466,7 +466,7 @@ bot-campaign-later = I am preparing the ground with the { $species }.
 bot-campaign-enough = Nothing more was worth doing this turn.
 bot-block = I did not want anybody to catch up with me on the { $species }.
 bot-manipulate = The { $species } count differently now, and that suits me.
-bot-keep-marker = I am keeping that for later.
+bot-keep-marker = I am keeping the marker for later.
 bot-seat-gained = One more seat for me.
 bot-overhang = I am first with the { $species }, so the seat is mine.
 bot-loyalty = What stays with the { $species } gives me a lead in the next campaign.
@@ -476,7 +476,7 @@ bot-early-parliament = A new parliament will bring me more than this one.
 bot-defectors = A few of { $party }’s seats are better off with me.
 bot-assertive = As { $office }, I could implement a goal at once.
 bot-discard = { $card } was the card that I needed least.
-bot-keep-cards = My cards were not worth playing there.
+bot-keep-cards = Not one of my cards was worth playing then.
 bot-propose-self = I wanted that for myself.
 bot-propose-partner =
     { $number ->
