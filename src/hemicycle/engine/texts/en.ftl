@@ -59,7 +59,7 @@ refused-deal-reason = A reason must be one of the sentences of the game.
 
 # What a bot says to an offer
 
-bot-deal-good = That suits me.
+bot-deal-good = This suits me.
 bot-deal-poor = I gain too little by that.
 bot-deal-instead = Not quite, but I would agree to this.
 bot-deal-promised-otherwise = I have promised something else.
@@ -69,7 +69,7 @@ bot-deal-distrust =
        *[other] { $seat } has broken { $broken } promises. I will make no such deals for a while.
     }
 bot-deal-never = I make no deals.
-bot-kept-promise = I had promised it.
+bot-kept-promise = I am keeping a promise.
 
 # Why a table can’t be
 

@@ -59,7 +59,7 @@ refused-deal-reason = Une raison doit être l’une des phrases du jeu.
 
 # Ce qu’un robot répond à une proposition
 
-bot-deal-good = Cela me convient.
+bot-deal-good = Ceci me convient.
 bot-deal-poor = J’y gagne trop peu.
 bot-deal-instead = Pas tout à fait ; mais j’accepterais ceci.
 bot-deal-promised-otherwise = J’ai promis autre chose.
@@ -69,7 +69,7 @@ bot-deal-distrust =
        *[other] { $seat } a rompu { $broken } promesses. Je ne conclus plus de tels accords pendant quelque temps.
     }
 bot-deal-never = Je ne conclus pas d’accords.
-bot-kept-promise = Je l’avais promis.
+bot-kept-promise = Je tiens une promesse.
 
 # Pourquoi une table est impossible
 

@@ -371,15 +371,15 @@ bot-hold-out =
        *[other] I waited: the best I saw was { $best } points.
     }
 bot-deal-coalition =
-    All in all, that suits me: { $coalition } brings me { $points ->
+    All in all, this suits me: { $coalition } brings me { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; without a deal I count on { $expected }.
+    }; without a deal, I count on { $expected }.
 bot-deal-coalition-poor =
     All in all, I gain too little by that: { $coalition } would bring me { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; without a deal I count on { $expected }.
+    }; without a deal, I count on { $expected }.
 bot-deal-keep-cards = I’ll decide about my action cards when the time comes.
 
 # What the browser and the terminal both show

@@ -530,7 +530,7 @@ bot-dissolve =
        *[other] With { $deputies } deputies, I had nothing to lose from new elections.
     }
 bot-pass = There was nothing worth doing.
-bot-deal-government = I like the thought of { $premier } as Prime Minister.
+bot-deal-government = This government suits me.
 bot-deal-government-poor = I would rather not help { $premier } to govern.
 bot-deal-peace = Peace between us suits me.
 

@@ -544,7 +544,7 @@ bot-dissolve =
        *[other] Avec { $deputies } députés, j’avais tout à gagner à de nouvelles élections.
     }
 bot-pass = Il n’y avait rien à faire qui en vaille la peine.
-bot-deal-government = { $premier } à la tête du gouvernement, cela me plaît.
+bot-deal-government = Ce gouvernement me convient.
 bot-deal-government-poor = Je préfère ne pas aider { $premier } à gouverner.
 bot-deal-peace = La paix entre nous m’arrange.
 
