@@ -97,17 +97,17 @@ class Player:
         if not self.is_asked():
             return
         if self.button(self.said["bid"]).is_visible():
-            self.button(self.said["bid"]).click(timeout=SLOW)
+            tries(self.button(self.said["bid"]))
         elif self.region("vote").is_visible():
             yes = self.page.get_by_role("heading", name=self.said["ada"]).is_visible()
             paper = self.region("vote").get_by_role(
                 "button", name=re.compile(f"^{self.said['yes' if yes else 'no']}")
             )
-            paper.click(timeout=SLOW)
+            tries(paper)
         elif self.button(self.texts.action(PASS, "campaign")).is_visible():
             self.campaigns()
         elif self.region("builder").is_visible():
-            self.button(self.texts.action(PASS, "propose")).click(timeout=SLOW)
+            tries(self.button(self.texts.action(PASS, "propose")))
         else:
             self.part("choices")
             self.takes_the_last_choice()
@@ -138,9 +138,7 @@ class Player:
     def takes_the_last_choice(self) -> None:
         found = choices(self.page, self.lang)
         if found.count():
-            # It may be gone by then: somebody else was faster.
-            with suppress(Error):
-                found.last.click(timeout=SECOND)
+            tries(found.last)
 
     # A coalition by a deal
 
@@ -231,6 +229,12 @@ def sits_down(ada: Player, bruno: Player) -> None:
     ready(bruno.page, "fr")
     for one in (ada, bruno):
         expect(prompt(one.page, one.lang)).to_be_visible(timeout=SLOW)
+
+
+def tries(button: Locator) -> None:
+    """It may be gone by then: somebody else was faster. Whoever is still asked tries again."""
+    with suppress(Error):
+        button.click(timeout=SECOND)
 
 
 def form_a_government(people: Sequence[Player], until: float) -> bool:
