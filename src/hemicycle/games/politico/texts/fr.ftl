@@ -586,8 +586,8 @@ board-immune =
     }
 board-will-resign = Vous démissionnerez à la fin de ce tour.
 board-lasts-withheld = { $card } : pas de points pour le gouvernement au prochain décompte.
-board-lasts-silenced = { $seat } ne peut ni attaquer ni se défendre.
-board-lasts-mute = { $seat } ne peut ni attaquer, ni se défendre, ni voter.
+board-lasts-silenced = { $seat } ne peut ni attaquer ni défendre.
+board-lasts-mute = { $seat } ne peut ni attaquer, ni défendre, ni voter.
 board-lasts-barred = { $seat } ne peut pas participer au prochain gouvernement.
 board-lasts-barred-now = { $seat } ne peut pas participer à ce gouvernement.
 board-lasts-identical = Pas de gouvernement identique : { $seats }.
@@ -633,8 +633,8 @@ board-hit-affaire-de-moeurs =
     Hors du gouvernement, la victime perd { $number ->
         [one] { $number } point
        *[other] { $number } points
-    } et ne peut ni attaquer ni se défendre pendant un tour de table. Si elle est au gouvernement, celui-ci tombe, et elle ne peut pas participer au suivant.
-board-hit-crise-dans-le-parti = La victime ne peut ni attaquer, ni se défendre, ni voter pendant un tour de table.
+    } et ne peut ni attaquer ni défendre pendant un tour de table. Si elle est au gouvernement, celui-ci tombe, et elle ne peut pas participer au suivant.
+board-hit-crise-dans-le-parti = La victime ne peut ni attaquer, ni défendre, ni voter pendant un tour de table.
 board-hit-scission-dans-le-parti =
     { $number ->
         [one] La victime cède { $number } député à l’attaquant.

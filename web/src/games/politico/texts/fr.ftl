@@ -54,8 +54,8 @@ board-cards =
         [one] { $number } atout en main
        *[other] { $number } atouts en main
     }
-board-is-silenced = ne peut ni attaquer ni se défendre
-board-is-mute = ne peut ni attaquer, ni se défendre, ni voter
+board-is-silenced = ne peut ni attaquer ni défendre
+board-is-mute = ne peut ni attaquer, ni défendre, ni voter
 board-is-barred = ne peut pas participer au gouvernement
 
 board-governments = Gouvernements et chutes
