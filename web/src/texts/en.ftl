@@ -445,3 +445,24 @@ help-fair = Fair cards
 help-fair-said = Before the first card, the table publishes the seal of its secret, and everybody may add a word to the shuffle. After the game the secret is public, and the record of the game proves that nobody chose the cards.
 help-bots = Bots
 help-bots-said = A bot sees no more than a player in its seat would. It makes and answers deals, and is slower to trust a player who has broken a promise.
+
+## The stage
+tab-record = Promises
+tab-more = More
+ticker-label = What happened last
+moment-on = Go on
+moment-skip = Click, or press Escape, to go on
+seat-thinks = is thinking …
+seat-talk = Talk to { $name }
+choices-all = All choices ({ $number })
+choices-may = What you may do
+single-ask = Ask me anyway
+over-stamp = The game is over
+over-board = See the board
+over-result = See the result
+pace-motion = Movement on the table
+motion-calm = unhurried
+motion-usual = usual
+motion-quick = quick
+motion-none = none
+record-none = Nothing has been agreed yet.

@@ -445,3 +445,24 @@ help-fair = Une donne honnête
 help-fair-said = Avant la première carte, la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie, le secret est public, et l’enregistrement prouve que personne n’a choisi les cartes.
 help-bots = Robots
 help-bots-said = Un robot ne voit pas plus qu’un joueur à sa place. Il propose des accords et y répond, et se fie moins à un joueur qui a rompu une promesse.
+
+## The stage
+tab-record = Promesses
+tab-more = Plus
+ticker-label = Les derniers événements
+moment-on = Continuer
+moment-skip = Cliquez, ou appuyez sur Échap, pour continuer
+seat-thinks = réfléchit…
+seat-talk = Parler à { $name }
+choices-all = Tous les choix ({ $number })
+choices-may = Ce que vous pouvez faire
+single-ask = Me demander quand même
+over-stamp = La partie est finie
+over-board = Voir le plateau
+over-result = Voir le résultat
+pace-motion = Mouvements sur la table
+motion-calm = posés
+motion-usual = normaux
+motion-quick = rapides
+motion-none = aucun
+record-none = Rien n’a encore été conclu.
