@@ -88,6 +88,9 @@ board-bonus = Bonus
 board-who-begins = Who begins the first vote?
 board-voted = Votes received: { $number } of { $players }
 
+board-look-countries = Countries
+board-look-europe = Europe
+board-look-summary = Summary
 board-summary = Summary card
 board-politicians = Politicians (struck out: out of play)
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all

@@ -88,6 +88,9 @@ board-bonus = Bonus
 board-who-begins = Qui commence le premier vote ?
 board-voted = Votes reçus : { $number } sur { $players }
 
+board-look-countries = Pays
+board-look-europe = Europe
+board-look-summary = Récapitulatif
 board-summary = Carte récapitulative
 board-politicians = Politiciens (barrés : hors jeu)
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ Sturz · barré : démissionnaire · creux : voix d’un Doppler · ◉ connue de tous
