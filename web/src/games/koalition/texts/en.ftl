@@ -95,3 +95,16 @@ board-summary = Summary card
 board-politicians = Politicians (struck out: out of play)
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all
 board-legend-first = ★ colourless politician · ×2 doubler · a resignation takes the highest card off the table
+
+# On the plates, and of great moments
+
+plate-leads = leads { $parties }
+plate-begins = begins
+moment-falls = { $leader } no longer leads { $party }
+moment-grows = { $party } grows
+moment-shrinks = { $party } shrinks
+moment-shaken = { $country }: hands are shaken
+moment-ended = { $country } has voted
+moment-failed = { $country }: no government
+moment-again = { $country } votes again
+moment-bonus = { $party } { SIGNED($points) }

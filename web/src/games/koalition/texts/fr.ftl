@@ -95,3 +95,16 @@ board-summary = Carte récapitulative
 board-politicians = Politiciens (barrés : hors jeu)
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ Sturz · barré : démissionnaire · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte de la table
+
+# Sur les plaques, et aux grands moments
+
+plate-leads = chef : { $parties }
+plate-begins = commence
+moment-falls = { $leader } ne dirige plus le parti { $party }
+moment-grows = Le parti { $party } gagne des voix
+moment-shrinks = Le parti { $party } perd des voix
+moment-shaken = { $country } : on se serre la main
+moment-ended = { $country } : le pays a voté
+moment-failed = { $country } : pas de gouvernement
+moment-again = { $country } : on revote
+moment-bonus = { $party } { SIGNED($points) }
