@@ -24,6 +24,6 @@ test.each(ROOMS)(
     // A paper's inner corner is outside of where parties stand.
     const corner = Math.hypot(at.x - at.paper.width - 12, at.y - at.paper.height - 12);
     expect(corner).toBeGreaterThanOrEqual(at.reach + at.token);
-    expect(at.outer).toBeGreaterThan(height * 0.5);
+    expect(at.outer).toBeGreaterThan(height * 0.45);
   },
 );
