@@ -27,7 +27,7 @@ export function hall(width: number, height: number): Hall {
   if (width < 600) {
     const token = 17;
     const [head, around] = [48, token * 2 + 12];
-    const outer = Math.max(64, Math.min(width / 2 - around - 4, (height - head - around) * 0.66));
+    const outer = Math.max(64, Math.min(width / 2 - around - 12, (height - head - around) * 0.66));
     const y = head + around + outer;
     const paper = { width: width - 12, height: Math.max(40, height - y - 14) };
     return { narrow: true, x: width / 2, y, outer, scale: 0.8, token, reach: outer + token + 8, paper };

@@ -130,7 +130,6 @@ function ended({ lines }: Happened, before: Board, speech: Speech): Moment[] {
   const table = counted(told<Counted>(of("votes-counted"))) ?? before.table;
   const leaders = new Set(table.blocs.filter((one) => coalition.includes(one.id)).map((one) => one.leader));
   const country = speech.country(before.journey.country);
-  const { number, length } = before.journey;
   return [
     {
       kind: "end",
@@ -141,7 +140,7 @@ function ended({ lines }: Happened, before: Board, speech: Speech): Moment[] {
         said: `+${one.points}`,
         tone: leaders.has(one.seat) ? ("good" as const) : undefined,
       })),
-      said: [line.said, speech.say("board-country", { number, length })].join(" · "),
+      said: line.said,
       hold: true,
       sound: coalition.length ? "win" : "fall",
     },
