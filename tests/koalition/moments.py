@@ -1,6 +1,6 @@
 """Great moments of real games as a client hears of them: what happened, with the board before and after it.
 
-    python -m tests.koalition.moments > web/tests/koalition/moments.jsonl
+python -m tests.koalition.moments > web/tests/koalition/moments.jsonl
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.games.koalition import RULES
-from hemicycle.games.koalition.board import board
+from hemicycle.server.boards import board_of
 from tests.scenes import write
 
 from .scenes import NAMES
@@ -35,6 +35,11 @@ WANTED: dict[str, tuple[str, dict[str, Any]]] = {
 PLAYERS = 5
 
 
+def open_table(game: Game) -> Any:
+    """As everybody sees it."""
+    return plain(board_of(RULES).board(game.view(SPECTATOR)))
+
+
 def moment(wanted: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
     """Let bots play until it happens."""
     for attempt in range(seed, seed + 50):
@@ -43,7 +48,7 @@ def moment(wanted: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
         rng = Random(attempt)
         bots = [levels.find(RULES, ("novice", "random")[seat % 2])(seat, rng) for seat in range(PLAYERS)]
         while not game.over:
-            before = plain(board(game.view(SPECTATOR)))
+            before = open_table(game)
             request = rng.choice([one for one in game.requests if not one.answered])
             action = bots[request.seat].choose(game.view(request.seat), request)
             move = game.number
@@ -54,7 +59,7 @@ def moment(wanted: str, options: dict[str, Any], seed: int) -> dict[str, Any]:
                 for one in events
             ]
             if any(one["type"] == wanted for one in lines):
-                after = plain(board(game.view(SPECTATOR)))
+                after = open_table(game)
                 seats = [{"seat": at, "kind": "person", "name": NAMES[at]} for at in range(PLAYERS)]
                 return {"lines": lines, "before": before, "after": after, "seats": seats, "you": 0}
     raise LookupError(wanted)

@@ -38,7 +38,7 @@ board-yes-wanted = { $seat } doit encore dire oui : { SIGNED($points) }
 board-without-you = sans vous
 board-missing =
     { $number ->
-        [one] il manque un oui
+        [one] il manque { $number } oui
        *[other] il manque { $number } oui
     }
 board-proposed = Coalitions sur la table
