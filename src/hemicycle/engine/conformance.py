@@ -24,7 +24,7 @@ from .declare import SPECTATOR, Seat, Sight, sights
 from .flow import Frame, Request
 from .game import Game
 from .records import Record, RecordError
-from .rules import BadSetup, Rules, plain
+from .rules import BadSetup, Rules, as_json
 from .state import GameState, Setup
 from .words import Action, ByLot, Event, GameOver, Message, Refused
 
@@ -169,7 +169,7 @@ def _check_decision(game: Game, request: Request, action: Action, seen: list[Act
     deals.check_terms(game, rng)
     deals.check_refusals(game)
     for viewer in (SPECTATOR, *range(game.players)):
-        shown = msgspec.json.encode(plain(game.view(viewer)))
+        shown = as_json(game.view(viewer))
         _must(game.state.chance.seed.encode() not in shown, f"seat {viewer} sees the seed")
     _must(game.save() == before, "looking or refusing has changed the game")
 
@@ -322,10 +322,10 @@ def _hidden_part(state: GameState) -> GameState:
 def check_sight_of(game: Game, viewer: Seat, request: Request, action: Action, rng: Random) -> GameState:
     """At one decision: build a twin that the viewer can't tell apart, and compare all that it is told."""
     view = game.view(viewer)
-    told = msgspec.json.encode(plain(view))
+    told = as_json(view)
     twin = view.imagine(rng)
     _must(not (wrong := twin.conserved()), f"an imagined state is impossible: {wrong}")
-    seen = msgspec.json.encode(plain(twin.view(viewer)))
+    seen = as_json(twin.view(viewer))
     if seen != told:
         raise Violation(f"seat {viewer} can tell an imagined state apart: {_difference(told, seen)}")
     dream = rng.getrandbits(64)
@@ -361,7 +361,7 @@ def _check_same_told(game: Game, twin: GameState, viewer: Seat, request: Request
 
 
 def _must_look_the_same(viewer: Seat, this: GameState, that: GameState) -> None:
-    one, other = [msgspec.json.encode(plain(state.view(viewer))) for state in (this, that)]
+    one, other = [as_json(state.view(viewer)) for state in (this, that)]
     if one != other:
         where = _difference(one, other)
         raise Violation(f"seat {viewer} sees something hidden of which no event tells: {where}")

@@ -15,7 +15,7 @@ from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
-from .rules import Rules, plain
+from .rules import Rules, as_json
 from .state import GameState, Setup
 from .words import Action, ByLot, Clock, Event, Lapse, Message, Order, Refused
 
@@ -340,18 +340,9 @@ class Game:
 
     def save(self) -> bytes:
         """The state at this decision as JSON, for `load`. It holds every secret of the game."""
-        rules = self.rules
-        state = rules.save(self.state)
-        return msgspec.json.encode(
-            _Save(
-                rules.name,
-                rules.version,
-                self.number,
-                self.secret,
-                list(self.words),
-                state,
-                list(plain(self.ledger.deals)),
-            )
+        rules, deals = self.rules, self.ledger.deals
+        return as_json(
+            _Save(rules.name, rules.version, self.number, self.secret, list(self.words), self.state, deals)
         )
 
     @classmethod
@@ -428,8 +419,9 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     secret: str
     words: list[str]
-    state: dict[str, Any]
-    deals: list[Any] = []
+    # As objects when it is written, as plain data when it is read.
+    state: Any
+    deals: Any = ()
 
 
 def _waited_for(state: GameState) -> set[Seat]:
