@@ -30,7 +30,7 @@ def suite(seeds: range = range(12)) -> list[str]:
         try:
             for _ in range(6):
                 conformance_deals.haggle(game, Random(rng.random()))
-                conformance_deals.check_refusals(game)
+                conformance_deals.check_refusals(game, game.save())
                 for viewer in (SPECTATOR, *range(4)):
                     request = game.requests[0]
                     option: Action = rng.choice(request.options)

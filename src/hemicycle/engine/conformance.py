@@ -138,9 +138,10 @@ def _decisions(game: Game, rng: Random, bargaining: bool) -> Iterator[tuple[Requ
             game.act(request.seat, request.id, action)
 
 
-def _must(holds: bool, what: str) -> None:
+def _must(holds: bool, what: str, *about: Any) -> None:
+    """What is asked thousands of times names what it is about apart: written out it is only when it fails."""
     if not holds:
-        raise Violation(what)
+        raise Violation(what.format(*about) if about else what)
 
 
 # Random and hostile play
@@ -167,7 +168,7 @@ def _check_decision(game: Game, request: Request, action: Action, seen: list[Act
     _check_copies(game, request, action, before)
     _check_refusals(game, seen, rng)
     deals.check_terms(game, rng)
-    deals.check_refusals(game)
+    deals.check_refusals(game, before)
     for viewer in (SPECTATOR, *range(game.players)):
         shown = as_json(game.view(viewer))
         _must(game.state.chance.seed.encode() not in shown, f"seat {viewer} sees the seed")
@@ -203,12 +204,12 @@ def _check_copies(game: Game, request: Request, action: Action, before: bytes) -
     _must(loaded.act(request.seat, request.id, action) == happened, "a saved game goes on otherwise")
     _must(copy == loaded, "a saved game goes on to another state")
     _must(game.save() == before, "acting on a copy has changed the game")
-    again = copy.save()
     if copy.can_undo(request.seat):
         copy.undo(request.seat)
         _must(_without_numbers(copy.state) == _without_numbers(game.state), "undo does not lead back")
         _must(copy.ledger == game.ledger, "undo does not lead back to the same deals")
     else:
+        again = copy.save()
         _must(bool(_refused(copy.undo, request.seat)) and copy.save() == again, "undo past one of the nevers")
 
 
@@ -238,12 +239,12 @@ def _check_refusals(game: Game, seen: list[Action], rng: Random) -> None:
         for action in rng.sample(seen, min(len(seen), 12)):
             # Whoever tries what is not offered is told what `why_not` says.
             reason = None if action in one.options else _refused(game.act, one.seat, one.id, action)
-            _must(action in one.options or reason is not None, f"{action} was not offered")
+            _must(action in one.options or reason is not None, "{} was not offered", action)
             if any(action in other.options for other in mine):
                 against = game.why_not(one.seat, action)
-                _must(against is None, f"why_not has a reason against what is offered: {action}")
+                _must(against is None, "why_not has a reason against what is offered: {}", action)
             elif reason is not None:
-                _must(reason.id != "refused-not-offered", f"nobody says why not: {one.kind}, {action}")
+                _must(reason.id != "refused-not-offered", "nobody says why not: {}, {}", one.kind, action)
                 _must(not (wrong := deals.unsaid(game.rules, reason.id)), wrong)
 
 
@@ -293,7 +294,7 @@ def _check_sight_game(game: Game, rng: Random, seed: int) -> None:
         varies = varies or _hidden_part(twin) != _hidden_part(game.view(viewer).imagine(rng))
         for asked in rng.sample(seen, min(len(seen), 3)):
             reasons = [one.why_not(viewer, asked) for one in (game, Game(game.rules, twin, None, "", ()))]
-            _must(reasons[0] == reasons[1], f"seat {viewer} is told by a reason what it can't see: {reasons}")
+            _must(reasons[0] == reasons[1], "seat {} is told by a reason what it can't see: {}", viewer, reasons)
     _must(varies or not _hides(game.rules), "always the same is imagined: `fill` does not fill")
 
 
@@ -390,7 +391,7 @@ def _told_the_same(
     for this, that in zip_longest(these, those):
         if this is None or that is None or this.mask(viewer) != that.mask(viewer):
             honest = [event is not None and event.reveals_to(viewer) for event in (this, that)]
-            _must(reveal(honest), f"seat {viewer} is told something hidden: {this} / {that}")
+            _must(reveal(honest), "seat {} is told something hidden: {} / {}", viewer, this, that)
             return False
     return True
 
@@ -406,4 +407,4 @@ def _check_undo_reveals_nothing(
     if copy.can_undo(request.seat):
         if not told and _without_numbers(copy.view(viewer)) == _without_numbers(game.view(viewer)):
             return  # the viewer sees nothing of it
-        _must(_offers(twin, request, action), f"{action} can be undone, and shows what the seat holds")
+        _must(_offers(twin, request, action), "{} can be undone, and shows what the seat holds", action)

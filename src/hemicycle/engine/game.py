@@ -229,7 +229,8 @@ class Game:
         try:
             after, table = ledger.bargain(self.state, before, self.number, seat, move)
         except Refused as refused:
-            raise self._refused(refused.message) from None
+            refused.texts = self.state.setup.texts
+            raise
         if table is not self.state:
             # What is asked may hang on what has changed hands: it is asked anew.
             flow.interrupted(table)

@@ -298,7 +298,7 @@ def bargain(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Bargain
 
 def _find(ledger: Ledger, seat: Seat, id: str) -> Deal:
     """An open deal of the seat's. Of a deal of others it hears what it hears of one that never was."""
-    for deal in ledger.deals:
+    for deal in reversed(ledger.deals):
         if deal.id == id and (seat == SPECTATOR or seat in deal.parties):
             if deal.status != "open":
                 raise Refused(Message("refused-deal-closed", {}, "B4"))
