@@ -15,6 +15,7 @@ from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
+from .memory import remembered
 from .rules import Rules, as_json
 from .state import GameState, Setup
 from .words import Action, ByLot, Clock, Event, Lapse, Message, Order, Refused
@@ -350,11 +351,11 @@ class Game:
     def load(cls, rules: Rules, saved: bytes) -> Game:
         """The game that was saved; `ValueError` when this is none of it."""
         try:
-            data = msgspec.json.decode(saved, type=_Save)
+            data = msgspec.json.decode(saved, type=_Saved)
             if (data.game, data.rules) != (rules.name, rules.version):
                 raise ValueError(f"this is a save of {data.game}, rules version {data.rules}")
             state = rules.load(data.state)
-            deals = rules.vocabulary.load(tuple[Deal, ...], data.deals)
+            deals = tuple([_deal(rules, bytes(deal)) for deal in data.deals])
         except msgspec.MsgspecError as error:
             raise ValueError(f"this is no save of {rules.name}: {error}") from None
         chain = (None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
@@ -420,9 +421,22 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     secret: str
     words: list[str]
-    # As objects when it is written, as plain data when it is read.
     state: Any
-    deals: Any = ()
+    deals: Any
+
+
+class _Saved(_Save, forbid_unknown_fields=True):
+    """The same as it is read."""
+
+    deals: list[msgspec.Raw] = []
+
+
+@remembered
+def _deal(rules: Rules, saved: bytes) -> Deal:
+    """A deal that was saved. It never changes, so that whoever loads a game again and again shares it: most deals
+    are over, and to read them anew took a fifth of a thorough check."""
+    deal: Deal = rules.vocabulary.load(Deal, msgspec.json.decode(saved))
+    return deal
 
 
 def _waited_for(state: GameState) -> set[Seat]:
