@@ -35,7 +35,8 @@ def suite(seeds: range = range(12)) -> list[str]:
                     request = game.requests[0]
                     option: Action = rng.choice(request.options)
                     twin = game.view(viewer).imagine(rng)
-                    conformance_deals.check_sight(game, twin, viewer, request, option, rng)
+                    after = conformance.ahead(game, request, option)
+                    conformance_deals.check_sight(game, after, twin, viewer, request, option, rng)
                 conformance._must(Game.load(RULES, game.save()) == game, "not saved")
             request = game.requests[0]
             game.act(request.seat, request.id, rng.choice(request.options))

@@ -204,8 +204,13 @@ def check_end(game: Game) -> None:
 # With an eye on who sees what
 
 
-def check_sight(game: Game, twin: GameState, viewer: Seat, request: Request, action: Action, rng: Random) -> None:
-    """Take away the deals that a viewer may not know of: whatever it sees, tries and is told stays the same."""
+def check_sight(
+    game: Game, after: Game, twin: GameState, viewer: Seat, request: Request, action: Action, rng: Random
+) -> None:
+    """Take away the deals that a viewer may not know of: whatever it sees, tries and is told stays the same.
+
+    `after` is the game after the act.
+    """
     public = rng.random() < 0.5
     known = Game(game.rules, twin.copy(), game.chain, "", (), without_hidden(game.ledger, viewer, public))
     _same_known(game, known, viewer, public, "sees a deal of others")
@@ -215,10 +220,10 @@ def check_sight(game: Game, twin: GameState, viewer: Seat, request: Request, act
         _must(same, "what may be promised tells of a hand")
         _check_tries(game.copy(), known.copy(), viewer, public, rng)
     if any(one.id == request.id and action in one.options for one in known.requests):
-        pair = (game.copy(), known)
-        told = [[event.mask(viewer) for event in one.act(request.seat, request.id, action)] for one in pair]
+        known.act(request.seat, request.id, action)
+        told = [[event.mask(viewer) for event in one.log.events] for one in (after, known) if one.log]
         if told[0] == told[1]:
-            _same_known(*pair, viewer, public, "learns by a verdict what it can't see")
+            _same_known(after, known, viewer, public, "learns by a verdict what it can't see")
 
 
 def without_hidden(ledger: Ledger, viewer: Seat, public: bool) -> Ledger:
