@@ -230,10 +230,15 @@ def without_hidden(ledger: Ledger, viewer: Seat, public: bool) -> Ledger:
     """A ledger that the viewer can't tell from this one: of what it must not know, nothing has ever been."""
     kept: list[Deal] = []
     made: Counter[tuple[Seat, ...]] = Counter()
-    for deal in sorted(ledger.deals, key=lambda deal: deal.made if viewer in deal.parties else deal.agreed):
+    known = [
+        deal
+        for deal in ledger.deals
+        if viewer in deal.parties or (public and deal.status == "agreed" and not deal.private)
+    ]
+    for deal in sorted(known, key=lambda deal: deal.made if viewer in deal.parties else deal.agreed):
         if viewer in deal.parties:
             kept.append(deal)
-        elif public and deal.status == "agreed" and not deal.private:
+        else:
             parties = "-".join(map(str, deal.parties))
             made[deal.parties] += 1
             alone = {"id": f"{parties}.{made[deal.parties]}", "answers": "", "made": deal.agreed, "reason": None}

@@ -7,6 +7,7 @@ rules (B1 to B10) are those of `docs/bargaining.md`.
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -98,13 +99,18 @@ class Ledger:
         return self._standings[seat, viewer, public]
 
     def _count(self, seat: Seat, viewer: Seat, public: bool) -> Standing:
-        counts: dict[str, int] = {}
-        for deal in self.deals:
-            if deal.status == "agreed" and (viewer in deal.parties or (public and not deal.private)):
-                for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
-                    if term.seat == seat and not term.at_once:
-                        counts[verdict] = counts.get(verdict, 0) + 1
-        return Standing(**counts)
+        agreed = [
+            deal
+            for deal in self.deals
+            if deal.status == "agreed" and (viewer in deal.parties or (public and not deal.private))
+        ]
+        verdicts = [
+            verdict
+            for deal in agreed
+            for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
+            if term.seat == seat and not term.at_once
+        ]
+        return Standing(**Counter(verdicts))
 
     def promises(self, seat: Seat) -> tuple[Term, ...]:
         """What a seat has promised and still has to keep."""
