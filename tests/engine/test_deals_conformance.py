@@ -13,6 +13,7 @@ from hemicycle.engine.deals import (
 )
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.game import Game
+from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.words import Action, Refused
 from tests.engine.market import (
     RULES,
@@ -67,6 +68,13 @@ COUNT = iter(range(10**9))
 def test_a_deal_shown_whole_to_others_is_caught(eager: pytest.MonkeyPatch) -> None:
     eager.setattr(ledger, "_from_outside", lambda deal, number: deal)
     assert any("sees" in found for found in suite(range(40)))
+
+
+def test_a_standing_that_tells_of_the_deals_of_others_is_caught(eager: pytest.MonkeyPatch) -> None:
+    honest = Ledger._count
+    # As if the deals that only their parties know of were known to all.
+    eager.setattr(Ledger, "_count", lambda self, seat, viewer, public: honest(self, seat, seat, True))
+    assert any("from a record" in found for found in suite(range(40)))
 
 
 def test_a_door_open_to_outsiders_is_caught(eager: pytest.MonkeyPatch) -> None:

@@ -104,13 +104,13 @@ class Ledger:
             for deal in self.deals
             if deal.status == "agreed" and (viewer in deal.parties or (public and not deal.private))
         ]
-        verdicts = [
+        counts: Counter[str] = Counter(
             verdict
             for deal in agreed
             for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
             if term.seat == seat and not term.at_once
-        ]
-        return Standing(**Counter(verdicts))
+        )
+        return Standing(**counts)
 
     def promises(self, seat: Seat) -> tuple[Term, ...]:
         """What a seat has promised and still has to keep."""
