@@ -30,6 +30,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .ballot import Choice
 from .citations import cited_by, cited_parts, section_of
@@ -307,12 +308,18 @@ def source(package: str, language: str) -> str:
 
 
 @cache
+def _resource(package: str, language: str) -> Resource:
+    """The sentences of one package, read once, whichever others they stand beside."""
+    return FluentResource(source(package, language))
+
+
+@cache
 def _bundle(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, dict[str, str]]:
     """The sentences of some packages, and whose each of them is: a later one may say it otherwise."""
     bundle = FluentBundle([language], forms(language), use_isolating=False)
     owners: dict[str, str] = {}
     for package in (ENGINE, *packages):
-        resource = FluentResource(source(package, language))
+        resource = _resource(package, language)
         bundle.add_resource(resource, allow_overrides=True)
         owners.update({entry.id.name: package for entry in resource.body if hasattr(entry, "id")})
     return bundle, owners
