@@ -44,23 +44,12 @@ lobby-lead = Des jeux de société politiques, joués selon leurs règles, entre
 guest-name = Convive { $number }
 your-name = Votre nom
 your-name-free = celui que vous voulez
-quick-heading = Jouer tout de suite contre des robots
-quick-players = Joueurs
-quick-you-and =
-    { $bots ->
-        [one] Vous et { $bots } robot
-       *[other] Vous et { $bots } robots
-    }
-quick-variant = { $said } (variante)
-quick-play = Jouer
+quick-play = Jouer tout de suite
 quick-title = { $name } contre les robots
-bot-level = Robots
-level-novice = novice
-level-steady = solide
+bot-level = Vos adversaires
+level-novice = débutant
+level-steady = expérimenté
 level-random = au hasard
-friends-heading = Jouer entre amis
-friends-lead = Ouvrez une table, envoyez son lien, et mettez des robots aux places qui restent vides. En direct, le temps d’une soirée, ou sur plusieurs jours.
-friends-note = Personne n’a besoin de compte : un nom suffit, et toute personne qui a le lien peut prendre une place libre.
 make-table = Ouvrir une table
 tables-mine = Mes tables
 tables-mine-none = Vous n’êtes encore à aucune table.
@@ -86,7 +75,6 @@ plain-word = Hemicycle est une adaptation indépendante de règles de jeux, avec
 
 ## Une nouvelle table
 
-new-what = À quoi jouer
 new-game = Jeu
 new-edition = Édition
 edition-reconstructed = { $reconstructed ->
@@ -96,20 +84,19 @@ edition-reconstructed = { $reconstructed ->
 edition-own-help = Une édition de la personne qui gère ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres sont ceux de cette personne.
 edition-true = Tous ses chiffres viennent de la règle du jeu ou d’une autre source.
 new-who = Qui joue
-new-seats = Places
 seat-number = Place { $number }
 seat-me = moi
-seat-open = libre
+seat-open = place libre
 seat-bot = robot, { $level }
 new-seats-help = Toute personne qui a le lien peut prendre une place libre. Vous pourrez encore mettre des robots aux places libres avant le début de la partie.
-new-how = Comment jouer
+new-how = Durée et rythme
 new-title = Nom de la table
 new-title-free = facultatif
 new-pace = Rythme
 pace-live = en direct
-pace-live-help = Tout le monde est là ; une partie dure une soirée au plus.
+pace-live-help = Tout le monde est à table en même temps.
 pace-days = sur plusieurs jours
-pace-days-help = Chacun décide quand il a le temps. Si vous le souhaitez, une notification vous avertit quand la table vous attend.
+pace-days-help = Chacun décide quand il a le temps ; une notification peut vous avertir quand on vous attend.
 pace-clock = { $pace }, { $clock }
 new-clock = Temps pour une décision
 new-clock-help = Il ne court que lorsque quelqu’un doit décider. Quand il est écoulé, le choix par défaut est joué. S’il s’écoule une fois encore pour la même personne, sans qu’elle ait rien fait ni rien dit entre-temps, un robot garde sa place jusqu’à son retour.
@@ -142,6 +129,37 @@ promises-all = tout le monde
 promises-parties = les signataires seulement
 new-make = Ouvrir la table
 new-make-note = Rien ne commence avant que tout le monde ait donné son feu vert.
+
+## Choisir un jeu, et une table sur un seul écran
+
+lobby-games = Jeux
+facts-players = { $least }–{ $most } joueurs
+facts-minutes = environ { $minutes } min
+minutes = { $minutes } min
+weight-1 = facile
+weight-2 = moyen
+weight-3 = exigeant
+quick-note = contre des robots
+quick-note-minutes = contre des robots, { $minutes } min
+friends-play = Jouer entre amis
+friends-note = par un lien
+friends-note-minutes = par un lien, { $minutes } min
+set-up-more = Ouvrir une table…
+new-players = Joueurs
+new-players-fewer = Un joueur de moins
+new-players-more = Un joueur de plus
+new-all-open = Toutes les places pour des amis
+new-all-bots = Toutes les places pour des robots
+new-level = Robots
+new-rules = Règles de cette table
+new-talk-help = À qui vous pouvez écrire pendant la partie.
+new-promises-help = Les autres apprennent-ils ce que deux d’entre vous conviennent, et qui tient parole ?
+new-watch-help = Sans place, on voit la table, mais rien de ce qui est caché.
+new-listed-help = Les inconnus de ce serveur peuvent-ils trouver la table et s’y asseoir ?
+gathering-bots = Robots pour les places libres
+gathering-fill = Remplir toutes les places libres
+gathering-bot-here = Mettre un robot
+seal-heading = Le sceau de la donne
 
 ## On se rassemble
 
