@@ -13,6 +13,7 @@ from .conftest import Server
 from .people import (
     HANGS,
     choices,
+    game,
     is_over,
     no_wider_than_the_screen,
     play,
@@ -30,7 +31,7 @@ Visit = Callable[..., Page]
 def test_a_new_user_plays_against_bots_at_once(visit: Visit) -> None:
     page = visit()
     page.get_by_label("Your name").fill("Nora")
-    page.get_by_role("button", name="Play now").click()
+    game(page, "Koalition").get_by_role("button", name="Play now").click()
     expect(prompt(page)).to_contain_text("Nora")
     play([page], lambda: page.get_by_text(re.compile("Nora lays")).count() > 0)
 
@@ -51,6 +52,9 @@ def test_who_is_faster_than_the_server_plays_all_the_same(visit: Visit, slow: st
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     held[0].continue_()
+    # The name is taken, and the first way to a game is what Enter does next.
+    expect(game(page, "Koalition").get_by_role("button", name="Play now")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(prompt(page)).to_contain_text("Nora")
 
 
@@ -137,7 +141,7 @@ def test_a_game_in_french_on_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, locale="fr-FR", has_touch=True, is_mobile=True)
     no_wider_than_the_screen(page)
     page.get_by_label("Votre nom").fill("Noé")
-    page.get_by_role("button", name=re.compile("Jouer")).click()
+    game(page, "Koalition").get_by_role("button", name="Jouer maintenant").click()
     expect(prompt(page, "fr")).to_contain_text("Noé")
     no_wider_than_the_screen(page)
     page.get_by_role("navigation", name="Volets de la table").get_by_text("Choix").click()
@@ -170,6 +174,8 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
         if page.evaluate("document.activeElement.matches('input')"):
             break
     page.keyboard.type("Keys")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play now").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(prompt(page)).to_contain_text("Keys")
     page.keyboard.press("?")
