@@ -144,6 +144,10 @@ def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Pa
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         yield page
+        if path == "/new":
+            page.locator("summary").click()
+            expect(page.get_by_role("group", name=re.compile("Edition|Édition"))).to_be_visible()
+            yield page
     if not english:
         page.goto("/")
         page.get_by_role("button", name="English").click()
