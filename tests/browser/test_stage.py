@@ -44,8 +44,10 @@ SIT = """async ([game, players]) => {
 TEXTS = """() => {
   const root = document.querySelector('.stage');
   const found = [];
+  let at = 0;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
+    at += 1;
     const node = walker.currentNode, parent = node.parentElement;
     const text = node.textContent.trim();
     if (!text || !parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
@@ -53,11 +55,11 @@ TEXTS = """() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     let boxes = [...range.getClientRects()].map(one => [one.left, one.top, one.right, one.bottom]);
-    for (let at = parent; at && at !== root.parentElement; at = at.parentElement) {
-      const style = getComputedStyle(at);
+    for (let up = parent; up && up !== root.parentElement; up = up.parentElement) {
+      const style = getComputedStyle(up);
       if (style.clipPath !== 'none') { boxes = []; break; }
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      const box = at.getBoundingClientRect();
+      const box = up.getBoundingClientRect();
       boxes = boxes.map(([a, b, c, d]) =>
         [Math.max(a, box.left), Math.max(b, box.top), Math.min(c, box.right), Math.min(d, box.bottom)]);
     }
@@ -66,7 +68,7 @@ TEXTS = """() => {
         // What another thing covers wholly, such as a paper over the board, is not seen.
         const seen = document.elementFromPoint((box[0] + box[2]) / 2, (box[1] + box[3]) / 2);
         const above = seen && !seen.contains(parent) && !parent.contains(seen) ? seen : null;
-        found.push({text: text.slice(0, 40), box, above: above !== null});
+        found.push({of: at, text: text.slice(0, 40), box, above: above !== null});
       }
   }
   return found;
@@ -117,7 +119,7 @@ def overlapping(texts: list[dict[str, Any]]) -> Iterator[str]:
             b = other["box"]
             wide = min(a[2], b[2]) - max(a[0], b[0])
             high = min(a[3], b[3]) - max(a[1], b[1])
-            if wide <= 1 or high <= 1:
+            if wide <= 1 or high <= 1 or one["of"] == other["of"]:
                 continue
             smaller = min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1]))
             if wide * high > smaller / 5 and not (one["above"] or other["above"]):
