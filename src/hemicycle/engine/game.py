@@ -11,7 +11,7 @@ import msgspec
 from . import flow, ledger
 from .chance import commitment, seed_from
 from .citations import rule_asked
-from .deals import Bargain, Deal, Term
+from .deals import Bargain, Deal, LapseDeal, Offer, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
@@ -57,6 +57,19 @@ class Result(NamedTuple):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class Step(NamedTuple):
+    """A decision that a seat may take back, or a series of them that was sent as one, and what was before it."""
+
+    seat: Seat
+    request: int
+    """The number of the request that it answered, of a series the first: no other step ever has it."""
+    state: GameState
+    chain: Chain | None
+    ledger: Ledger
+    never: str
+    """Which of the four nevers stands in the way; empty: none."""
+
+
 class Game:
     """A game under way. `act`, `lapse`, `bargain` and `tick` are the only doors that change it."""
 
@@ -78,7 +91,8 @@ class Game:
         self.words = words
         self.ledger = ledger
         """Every deal of the game; what a seat may see of it is `ledger.visible(seat, …)`."""
-        self._undo: list[tuple[GameState, Chain | None, Ledger]] | None = None
+        self._undo: list[Step] | None = None
+        """What may be taken back, the last one last; nothing is kept until `keep_undo`."""
 
     @classmethod
     def begin(cls, rules: Rules, setup: Setup, secret: str, words: tuple[str, ...] = ()) -> Game:
@@ -159,15 +173,18 @@ class Game:
             raise self._refused(message) from None
         if request.answered and not request.changeable:
             raise self._refused(Message("refused-answered", {}, rule_asked(self.state, request)))
+        kept = None
         if self._undo is not None:
-            self._keep_for_undo(seat)
+            kept = (state.copy(), _waited_for(state))
         try:
             aside = flow.answer(state, request, action)
         except Refused as refused:
             raise FlowError("a rule refused what it had offered; the game is void") from refused
-        before = self.chain
+        before, deals = self.chain, self.ledger
         if aside:
             self.chain = (before, self.number, seat, request.kind, place, Order(action), ())
+            if kept is not None:
+                self._keep(Step(seat, request_id, kept[0], before, deals, self._never_past(seat, (), *kept)))
             return ()
         events: tuple[Event, ...] = ()
         if state.events:
@@ -176,6 +193,8 @@ class Game:
         self.chain = (before, before[1] + 1 if before else 1, seat, request.kind, place, action, events)
         if self.ledger.live:
             self.ledger = self.ledger.after(state, events)
+        if kept is not None:
+            self._keep(Step(seat, request_id, kept[0], before, deals, self._never_past(seat, events, *kept)))
         return events
 
     def lapse(self, seat: Seat, request_id: int) -> tuple[Event, ...]:
@@ -203,8 +222,9 @@ class Game:
         """Answer a series of requests in one go, from this one on: all of them, or none.
 
         Only the last may draw, reveal, or pass the turn: else a batch that is bound to fail would be a free look
-        at what comes.
+        at what comes. It is one step: `undo` takes back the whole of it.
         """
+        first = request_id
         trial = self.copy().keep_undo()
         events: tuple[Event, ...] = ()
         for place, action in enumerate(actions):
@@ -214,9 +234,10 @@ class Game:
                     raise self._refused(Message("refused-batch"))
                 request_id = mine[0].id
             events += trial.act(seat, request_id, action)
+        step = Step(seat, first, self.state, self.chain, self.ledger, trial._never(seat) if actions else "")
         self.state, self.chain, self.ledger = trial.state, trial.chain, trial.ledger
-        if self._undo is not None:
-            self._undo.clear()
+        if self._undo is not None and actions:
+            self._keep(step)
         return events
 
     def bargain(self, seat: Seat, move: Bargain) -> tuple[Deal, ...]:
@@ -239,8 +260,6 @@ class Game:
         self.chain = (chain, self.number, seat, "bargain", 0, move, events)
         if events and after.live:
             self.ledger = after.after(table, events)
-        if self._undo is not None:
-            self._undo.clear()  # nobody may undo past what was said to somebody
         return self.ledger.changes(before)
 
     def tick(self, minutes: int) -> None:
@@ -250,8 +269,6 @@ class Game:
             return
         state.minutes = minutes
         self.chain = (self.chain, self.number, SPECTATOR, "clock", 0, Clock(minutes), ())
-        if self._undo is not None:
-            self._undo.clear()
 
     def terms(self, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Term, ...]:
         """All that could be promised, or handed over, between these seats now, by any of them."""
@@ -376,50 +393,128 @@ class Game:
 
     def keep_undo(self) -> Game:
         """From now on decisions can be undone, within the four nevers (see `undo`)."""
-        self._undo = []
+        if self._undo is None:
+            self._undo = []
         return self
 
+    def forget_undo(self) -> None:
+        """Nothing of what was decided until now can be undone."""
+        self._undo = None
+
     def can_undo(self, seat: Seat) -> bool:
-        """Whether `undo` would be taken.
+        """Whether `undo` would be taken."""
+        return not self._never(seat)
+
+    def undoable(self, seat: Seat) -> tuple[int, list[Entry]]:
+        """The request whose answer `undo` would take back, and all that goes with it: a series goes whole."""
+        if self._never(seat):
+            return 0, []
+        step = self._last_step(seat)
+        assert step is not None
+        return step.request, [entry for entry in self._since(step.chain) if _by(entry, seat)]
+
+    def undo(self, seat: Seat, request_id: int | None = None) -> None:
+        """Take back the seat's last decision, or series of them; `Refused`, and nothing changes, when it may not.
 
         Never past a reveal, a draw or another player's act, and never to change who acts; where others are asked
-        at the same time, only what nobody was told of.
-        """
-        log = self.log
-        if not self._undo or log is None:
-            return False
-        state = self._undo[-1][0]
-        waited_for = _waited_for(self.state)
-        return (
-            log.seat == seat
-            and seat in waited_for
-            and (not log.events or waited_for == {seat})
-            and all(event.reveals == "nothing" for event in log.events)
-            and state.chance == self.state.chance
-            and _waited_for(state) == waited_for
-        )
+        at the same time, only what nobody was told of; nor past what was said in bargaining to the seat or by it.
+        What others have done since among themselves, or aside, happens again: a refusal would tell of it.
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the seat's last decision."""
-        if not self._undo or not self.can_undo(seat):
-            raise self._refused(Message("refused-undo"))
+        `request_id` names the request whose answer is meant, so that a late click takes back nothing else.
+        """
+        never, step = self._never(seat), self._last_step(seat)
+        if not never and step is not None and request_id not in (None, step.request):
+            never = "stale"
+        if never or step is None or self._undo is None:
+            raise self._refused(Message("refused-undo", {"why": never}))
+        place = next(at for at, one in enumerate(self._undo) if one is step)
+        kept, now = self._undo[:place], (self.state, self.chain, self.ledger, self._undo)
+        others = [entry for entry in self._since(step.chain) if not _by(entry, seat)]
         questions = self.state.questions
-        self.state, self.chain, self.ledger = self._undo.pop()
+        self.state, self.chain, self.ledger = step.state.copy() if others else step.state, step.chain, step.ledger
+        self.state.questions = questions
+        self._undo = None
+        try:
+            for entry in others:
+                self._again(entry)
+        except Refused:
+            self.state, self.chain, self.ledger, self._undo = now
+            raise self._refused(Message("refused-undo", {"why": "another"})) from None
+        self._undo = kept
         # New numbers: a message that was on its way when the decision was taken back must not take it again.
         for request in self.state.requests:
             if request.seat == seat:
-                questions += 1
-                request.id = questions
-        self.state.questions = questions
+                self.state.questions = request.id = self.state.questions + 1
 
-    def _keep_for_undo(self, seat: Seat) -> None:
+    def _again(self, entry: Entry) -> None:
+        """Let happen again what came after a decision that was taken back, and hung on nothing of it."""
+        match entry.action:
+            case Bargain():
+                self.bargain(entry.seat, entry.action)
+            case Clock():
+                self.tick(entry.action.minutes)
+            case Order(action=action):
+                offered = [one for one in self.asked(entry.seat) if one.kind == entry.request and one.optional]
+                if not offered:
+                    raise Refused(self._no_request(entry.seat))
+                self.act(entry.seat, offered[0].id, action)
+
+    def _never_past(self, seat: Seat, events: tuple[Event, ...], state: GameState, waited: set[Seat]) -> str:
+        """Which of the nevers stands before the decision that was just taken, as it was before it; empty: none."""
+        waited_for = _waited_for(self.state)
+        if any(event.reveals != "nothing" for event in events):
+            return "reveal"
+        if state.chance != self.state.chance:
+            return "draw"
+        if seat not in waited_for or waited_for != waited:
+            return "turn"
+        return "told" if events and waited_for != {seat} else ""
+
+    def _keep(self, step: Step) -> None:
+        """A step was taken: it ends what others could take back, unless they can't know of it."""
         assert self._undo is not None
         log = self.log
-        if self._undo and not self.can_undo(log.seat if log else seat):
-            self._undo.clear()
-        if log is not None and log.seat != seat:
-            self._undo.clear()
-        self._undo.append((self.state.copy(), self.chain, self.ledger))
+        if log is not None and log.decided:
+            self._undo = [one for one in self._undo if one.seat == step.seat]
+        if (last := self._last_step(step.seat)) is not None and self._hindered(last):
+            self._undo = [one for one in self._undo if one.seat != step.seat]
+        self._undo.append(step)
+
+    def _last_step(self, seat: Seat) -> Step | None:
+        return next((step for step in reversed(self._undo or ()) if step.seat == seat), None)
+
+    def _never(self, seat: Seat) -> str:
+        """Why a seat can't take back anything now; empty: it can."""
+        if (step := self._last_step(seat)) is not None:
+            return self._hindered(step)
+        chain = self.chain
+        while chain is not None and not (last := Entry(*chain[1:])).decided:
+            chain = chain[0]
+        return "nothing" if chain is None or last.seat in (seat, SPECTATOR) else "another"
+
+    def _hindered(self, step: Step) -> str:
+        if step.never:
+            return step.never
+        talks = (entry for entry in self._since(step.chain) if isinstance(entry.action, Bargain))
+        return "deal" if any(step.seat in self._parties(entry) for entry in talks) else ""
+
+    def _parties(self, entry: Entry) -> tuple[Seat, ...]:
+        """Who took part in a move of bargaining; nobody, when it was the clock's."""
+        match entry.action:
+            case Offer(parties=parties):
+                return (entry.seat, *parties)
+            case LapseDeal():
+                return ()
+            case move:
+                return next(deal.parties for deal in self.ledger.deals if deal.id == getattr(move, "deal", ""))
+
+    def _since(self, before: Chain | None) -> list[Entry]:
+        """What stands in the log after a point of it, in order; it is not far from there to the end."""
+        entries, chain = [], self.chain
+        while chain is not None and chain is not before:
+            entries.append(Entry(*chain[1:]))
+            chain = chain[0]
+        return entries[::-1]
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -430,6 +525,11 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     words: list[str]
     state: dict[str, Any]
     deals: list[Any] = []
+
+
+def _by(entry: Entry, seat: Seat) -> bool:
+    """Whether it is a seat's own decision, or order."""
+    return entry.seat == seat and not isinstance(entry.action, Bargain)
 
 
 def _waited_for(state: GameState) -> set[Seat]:
