@@ -413,6 +413,11 @@ class Game:
         assert step is not None
         return step.request, [entry for entry in self._since(step.chain) if _by(entry, seat)]
 
+    @property
+    def undoable_requests(self) -> tuple[int, ...]:
+        """The requests whose answers may be taken back, one after the other."""
+        return tuple([step.request for step in self._undo or ()])
+
     def undo(self, seat: Seat, request_id: int | None = None) -> None:
         """Take back the seat's last decision, or series of them; `Refused`, and nothing changes, when it may not.
 

@@ -44,7 +44,6 @@ refused-undo = { $why ->
     [turn] This can’t be taken back: it is no longer your turn.
     [told] This can’t be taken back: others who decide at the same time have heard of it.
     [deal] This can’t be taken back: you have bargained with somebody since.
-    [time] This can’t be taken back: no time would be left to decide anew.
     [stale] That is no longer the last thing that you did. Look again.
    *[nothing] There is nothing that you could take back.
 }

@@ -44,7 +44,6 @@ refused-undo = { $why ->
     [turn] On ne peut pas revenir là-dessus : ce n’est plus à vous de jouer.
     [told] On ne peut pas revenir là-dessus : d’autres, qui décident en même temps, l’ont appris.
     [deal] On ne peut pas revenir là-dessus : vous avez négocié avec quelqu’un depuis.
-    [time] On ne peut pas revenir là-dessus : il ne resterait plus de temps pour décider à nouveau.
     [stale] Ce n’est plus la dernière chose que vous avez faite. Regardez à nouveau.
    *[nothing] Il n’y a rien que vous puissiez reprendre.
 }

@@ -56,6 +56,7 @@ refusal-host-only = Only the host may do that.
 refusal-own-seat = This is your own seat.
 refusal-is-ready = A player who is ready can’t be removed.
 refusal-paused = The table is paused.
+refusal-undo-time = This can’t be taken back: your time for it is over.
 refusal-kept = A bot plays for you. Say first that you are back.
 refusal-no-talk = At this table nobody talks.
 refusal-talk-is-public = At this table everything is said to all.
@@ -81,6 +82,7 @@ refusal-old-game = This game was begun by an older version of the rules, and can
 table-lapsed = { $seat } has run out of time: the default choice is made.
 table-kept-left = { $seat } leaves. A bot plays on until they are back, and makes no deals.
 table-kept-clock = { $seat } has run out of time again, without a word. A bot plays on until they are back, and makes no deals.
+table-undone = { $seat } takes back the last step.
 table-returned = { $seat } is back.
 table-paused = All agree to pause.
 table-resumed = The game goes on.
@@ -88,6 +90,10 @@ table-called = { $by } asks { $seat } to answer.
 
 # --- when time runs out ---------------------------------------------------------------------------------
 
+undo-more = { $number ->
+    [one] { $number } more step
+   *[other] { $number } more steps
+}
 lapse-plays = If your time runs out, this is played for you: { $what }
 lapse-draws = If your time runs out, one of these is drawn by lot: { $what }
 lapse-draws-all = { $number ->

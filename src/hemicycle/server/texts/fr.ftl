@@ -56,6 +56,7 @@ refusal-host-only = Seul l’hôte peut faire cela.
 refusal-own-seat = C’est votre propre place.
 refusal-is-ready = On n’écarte pas un joueur qui a donné son feu vert.
 refusal-paused = La table est en pause.
+refusal-undo-time = On ne peut pas revenir là-dessus : votre temps est écoulé.
 refusal-kept = Un robot joue pour vous. Dites d’abord que vous êtes de retour.
 refusal-no-talk = À cette table, on ne parle pas.
 refusal-talk-is-public = À cette table, tout se dit à tous.
@@ -81,6 +82,7 @@ refusal-old-game = Cette partie a commencé sous une version antérieure des rè
 table-lapsed = Le temps est écoulé pour { $seat } : le choix par défaut est joué.
 table-kept-left = { $seat } s’en va ; un robot joue jusqu’à son retour, sans conclure d’accord.
 table-kept-clock = Le temps est de nouveau écoulé pour { $seat }, sans un mot ; un robot joue jusqu’à son retour, sans conclure d’accord.
+table-undone = { $seat } revient sur sa dernière action.
 table-returned = { $seat } est de retour.
 table-paused = Tout le monde est d’accord pour une pause.
 table-resumed = La partie continue.
@@ -88,6 +90,10 @@ table-called = { $by } demande une réponse { A($seat) }.
 
 # --- quand le temps est écoulé --------------------------------------------------------------------------
 
+undo-more = { $number ->
+    [one] { $number } autre étape
+   *[other] { $number } autres étapes
+}
 lapse-plays = Si votre temps s’écoule, voici ce qui est joué pour vous : { $what }
 lapse-draws = Si votre temps s’écoule, l’un de ces choix est tiré au sort : { $what }
 lapse-draws-all = { $number ->
