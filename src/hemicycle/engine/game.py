@@ -467,10 +467,10 @@ class Game:
     def _never_past(self, seat: Seat, events: tuple[Event, ...], state: GameState, waited: set[Seat]) -> str:
         """Which of the nevers stands before the decision that was just taken, as it was before it; empty: none."""
         waited_for = _waited_for(self.state)
-        if any(event.reveals != "nothing" for event in events):
-            return "reveal"
         if state.chance != self.state.chance:
             return "draw"
+        if any(event.reveals != "nothing" for event in events):
+            return "reveal"
         if seat not in waited_for or waited_for != waited:
             return "turn"
         return "told" if events and waited_for != {seat} else ""
