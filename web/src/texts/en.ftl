@@ -445,3 +445,9 @@ help-fair = Fair cards
 help-fair-said = Before the first card, the table publishes the seal of its secret, and everybody may add a word to the shuffle. After the game the secret is public, and the record of the game proves that nobody chose the cards.
 help-bots = Bots
 help-bots-said = A bot sees no more than a player in its seat would. It makes and answers deals, and is slower to trust a player who has broken a promise.
+
+# --- Undo ---
+undo = Undo: { $what }
+undo-help = Take back what you did last, while it is still your own.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = take back what you did last, where the rules of the table allow it (u only with shortcuts on)

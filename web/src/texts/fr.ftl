@@ -445,3 +445,9 @@ help-fair = Une donne honnête
 help-fair-said = Avant la première carte, la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie, le secret est public, et l’enregistrement prouve que personne n’a choisi les cartes.
 help-bots = Robots
 help-bots-said = Un robot ne voit pas plus qu’un joueur à sa place. Il propose des accords et y répond, et se fie moins à un joueur qui a rompu une promesse.
+
+# --- Undo ---
+undo = Annuler : { $what }
+undo-help = Reprendre ce que vous avez fait en dernier, tant que cela ne concerne que vous.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles de la table le permettent (u seulement avec les raccourcis activés)
