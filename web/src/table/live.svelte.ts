@@ -2,6 +2,7 @@
 
 import * as api from "../api.ts";
 import { CommandRefused, Connection, type Status, type Wish } from "../connection.ts";
+import { draftsOf, NO_QUESTION, recall, settle } from "../draft.ts";
 import { fold, type Known, NOTHING } from "../fold.ts";
 import type { Plain } from "../games/types.ts";
 import type { Asked, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
@@ -32,6 +33,9 @@ export class LiveTable {
 
   /** Open the line. The server must know who we are before: see `meet`. */
   open(): void {
+    draftsOf(this.id);
+    const talk = recall<{ thread: string; words: string }>("talk", NO_QUESTION);
+    if (talk) [this.thread, this.draft] = [talk.thread, talk.words];
     this.line ??= new Connection({
       url: api.socketAddress(this.id),
       lang: this.lang,
@@ -54,6 +58,7 @@ export class LiveTable {
   private hear(news: News): void {
     const before = this.known;
     this.known = fold(before, news);
+    settle(this.known.asked.map((one) => one.id));
     // News that comes twice leaves the lines as they are, and tells nothing.
     this.fresh = news.whole || this.known.lines === before.lines ? [] : (news.lines ?? []);
     // What one merely may do keeps its number, and is not asked anew: then any news will do.
