@@ -99,7 +99,7 @@ def fold(seen: Plain, news: Plain) -> None:
 
 def unnumbered(seen: Plain) -> Plain:
     """What was told, but for the numbers of requests and entries, and that something was taken back."""
-    told = msgspec.json.decode(msgspec.json.encode(seen))
+    told: Plain = msgspec.json.decode(msgspec.json.encode(seen))
     del told["number"]
     for asked in told["asked"]:
         del asked["id"]
@@ -323,7 +323,7 @@ def test_nobody_takes_back_what_another_did_nor_the_same_twice_nor_what_was_done
 
 def test_nobody_takes_back_a_turn_that_is_over_a_draw_or_what_was_shown() -> None:
     sitting, _ = feeding()
-    whys = set()
+    whys: set[str] = set()
     rng = Random(5)
     while sitting.game.number < 400 and not sitting.game.over and whys < {"turn", "reveal", "draw"}:
         request = next(one for one in sitting.game.requests if not one.optional and not one.answered)

@@ -405,13 +405,17 @@ class Game:
         """Whether `undo` would be taken."""
         return not self._never(seat)
 
-    def undoable(self, seat: Seat) -> tuple[int, list[Entry]]:
-        """The request whose answer `undo` would take back, and all that goes with it: a series goes whole."""
-        if self._never(seat):
-            return 0, []
+    def undoable(self, seat: Seat) -> tuple[int, list[tuple[str, Action]]]:
+        """The request whose answer `undo` would take back, and the whole step, each with its kind of question.
+
+        Where nothing may be taken back it is nothing.
+        """
         step = self._last_step(seat)
-        assert step is not None
-        return step.request, [entry for entry in self._since(step.chain) if _by(entry, seat)]
+        if step is None or self._hindered(step):
+            return 0, []
+        taken = [(entry.request, entry.action) for entry in self._since(step.chain) if _by(entry, seat)]
+        orders = [(kind, one.action if isinstance(one, Order) else one) for kind, one in taken]
+        return step.request, [(kind, action) for kind, action in orders if isinstance(action, Action)]
 
     @property
     def undoable_requests(self) -> tuple[int, ...]:

@@ -257,8 +257,8 @@ class Look:
         game, table = self.table.game, self.table
         if game is None or seat == SPECTATOR or table.paused or table.seats[seat].kept:
             return None
-        request, entries = game.undoable(seat)
-        return p.Step(request, words.undone(entries)) if entries else None
+        request, taken = game.undoable(seat)
+        return p.Step(request, words.texts.step(taken)) if taken else None
 
     def waiting(self, words: Words) -> Encoded:
         table = self.table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,7 +12,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Entry
 from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, ByLot, Event, GameOver, Message, Order
+from hemicycle.engine.words import Action, ByLot, Event, GameOver, Message
 
 from . import entries as e
 from . import protocol as p
@@ -32,7 +31,7 @@ class Choice(NamedTuple):
 
 MOST_CHOICES = 20_000
 MOST_NAMED = 4
-"""Choices that are named, where one of them will be drawn by lot, or all of them would be taken back."""
+"""Choices that are named, where one of them will be drawn by lot."""
 NOBODY = "\0"
 """What everybody is called where choices are said for all tables: no name that is shown has this letter."""
 
@@ -119,17 +118,6 @@ class Words:
         return self.server.say(
             "lapse-draws", what=self.texts.either([self.texts.action(one, kind) for one in played.among])
         )
-
-    def undone(self, entries: Sequence[Entry]) -> str:
-        """What would be taken back, in the words in which it was offered."""
-        said = []
-        for entry in entries[:MOST_NAMED]:
-            action = entry.action.action if isinstance(entry.action, Order) else entry.action
-            if isinstance(action, Action):
-                said.append(self.texts.action(action, entry.request))
-        if len(entries) > MOST_NAMED:
-            said.append(self.server.say("undo-more", number=len(entries) - MOST_NAMED))
-        return self.texts.listed(said)
 
     def why(self, message: Message) -> str:
         """Why something is not open: for most choices that are not, it is the same."""

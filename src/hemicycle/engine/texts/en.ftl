@@ -47,6 +47,10 @@ refused-undo = { $why ->
     [stale] That is no longer the last thing that you did. Look again.
    *[nothing] There is nothing that you could take back.
 }
+undo-more = { $number ->
+    [one] { $number } more step
+   *[other] { $number } more steps
+}
 
 refused-deal-parties = A deal is made with other players of this table, each named once.
 refused-deal-empty = A deal must hold at least one promise.

@@ -47,6 +47,10 @@ refused-undo = { $why ->
     [stale] Ce n’est plus la dernière chose que vous avez faite. Regardez à nouveau.
    *[nothing] Il n’y a rien que vous puissiez reprendre.
 }
+undo-more = { $number ->
+    [one] { $number } autre étape
+   *[other] { $number } autres étapes
+}
 
 refused-deal-parties = Un accord se conclut avec d’autres joueurs de la table, chacun nommé une seule fois.
 refused-deal-empty = Un accord doit contenir au moins une promesse.

@@ -90,10 +90,6 @@ table-called = { $by } asks { $seat } to answer.
 
 # --- when time runs out ---------------------------------------------------------------------------------
 
-undo-more = { $number ->
-    [one] { $number } more step
-   *[other] { $number } more steps
-}
 lapse-plays = If your time runs out, this is played for you: { $what }
 lapse-draws = If your time runs out, one of these is drawn by lot: { $what }
 lapse-draws-all = { $number ->

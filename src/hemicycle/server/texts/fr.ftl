@@ -90,10 +90,6 @@ table-called = { $by } demande une réponse { A($seat) }.
 
 # --- quand le temps est écoulé --------------------------------------------------------------------------
 
-undo-more = { $number ->
-    [one] { $number } autre étape
-   *[other] { $number } autres étapes
-}
 lapse-plays = Si votre temps s’écoule, voici ce qui est joué pour vous : { $what }
 lapse-draws = Si votre temps s’écoule, l’un de ces choix est tiré au sort : { $what }
 lapse-draws-all = { $number ->
