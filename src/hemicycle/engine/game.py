@@ -4,45 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import msgspec
 
 from . import flow, ledger
 from .chance import commitment, seed_from
 from .citations import rule_asked
-from .deals import Bargain, Deal, LapseDeal, Offer, Term
+from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
+from .log import Chain, Entry, last_decision, since
 from .rules import Rules, plain
 from .state import GameState, Setup
+from .undo import Step, hindered, last_step, never_past, own, waited_for
 from .words import Action, ByLot, Clock, Event, Lapse, Message, Order, Refused
-
-
-class Entry(NamedTuple):
-    """One decision in the log, with what it caused."""
-
-    number: int
-    seat: Seat
-    request: str
-    """The kind of request that was answered."""
-    place: int
-    """Which of the open requests it was, counted from 0."""
-    action: Action | Lapse | Bargain | Clock | Order | None
-    """What was played for somebody out of time is a `Lapse`. What is no decision for all stands in the log too,
-    under the number of the one before it: a move of bargaining, the clock, an order that nobody else sees."""
-    events: tuple[Event, ...]
-
-    @property
-    def decided(self) -> bool:
-        """Whether it is a decision, or the deal: not what came between two of them."""
-        return not isinstance(self.action, (Bargain, Clock, Order))
-
-
-Chain: TypeAlias = tuple[Any, ...]
-"""The log: the chain up to the decision before, then the fields of the last entry. So copies share it, and a
-decision costs the same late as early. A plain tuple, since one is made in every decision."""
 
 
 class Result(NamedTuple):
@@ -55,19 +32,6 @@ class Result(NamedTuple):
     def winners(self) -> tuple[Seat, ...]:
         """All who share the first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-
-class Step(NamedTuple):
-    """A decision that a seat may take back, or a series of them that was sent as one, and what was before it."""
-
-    seat: Seat
-    request: int
-    """The number of the request that it answered, of a series the first: no other step ever has it."""
-    state: GameState
-    chain: Chain | None
-    ledger: Ledger
-    never: str
-    """Which of the four nevers stands in the way; empty: none."""
 
 
 class Game:
@@ -175,7 +139,7 @@ class Game:
             raise self._refused(Message("refused-answered", {}, rule_asked(self.state, request)))
         kept = None
         if self._undo is not None:
-            kept = (state.copy(), _waited_for(state))
+            kept = (state.copy(), waited_for(state))
         try:
             aside = flow.answer(state, request, action)
         except Refused as refused:
@@ -184,7 +148,7 @@ class Game:
         if aside:
             self.chain = (before, self.number, seat, request.kind, place, Order(action), ())
             if kept is not None:
-                self._keep(Step(seat, request_id, kept[0], before, deals, self._never_past(seat, (), *kept)))
+                self._keep(Step(seat, request_id, kept[0], before, deals, never_past(seat, (), state, *kept)))
             return ()
         events: tuple[Event, ...] = ()
         if state.events:
@@ -194,7 +158,7 @@ class Game:
         if self.ledger.live:
             self.ledger = self.ledger.after(state, events)
         if kept is not None:
-            self._keep(Step(seat, request_id, kept[0], before, deals, self._never_past(seat, events, *kept)))
+            self._keep(Step(seat, request_id, kept[0], before, deals, never_past(seat, events, state, *kept)))
         return events
 
     def lapse(self, seat: Seat, request_id: int) -> tuple[Event, ...]:
@@ -410,10 +374,10 @@ class Game:
 
         Where nothing may be taken back it is nothing.
         """
-        step = self._last_step(seat)
-        if step is None or self._hindered(step):
+        step = last_step(self._undo, seat)
+        if step is None or hindered(step, self.chain, self.ledger):
             return 0, []
-        taken = [(entry.request, entry.action) for entry in self._since(step.chain) if _by(entry, seat)]
+        taken = [(entry.request, entry.action) for entry in since(self.chain, step.chain) if own(entry, seat)]
         orders = [(kind, one.action if isinstance(one, Order) else one) for kind, one in taken]
         return step.request, [(kind, action) for kind, action in orders if isinstance(action, Action)]
 
@@ -431,14 +395,14 @@ class Game:
 
         `request_id` names the request whose answer is meant, so that a late click takes back nothing else.
         """
-        never, step = self._never(seat), self._last_step(seat)
+        never, step = self._never(seat), last_step(self._undo, seat)
         if not never and step is not None and request_id not in (None, step.request):
             never = "stale"
         if never or step is None or self._undo is None:
             raise self._refused(Message("refused-undo", {"why": never}))
         place = next(at for at, one in enumerate(self._undo) if one is step)
         kept, now = self._undo[:place], (self.state, self.chain, self.ledger, self._undo)
-        others = [entry for entry in self._since(step.chain) if not _by(entry, seat)]
+        others = [entry for entry in since(self.chain, step.chain) if not own(entry, seat)]
         questions = self.state.questions
         self.state, self.chain, self.ledger = step.state.copy() if others else step.state, step.chain, step.ledger
         self.state.questions = questions
@@ -468,62 +432,22 @@ class Game:
                     raise Refused(self._no_request(entry.seat))
                 self.act(entry.seat, offered[0].id, action)
 
-    def _never_past(self, seat: Seat, events: tuple[Event, ...], state: GameState, waited: set[Seat]) -> str:
-        """Which of the nevers stands before the decision that was just taken, as it was before it; empty: none."""
-        waited_for = _waited_for(self.state)
-        if state.chance != self.state.chance:
-            return "draw"
-        if any(event.reveals != "nothing" for event in events):
-            return "reveal"
-        if seat not in waited_for or waited_for != waited:
-            return "turn"
-        return "told" if events and waited_for != {seat} else ""
-
     def _keep(self, step: Step) -> None:
         """A step was taken: it ends what others could take back, unless they can't know of it."""
         assert self._undo is not None
         log = self.log
         if log is not None and log.decided:
             self._undo = [one for one in self._undo if one.seat == step.seat]
-        if (last := self._last_step(step.seat)) is not None and self._hindered(last):
+        if (last := last_step(self._undo, step.seat)) is not None and hindered(last, self.chain, self.ledger):
             self._undo = [one for one in self._undo if one.seat != step.seat]
         self._undo.append(step)
 
-    def _last_step(self, seat: Seat) -> Step | None:
-        return next((step for step in reversed(self._undo or ()) if step.seat == seat), None)
-
     def _never(self, seat: Seat) -> str:
         """Why a seat can't take back anything now; empty: it can."""
-        if (step := self._last_step(seat)) is not None:
-            return self._hindered(step)
-        chain = self.chain
-        while chain is not None and not (last := Entry(*chain[1:])).decided:
-            chain = chain[0]
-        return "nothing" if chain is None or last.seat in (seat, SPECTATOR) else "another"
-
-    def _hindered(self, step: Step) -> str:
-        if step.never:
-            return step.never
-        talks = (entry for entry in self._since(step.chain) if isinstance(entry.action, Bargain))
-        return "deal" if any(step.seat in self._parties(entry) for entry in talks) else ""
-
-    def _parties(self, entry: Entry) -> tuple[Seat, ...]:
-        """Who took part in a move of bargaining; nobody, when it was the clock's."""
-        match entry.action:
-            case Offer(parties=parties):
-                return (entry.seat, *parties)
-            case LapseDeal():
-                return ()
-            case move:
-                return next(deal.parties for deal in self.ledger.deals if deal.id == getattr(move, "deal", ""))
-
-    def _since(self, before: Chain | None) -> list[Entry]:
-        """What stands in the log after a point of it, in order; it is not far from there to the end."""
-        entries, chain = [], self.chain
-        while chain is not None and chain is not before:
-            entries.append(Entry(*chain[1:]))
-            chain = chain[0]
-        return entries[::-1]
+        if (step := last_step(self._undo, seat)) is not None:
+            return hindered(step, self.chain, self.ledger)
+        last = last_decision(self.chain)
+        return "nothing" if last is None or last.seat in (seat, SPECTATOR) else "another"
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -534,12 +458,3 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     words: list[str]
     state: dict[str, Any]
     deals: list[Any] = []
-
-
-def _by(entry: Entry, seat: Seat) -> bool:
-    """Whether it is a seat's own decision, or order."""
-    return entry.seat == seat and not isinstance(entry.action, Bargain)
-
-
-def _waited_for(state: GameState) -> set[Seat]:
-    return {request.seat for request in state.requests if not request.optional and not request.answered}

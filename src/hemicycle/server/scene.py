@@ -12,8 +12,9 @@ from hemicycle.engine.citations import rule_asked
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.game import Entry, Game
+from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.log import Entry
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import ByLot, Event
 

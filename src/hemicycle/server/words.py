@@ -9,7 +9,7 @@ import msgspec
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
-from hemicycle.engine.game import Entry
+from hemicycle.engine.log import Entry
 from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, ByLot, Event, GameOver, Message
