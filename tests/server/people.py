@@ -32,6 +32,8 @@ class Line(NamedTuple):
     """Several commands at once, in any order."""
     talk: float = 0
     """Something is said, to all or to some."""
+    undo: float = 0
+    """What one did last is taken back, where it may be."""
 
 
 GOOD = Line()
@@ -103,6 +105,8 @@ class Person:
         request = client.asked[0]
         action = rng.choice(request["options"])["action"]
         wishes = [client.command("act", request=request["id"], actions=[action])]
+        if line.undo and self.happens(line.undo) and (step := client.seen["you"].get("undo")):
+            wishes = [client.command("undo", request=step["request"])]
         if self.happens(line.talk):
             others = [seat for seat in range(len(client.seen["table"]["seats"])) if seat != client.seat]
             to = rng.sample(others, rng.randrange(len(others)))
