@@ -492,3 +492,9 @@ deal-touched-off = Show all
 deal-touched-none = Nothing that can be promised now speaks of it.
 deal-touch = Touch on the table what you mean, or drag it here: a seat, a card, a party. Everything is in the lists, too.
 broken-title = { $name } breaks a promise
+
+# --- Undo ---
+undo = Undo: { $what }
+undo-help = Take back what you did last, while it is still your own.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = take back what you did last, where the rules of the table allow it (u only with shortcuts on)

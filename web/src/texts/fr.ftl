@@ -492,3 +492,9 @@ deal-touched-off = Tout montrer
 deal-touched-none = Rien de ce qui peut être promis maintenant n’en parle.
 deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : un siège, une carte, un parti. Tout est aussi dans les listes.
 broken-title = { $name } manque à sa parole
+
+# --- Undo ---
+undo = Annuler : { $what }
+undo-help = Reprendre ce que vous avez fait en dernier, tant que cela ne concerne que vous.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles de la table le permettent (u seulement avec les raccourcis activés)
