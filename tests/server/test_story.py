@@ -41,7 +41,8 @@ def won_by(*winners: int, players: int = 3) -> Result:
         ([(0, 0, 0), (2, 3, 0)], [ADA], None),  # points do not tell who won
         ([(0, 0, 0)], [ADA], None),  # nothing was ever won
         ([(0, 0, 0), (1, 1, 0)], [ADA], None),  # the lead never grew
-        ([(0, 0, 0), (0, 0, 5), (1, 6, 5)], [ADA, BRUNO], 20),  # the better of two winners counts
+        ([(0, 0, 0), (4, 0, 0), (4, 0, 5), (6, 3, 5), (6, 6, 5)], [ADA, BRUNO], 40),  # the last of two winners
+        ([(0, 0, 0), (0, 0, 1), (2, 2, 1)], [ADA, BRUNO], 20),  # two at once
     ],
 )
 def test_the_turning_point(points: Any, winners: list[int], move: int | None) -> None:
@@ -96,7 +97,13 @@ def test_a_story_in_french() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(
     "points",
-    [CAUGHT_UP, CAUGHT_UP[:3], ((0, 0, 0), (0, 3, 0), (3, 3, 0), (4, 3, 0)), ((0, 0, 0), (2, 0, 0), (9, 1, 0))],
+    [
+        CAUGHT_UP,
+        CAUGHT_UP[:3],
+        ((0, 0, 0), (0, 3, 0), (3, 3, 0), (4, 3, 0)),
+        ((0, 0, 0), (2, 0, 0), (9, 1, 0)),
+        ((0, 0, 0), (0, 3, 0), (3, 3, 0)),
+    ],
 )
 def test_every_way_to_turn_has_its_words(lang: str, points: Any) -> None:
     assert not [one for one in story_in(lang, *points) if "story-" in one or "$" in one]

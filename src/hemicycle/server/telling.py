@@ -19,42 +19,54 @@ from . import protocol as p
 
 
 class Turn(NamedTuple):
-    """The turning point: at which decision, and by how much the winners were ahead before and after it."""
+    """The turning point."""
 
     move: int
-    before: int
-    after: int
-    mine: int
-    """The points of the best winner after it."""
+    """The decision that made it."""
+    seats: tuple[Seat, ...]
+    """Who took the lead by it, or increased it."""
     others: tuple[Seat, ...]
-    """Whoever was best among the others just before."""
+    """Who led before; whoever increased a lead left these behind."""
+    points: int
+    """What the former have after it."""
+    before: int
+    """By how much they were ahead of all but each other, before and after it; less than nothing: behind."""
+    after: int
 
 
 def turning_point(course: Sequence[p.Stand], result: Result) -> Turn | None:
-    """The decision after which the winners were never behind again, having been behind before it.
+    """The last decision by which a winner who had been behind took the lead, alone or with others, and kept it.
 
-    For winners who were never behind it is where their lead grew most at once. There is none where nobody has won,
-    or everybody, or where points do not tell who did.
+    Where no winner ever was behind, it is the one by which their lead grew most. There is none where nobody has
+    won, or everybody, or where points do not tell who did.
     """
     winners = result.winners
-    losers = [seat for seat in range(len(result.places)) if seat not in winners]
-    if not winners or not losers:
+    losers = tuple(seat for seat in range(len(result.places)) if seat not in winners)
+    if not winners or not losers or max(course[-1].points) > max(course[-1].points[seat] for seat in winners):
         return None
+    steps = list(pairwise(course))
+    for old, new in reversed(steps):
+        late = tuple(seat for seat in winners if _leads(new, seat) and not _leads(old, seat))
+        if late:
+            first = tuple(seat for seat in range(len(old.points)) if _leads(old, seat))
+            rest = [seat for seat in range(len(old.points)) if seat not in late]
+            return _turn(old, new, late, first, rest)
+    grown = [_turn(old, new, winners, losers, losers) for old, new in steps]
+    found = max(grown, key=lambda turn: turn.after - turn.before, default=None)
+    return found if found and found.after > found.before else None
 
+
+def _leads(stand: p.Stand, seat: Seat) -> bool:
+    return stand.points[seat] == max(stand.points)
+
+
+def _turn(
+    old: p.Stand, new: p.Stand, seats: tuple[Seat, ...], others: tuple[Seat, ...], rest: Sequence[Seat]
+) -> Turn:
     def ahead(stand: p.Stand) -> int:
-        return max(stand.points[seat] for seat in winners) - max(stand.points[seat] for seat in losers)
+        return max(stand.points[seat] for seat in seats) - max(stand.points[seat] for seat in rest)
 
-    steps = [(ahead(old), ahead(new), old, new) for old, new in pairwise(course)]
-    if not steps or steps[-1][1] < 0:
-        return None
-    caught_up = [step for step in steps if step[0] < 0 <= step[1]]
-    found = caught_up[-1] if caught_up else max(steps, key=lambda step: step[1] - step[0])
-    before, after, old, new = found
-    if after <= before:
-        return None
-    best = max(old.points[seat] for seat in losers)
-    others = tuple(seat for seat in losers if old.points[seat] == best)
-    return Turn(new.move, before, after, max(new.points[seat] for seat in winners), others)
+    return Turn(new.move, seats, others, max(new.points[seat] for seat in seats), ahead(old), ahead(new))
 
 
 def tell(
@@ -117,21 +129,18 @@ def _turned(texts: Texts, result: Result, course: Sequence[p.Stand]) -> Iterator
     turn = turning_point(course, result)
     if turn is None:
         return
-    if turn.before >= 0:
-        how = "swing"
-    elif turn.after == 0:
-        how = "level"
-    else:
-        how = "last" if turn.move == course[-1].move else "lead"
+    how = "swing" if turn.before >= 0 else "level" if turn.after == 0 else "lead"
+    if how != "swing" and turn.move == course[-1].move:
+        how = f"{how}-last"
+    others = [seat for seat in turn.others if seat not in turn.seats]
     said = texts.say(
         f"story-turn-{how}",
-        seats_named=result.winners,
-        seats=len(result.winners),
-        others=texts.listed([texts.seat(seat) for seat in turn.others]),
-        level=texts.listed([texts.seat(seat) for seat in (*result.winners, *turn.others)]),
+        seats_named=turn.seats,
+        others=texts.listed([texts.seat(seat) for seat in others]),
+        level=texts.listed([texts.seat(seat) for seat in sorted({*turn.seats, *others})]),
         before=turn.before,
         after=turn.after,
-        points=turn.mine,
-        behind=turn.mine - turn.after,
+        points=turn.points,
+        behind=turn.points - turn.after,
     )
-    yield p.Told("turn", said, turn.move, seats=list(result.winners))
+    yield p.Told("turn", said, turn.move, seats=list(turn.seats))

@@ -371,6 +371,27 @@ plot-shapley = Power according to Shapley and Shubik
 plot-shapley-help = If players join one by one, the share of all possible orders in which a player is the one who makes the majority.
 plot-promises = Promises
 plot-promises-bar = kept, broken, void
+## After the game
+
+result-winners = { $winners ->
+    [0] Nobody has won
+    [one] The winner
+   *[other] The winners
+}
+story-heading = How it came about
+story-decision = decision { $move }
+story-breaches = The promises broken
+story-promised = { $name } had promised { $to }
+plot-first-move = first decision
+plot-last-move = decision { $move }
+plot-turn = turning point
+picture-make = Picture to share
+picture-heading = A picture of this game
+picture-save = Save the picture
+picture-share = Share…
+picture-close = Close
+picture-failed = This browser can’t make the picture.
+
 secret-heading = Nobody chose the cards
 secret-said = The secret behind every draw is now public. The command “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
 secret-secret = The secret

@@ -371,6 +371,27 @@ plot-shapley = Le pouvoir selon Shapley et Shubik
 plot-shapley-help = Si les joueurs se rallient l’un après l’autre, part des ordres possibles où un joueur est celui qui fait la majorité.
 plot-promises = Promesses
 plot-promises-bar = tenues, rompues, sans objet
+## Après la partie
+
+result-winners = { $winners ->
+    [0] Personne n’a gagné
+    [one] Victoire
+   *[other] Victoire partagée
+}
+story-heading = Comment c’est arrivé
+story-decision = décision { $move }
+story-breaches = Les promesses rompues
+story-promised = Promis par { $name } à { $to }
+plot-first-move = première décision
+plot-last-move = décision { $move }
+plot-turn = tournant
+picture-make = Image à partager
+picture-heading = Une image de cette partie
+picture-save = Enregistrer l’image
+picture-share = Partager…
+picture-close = Fermer
+picture-failed = Ce navigateur ne peut pas faire l’image.
+
 secret-heading = Personne n’a choisi les cartes
 secret-said = Le secret derrière chaque tirage est maintenant public. La commande « hemicycle verify » compare l’enregistrement de toute la partie au sceau publié avant la première carte.
 secret-secret = Le secret

@@ -153,5 +153,6 @@ story-broken = Promises broken: { $number } of { $all } ({ $told }).
 story-breach = { $seat } broke a promise to { $seats_named }: { $promise }.
 story-turn-lead = The turning point: here { $seats_named } passed { $others }, { $points } to { $behind }, and nobody took the lead back.
 story-turn-level = The turning point: { $level } were level at { $points }. From then on nobody was ahead of { $seats_named }.
-story-turn-last = The turning point was the very end: it put { $seats_named } before { $others }, { $points } to { $behind }.
+story-turn-level-last = The turning point was the very end: it left { $level } level at { $points }.
+story-turn-lead-last = The turning point was the very end: it put { $seats_named } before { $others }, { $points } to { $behind }.
 story-turn-swing = The turning point: the lead of { $seats_named }, never behind, grew from { $before } to { $after }.

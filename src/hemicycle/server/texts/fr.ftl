@@ -153,5 +153,6 @@ story-broken = Promesses rompues : { $number } sur { $all } ({ $told }).
 story-breach = { $seat } a rompu une promesse faite { A($seats_named) } : { $promise }.
 story-turn-lead = Le tournant : dépassement { DE($others) } par { $seats_named }, { $points } contre { $behind }. Personne n’a repris la tête.
 story-turn-level = Le tournant : { $level } à égalité, à { $points }. Ensuite, personne n’a plus devancé { $seats_named }.
-story-turn-last = Le tournant est venu tout à la fin : elle a placé { $seats_named } devant { $others }, { $points } contre { $behind }.
+story-turn-level-last = Le tournant est venu tout à la fin : égalité entre { $level }, à { $points }.
+story-turn-lead-last = Le tournant est venu tout à la fin : elle a placé { $seats_named } devant { $others }, { $points } contre { $behind }.
 story-turn-swing = Le tournant : l’avance { DE($seats_named) }, toujours en tête, est passée { DE($before) } { A($after) }.
