@@ -385,6 +385,7 @@ story-promised = { $name } had promised { $to }
 plot-first-move = first decision
 plot-last-move = decision { $move }
 plot-turn = turning point
+sound-volume = Volume
 picture-make = Picture to share
 picture-heading = A picture of this game
 picture-save = Save the picture

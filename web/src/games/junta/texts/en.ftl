@@ -287,5 +287,5 @@ board-terms-back-candidate = Votes in an election…
 
 # --- after the game ---
 
-points-count = { $points } M in Switzerland
+points-count = { $points } M in Switzerland
 plot-points = Money in Switzerland over time, in millions

@@ -274,5 +274,5 @@ board-terms-back-candidate = Des voix à une élection…
 
 # --- after the game ---
 
-points-count = { $points } M en Suisse
+points-count = { $points } M en Suisse
 plot-points = L’argent en Suisse au fil du temps, en millions
