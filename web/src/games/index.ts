@@ -1,7 +1,9 @@
 // Which games have a board of their own: those with a folder here that holds Board.svelte. It is loaded when wanted.
-// A game's reached.ts says more of its result than points do; its terms.ts what one could hand over; its Picture.svelte stands where games are chosen.
+// A game's reached.ts says more of its result than points do; its terms.ts what one could hand over; its
+// plates.ts what stands on a seat's plate; its moments.ts which great moments there were; its Picture.svelte stands where games are chosen.
 
 import type { Component } from "svelte";
+import type { MomentsOf } from "../stage/moments.svelte.ts";
 import { type Lang, loadWords } from "../words.ts";
 import type { BoardProps, Plain } from "./types.ts";
 
@@ -42,4 +44,25 @@ const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", 
 /** A drawing of the game for whoever chooses one, if it has one. */
 export function pictureOf(game: string): Component | undefined {
   return pictures[`./${game}/Picture.svelte`]?.default;
+}
+
+/** What a seat is, for its plate: President, in government, or nothing. By seat, in words. */
+export type Plates = (board: Plain, lang: Lang) => string[];
+
+const plates = import.meta.glob<{ default: Plates }>("./*/plates.ts");
+
+export async function platesIn(game: string, lang: Lang): Promise<Plates | undefined> {
+  const load = plates[`./${game}/plates.ts`];
+  if (!load) return undefined;
+  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  return found.default;
+}
+
+const moments = import.meta.glob<{ default: MomentsOf }>("./*/moments.ts");
+
+export async function momentsIn(game: string, lang: Lang): Promise<MomentsOf | undefined> {
+  const load = moments[`./${game}/moments.ts`];
+  if (!load) return undefined;
+  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  return found.default;
 }

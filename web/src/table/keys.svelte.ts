@@ -1,8 +1,8 @@
-// Whether single keys answer. Some people speak to their machine, and then single keys come by accident.
+// Whether single keys answer: only for who has turned them on. Whoever types into the page must not play by it.
 
 import { keep, kept } from "../memory.ts";
 
-let on = $state(kept("keys") !== "off");
+let on = $state(kept("keys") === "on");
 
 export const keysOn = () => on;
 

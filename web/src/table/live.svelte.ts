@@ -21,9 +21,17 @@ export class LiveTable {
   thread = $state("");
   /** What one is about to say. Here, for the page is another one when the game begins. */
   draft = $state("");
+  /** A deal is being composed, and wants to know what is touched on the table: see `means` in stage/touch.ts. */
+  touched = $state.raw<((means: string) => void) | null>(null);
   /** What the last news told, for the board to point at and for the live region. */
   fresh = $state.raw<Line[]>([]);
+  /** The board before the last news: a great moment may want to show it. */
+  before: Plain = {};
   private line: Connection | null = null;
+  /** News that waits while things travel, and until when. */
+  private queue: News[] = [];
+  private busyUntil = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -51,8 +59,29 @@ export class LiveTable {
     });
   }
 
+  /** Things are under way on the board: what others do meanwhile is shown when they have arrived. */
+  occupy(milliseconds: number): void {
+    this.busyUntil = Math.max(this.busyUntil, performance.now() + milliseconds);
+  }
+
+  /** News comes in order, and waits for what is under way, but never keeps anybody from choosing. */
   private hear(news: News): void {
+    this.queue.push(news);
+    const left = this.busyUntil - performance.now();
+    if (left <= 0 || news.whole || this.sending >= 0 || news.asked?.length) this.catchUp();
+    else this.timer ??= setTimeout(() => this.catchUp(), left);
+  }
+
+  /** Take everything in that has come. */
+  catchUp = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const news of this.queue.splice(0)) this.take(news);
+  };
+
+  private take(news: News): void {
     const before = this.known;
+    this.before = before.board;
     this.known = fold(before, news);
     this.fresh = news.whole ? [] : this.known.lines.slice(before.lines.length);
     // What one merely may do keeps its number, and is not asked anew: then any news will do.
@@ -134,6 +163,7 @@ export class LiveTable {
 
   hurry = (): void => this.line?.hurry();
   close(): void {
+    clearTimeout(this.timer);
     this.line?.close();
   }
 }

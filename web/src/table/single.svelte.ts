@@ -1,9 +1,10 @@
 // Whether the page answers where there is only one choice, such as to let an attack pass without a card against it.
-// Off until asked for; and it takes its time, as a person would, so that an answer tells nothing by its haste.
+// It does unless somebody wants to be asked; and it takes its time, as a person would, so that an answer tells nothing
+// by its haste.
 
 import { keep, kept } from "../memory.ts";
 
-let on = $state(kept("single") === "on");
+let on = $state(kept("single") !== "off");
 
 export const singleOn = () => on;
 
