@@ -109,6 +109,15 @@ def test_every_way_to_turn_has_its_words(lang: str, points: Any) -> None:
     assert not [one for one in story_in(lang, *points) if "story-" in one or "$" in one]
 
 
+def test_two_who_always_governed_together_are_named_once() -> None:
+    governments = [Government(move, (ADA, BRUNO)) for move in (5, 9)]
+    found = tell(named("en"), won_by(ADA), course((0, 0, 0)), governments, [], [])
+    assert [one.said for one in found] == [
+        "Ada and Bruno governed most often: each 2 of 2 times.",
+        "Clara never governed.",
+    ]
+
+
 def test_where_nothing_happened_nothing_is_told() -> None:
     assert tell(named("en"), won_by(ADA), course((0, 0, 0)), [], [], []) == []
 

@@ -97,8 +97,9 @@ def _governed(texts: Texts, players: int, governments: Sequence[Government]) -> 
     pairs = Counter(pair for one in governments for pair in combinations(sorted(one.members), 2))
     ranked = pairs.most_common(2)
     counts = [count for _, count in ranked]
+    named = ranked and (list(ranked[0][0]), counts[0]) == (often, most)
     # With two players there is but one pair, and of equal ones none is the one to name.
-    if players > 2 and ranked and counts[0] > max([1, *counts[1:]]):
+    if players > 2 and ranked and not named and counts[0] > max([1, *counts[1:]]):
         said = texts.say("story-together", seats_named=ranked[0][0], number=counts[0])
         yield p.Told("together", said, seats=list(ranked[0][0]))
     never = [seat for seat in range(players) if not times[seat]]
