@@ -71,6 +71,7 @@ def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path
     page.goto(re.sub(r"\?.*", "", page.url) + "?move=10&seat=1")
     expect(page.get_by_role("slider")).to_have_value("10")
     expect(page.get_by_role("combobox", name="Seen by")).to_have_value("1")
+    expect(page.get_by_role("toolbar", name=re.compile("’s hand$"))).to_have_count(1)
 
     page.get_by_role("button", name="More", exact=True).click()
     with page.expect_download() as download:
