@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/language.svelte.ts";
 import ReplayBar from "../src/pages/ReplayBar.svelte";
 import ReplayLog from "../src/pages/ReplayLog.svelte";
@@ -28,10 +28,13 @@ const LINES = [
   line(12, "over", 2),
 ];
 
-beforeEach(() => setLang("en"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  window.matchMedia = undefined as never;
 });
 
 test.each<[Step, number, number]>([
@@ -137,7 +140,8 @@ test("once it is over one chooses whose eyes; before, one has one's own", async 
 
 test("the log follows, marks the decision, and leads to others", async () => {
   const scrolled: number[] = [];
-  Element.prototype.scrollTo = ((where: ScrollToOptions) => scrolled.push(where.top ?? 0)) as never;
+  vi.spyOn(Element.prototype, "scrollTo").mockImplementation(((where: ScrollToOptions) =>
+    scrolled.push(where.top ?? 0)) as never);
   const to = vi.fn();
   const { container, rerender } = render(ReplayLog, { lines: LINES, chapters: CHAPTERS, move: 2, to });
   const marked = () =>
@@ -158,7 +162,7 @@ test("the log follows, marks the decision, and leads to others", async () => {
 
 test.each(["en", "fr"] as const)("the keys are explained in %s", (lang) => {
   setLang(lang);
-  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({}) }));
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("there is no server")));
   const { container } = render(ReplayMore, {
     table: { ...TABLE, state: "over" },
     here: "/t/abc/replay?move=3",

@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/language.svelte.ts";
 import Lines from "../src/plots/Lines.svelte";
 import { clip, spread, stairs, thin, ticks } from "../src/plots/scale.ts";
@@ -44,19 +44,15 @@ const STORY: Story = {
   broken: [{ seat: 0, to: [1, 2], said: "Alex joins Rose", move: 17, chapter: "Spain" }],
 };
 
-class NoResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  setLang("en");
-  vi.stubGlobal("ResizeObserver", NoResizes);
   vi.stubGlobal("fetch", async (path: string) => ({
     ok: true,
     json: async () => (path.includes("/story") ? STORY : {}),
   }));
+});
+// jsdom knows no dialog that is open over all else.
+const { showModal, close } = HTMLDialogElement.prototype;
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -64,6 +60,9 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event("close"));
   };
+});
+afterAll(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setLang } from "../src/language.svelte.ts";
 import {
   chime,
   play,
@@ -54,7 +53,6 @@ class Context {
 
 let now = 0;
 beforeEach(() => {
-  setLang("en");
   vi.stubGlobal("AudioContext", Context);
   // Never the same moment twice, so that no sound is left out as the one before again.
   now += 10_000;
@@ -66,6 +64,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  setSound(false);
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
