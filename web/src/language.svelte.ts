@@ -57,6 +57,15 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** Our English is British: 14:05, and 16 November. */
+const CALENDARS: Record<Lang, string> = { en: "en-GB", fr: "fr" };
+
 export function timeOf(seconds: number): string {
-  return new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(CALENDARS[current], { hour: "2-digit", minute: "2-digit" }).format(
+    seconds * 1000,
+  );
+}
+
+export function dateOf(seconds: number): string {
+  return new Intl.DateTimeFormat(CALENDARS[current], { dateStyle: "long" }).format(seconds * 1000);
 }
