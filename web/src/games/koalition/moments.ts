@@ -110,7 +110,7 @@ function formed(line: Line, before: Board, speech: Speech): Moment {
     title: speech.say("moment-shaken", { country: speech.country(before.journey.country) }),
     said: line.said,
     picture: { of: Shaken, props: { parties } },
-    sound: "vote",
+    sound: "formed",
   };
 }
 
@@ -142,7 +142,7 @@ function ended({ lines }: Happened, before: Board, speech: Speech): Moment[] {
       })),
       said: line.said,
       hold: true,
-      sound: coalition.length ? "win" : "fall",
+      sound: coalition.length ? "coins" : "fall",
     },
   ];
 }
@@ -179,5 +179,5 @@ function europe(lines: Line[], speech: Speech): Moment[] {
       })),
     );
   if (!papers.length) return [];
-  return [{ kind: "end", title: speech.say("board-europe-given"), papers, sound: "win" }];
+  return [{ kind: "end", title: speech.say("board-europe-given"), papers, sound: "coins" }];
 }
