@@ -24,6 +24,8 @@ export interface Moment {
   /** A drawing of the game's own, in the middle. */
   // biome-ignore lint/suspicious/noExplicitAny: drawings have different props
   picture?: { of: Component<any>; props: Record<string, unknown> };
+  /** Milliseconds at the usual pace, where its picture takes a time of its own. */
+  length?: number;
   /** It stays until it has been seen. */
   hold?: boolean;
   /** One of the sounds of `sound.svelte.ts`. */
@@ -50,7 +52,7 @@ const PAPER = 450;
 const LONGEST = 5000;
 
 export function lengthOf(moment: Moment): number {
-  const length = Math.min(LENGTH + PAPER * (moment.papers?.length ?? 0), LONGEST);
+  const length = moment.length ?? Math.min(LENGTH + PAPER * (moment.papers?.length ?? 0), LONGEST);
   return length * (tempo() || 0.8);
 }
 
