@@ -20,6 +20,7 @@ WORDS = {
         "sit": "Sit here",
         "result": "The result",
         "prompt": "What is to be done",
+        "parts": "Parts of the table",
     },
     "fr": {
         "choices": "Vos choix",
@@ -28,6 +29,7 @@ WORDS = {
         "sit": "S’asseoir ici",
         "result": "Le résultat",
         "prompt": "Ce qu’il y a à faire",
+        "parts": "Volets de la table",
     },
 }
 
@@ -59,9 +61,19 @@ def play_now(page: Page, name: str) -> None:
 def finished(page: Page) -> None:
     """A game that is over: one leaves, and bots play it to its end."""
     play_now(page, "Nora")
+    leave(page)
+    expect(page.get_by_role("heading", name="The result")).to_be_visible(timeout=300 * SECOND)
+
+
+def part(page: Page, name: str, lang: str = "en") -> None:
+    """Look at one part of what stands beside the board."""
+    page.get_by_role("navigation", name=WORDS[lang]["parts"]).get_by_role("button", name=name).click()
+
+
+def leave(page: Page) -> None:
+    part(page, "More")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Yes, leave").click()
-    expect(page.get_by_role("heading", name="The result")).to_be_visible(timeout=300 * SECOND)
 
 
 def write(page: Page, partner: str, text: str) -> None:
@@ -119,7 +131,9 @@ def play(
             number = found.count()
             if number:
                 try:
-                    found.nth(rng.randrange(number)).click(timeout=SECOND)
+                    one = found.nth(rng.randrange(number))
+                    one.focus(timeout=SECOND)  # the list opens for whoever comes to it
+                    one.click(timeout=SECOND)
                     chosen += 1
                 except Error:
                     continue  # it was gone by then: somebody else was faster

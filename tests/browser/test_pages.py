@@ -15,7 +15,7 @@ from hemicycle import games
 from hemicycle.engine.records import Record
 
 from .conftest import Server
-from .people import finished, no_wider_than_the_screen, play_now, set_up
+from .people import finished, no_wider_than_the_screen, part, play_now, set_up
 
 Visit = Callable[..., Page]
 
@@ -65,6 +65,7 @@ def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path
 def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
     page = visit()
     play_now(page, "Nora")
+    part(page, "Log")
     page.get_by_role("region", name="What happened").get_by_role(
         "button", name=re.compile("cards are dealt")
     ).click()
@@ -150,6 +151,7 @@ def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Pa
     set_up(page, "Axel")
     yield page
     play_now(page, "Axel")
+    part(page, "More")
     if not english:
         page.get_by_role("button", name="Français").click()
         expect(page.get_by_role("region", name="Vos choix")).to_be_visible()
