@@ -172,7 +172,14 @@ export default function moments({ lines, after, seats, lang }: Happened): Moment
         return [{ kind: "fall", title: say("moment-no-government"), said: line.said }];
       case "event-drawn":
         return line.event?.card === "end-of-game"
-          ? [{ kind: "end", title: say("moment-last-round"), said: line.said, picture: sign("end-of-game") }]
+          ? [
+              {
+                kind: "end",
+                title: say("moment-last-round"),
+                said: say("board-last-round"),
+                picture: sign("end-of-game"),
+              },
+            ]
           : [];
       case "goal-implemented":
         return line === scored[0] ? [goals()] : [];
