@@ -3,7 +3,6 @@
 import type { Line } from "../../protocol.ts";
 import type { Happened, Moment, Paper } from "../../stage/moments.svelte.ts";
 import Election from "./Election.svelte";
-import Hemicycle from "./Hemicycle.svelte";
 import Sign from "./Sign.svelte";
 import type { Board } from "./shown.ts";
 import { speech as speechOf } from "./speech.ts";
@@ -99,8 +98,8 @@ export default function moments({ lines, after, seats, lang }: Happened): Moment
         votes: seatsSaid(votes),
       }),
       picture: {
-        of: Hemicycle,
-        props: { seats: board.parliament.seats, majority, together: members, lit: true, speech },
+        of: Election,
+        props: { seats: board.parliament.seats, majority, together: members, speech },
       },
       papers: shares.flatMap(([share, seat]) => (seat === null ? [] : { seat, said: speech.share(share) })),
     };
