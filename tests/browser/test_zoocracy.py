@@ -100,10 +100,9 @@ class Player:
             tries(self.button(self.said["bid"]))
         elif self.region("vote").is_visible():
             yes = self.page.get_by_role("heading", name=self.said["ada"]).is_visible()
-            paper = self.region("vote").get_by_role(
-                "button", name=re.compile(f"^{self.said['yes' if yes else 'no']}")
-            )
-            tries(paper)
+            # The proposal lies in the room; the answers stand beside the question.
+            answer = self.said["yes" if yes else "no"]
+            tries(prompt(self.page, self.lang).get_by_role("button", name=answer, exact=True))
         elif self.button(self.texts.action(PASS, "campaign")).is_visible():
             self.campaigns()
         elif self.region("builder").is_visible():

@@ -65,7 +65,7 @@ def happened(game: Game, told: Any, lang: str) -> dict[str, Any]:
     texts = RULES.texts(lang, NAMES)
     board: Any = plain(board_of(RULES).board(game.view(SPECTATOR)))
     lines = [_line(event.mask(SPECTATOR), texts) for event in told]
-    return {"lines": lines, "after": {part: board[part] for part in ("tracks", "parliament", "standing")}}
+    return {"lines": lines, "after": {part: board[part] for part in ("parliament", "standing")}}
 
 
 def _line(event: Event, texts: Any) -> dict[str, Any]:

@@ -78,11 +78,9 @@ test("a government is formed: the votes, then who gets what", () => {
     kind: "together",
     said: "Bruno, Chloé and Dimitri govern together, with 32 seats.",
     papers: [
-      { seat: 3, said: "Prime Minister" },
-      { seat: 1, said: "Finance Minister" },
-      { seat: 3, said: "Defence Minister" },
-      { seat: 3, said: "Goal of this round" },
-      { seat: 1, said: "Goal of the next round" },
+      { seat: 1, said: "Finance · 1 goal" },
+      { seat: 2, said: "in government" },
+      { seat: 3, said: "Prime Minister · Defence · 1 goal" },
     ],
   });
 });

@@ -32,8 +32,7 @@ interface Government {
 
 export default function moments({ lines, after, seats, lang }: Happened): Moment[] {
   const board = after as unknown as Board;
-  const both = (board.tracks.rounds[board.tracks.round - 1]?.goals?.length ?? 0) > 1;
-  const speech = speechOf(lang, seats, board.figures, both);
+  const speech = speechOf(lang, seats, board.figures, false);
   const { say } = speech;
   const sign = (of: string) => ({ of: Sign, props: { of, size: 56 } });
   const seatsSaid = (number: number) => say("term-seats", { number });
@@ -82,13 +81,16 @@ export default function moments({ lines, after, seats, lang }: Happened): Moment
 
   function government(line: Line): Moment[] {
     const { members, votes, majority, motion, ...given } = data<Government>(line);
-    const shares: [string, number | null][] = [
-      ["prime-minister", given.prime_minister],
-      ["finance", given.finance],
-      ["defence", given.defence],
-      ["goal-1", given.first_goal],
-      ["goal-2", given.second_goal],
-    ];
+    /** What a party gets: its offices, and how many goals. */
+    const gets = (seat: number) => {
+      const offices = ["prime-minister", "finance", "defence"].filter(
+        (_, at) => [given.prime_minister, given.finance, given.defence][at] === seat,
+      );
+      const number = [given.first_goal, given.second_goal].filter((one) => one === seat).length;
+      const got = offices.map((office) => say(`plate-${office}`));
+      if (number) got.push(say("board-goals-short", { number }));
+      return got.join(" · ") || say("plate-government");
+    };
     const formed: Moment = {
       kind: "together",
       title: say("moment-government"),
@@ -101,7 +103,7 @@ export default function moments({ lines, after, seats, lang }: Happened): Moment
         of: Election,
         props: { seats: board.parliament.seats, majority, together: members, speech },
       },
-      papers: shares.flatMap(([share, seat]) => (seat === null ? [] : { seat, said: speech.share(share) })),
+      papers: members.map((seat) => ({ seat, said: gets(seat) })),
     };
     return motion ? [{ kind: "fall", title: say("moment-fallen"), picture: sign("F") }, formed] : [formed];
   }
