@@ -200,13 +200,8 @@ class Rules:
         except (KeyError, TypeError, AttributeError, RecursionError) as error:
             raise bad_setup("no-table", game=self.name) from error
 
-    def save(self, state: GameState) -> dict[str, Any]:
-        """A state as plain data."""
-        saved: dict[str, Any] = msgspec.to_builtins(state, enc_hook=_plain)
-        return saved
-
     def load(self, saved: dict[str, Any]) -> GameState:
-        """The state that was saved; `msgspec.ValidationError` or `BadSetup` when it is none."""
+        """The state of this plain form; `msgspec.ValidationError` or `BadSetup` when it is none."""
         state: GameState = self.vocabulary.load(self.state, saved)
         return state
 
@@ -240,6 +235,11 @@ def _plain(value: Any) -> Any:
 def plain(value: Any) -> Any:
     """Any object of the engine as plain data."""
     return msgspec.to_builtins(value, enc_hook=_plain)
+
+
+def as_json(value: Any) -> bytes:
+    """Any object of the engine as JSON: that of its plain form, written at once, which takes half the time."""
+    return msgspec.json.encode(value, enc_hook=_plain)
 
 
 def _literal(hint: Any) -> tuple[Any, ...]:
