@@ -12,6 +12,7 @@ import msgspec
 from .chance import Chance
 from .deals import Bargain, Term
 from .editions import Edition, EditionError
+from .evening import Evening
 from .flow import Ask, Frame, run, settle
 from .state import GameState, Setup
 from .texts import Say, Texts
@@ -54,6 +55,7 @@ class Rules:
         longest: int,
         terms: dict[str, Say],
         promises: tuple[type[Term], ...] = (),
+        evening: Evening | None = None,
     ):
         self.name = name
         self.version = version
@@ -71,6 +73,8 @@ class Rules:
         """How the things that a message names are said, by the parameter's name."""
         self.promises = promises
         """The kinds of term that a deal may hold."""
+        self.evening = evening
+        """How long it takes and how hard it is; None: nobody has said."""
         self._vocabulary: Vocabulary | None = None
         self._built_in: dict[str, Edition] = {}
         self._choices: dict[str, tuple[Any, ...]] = {}

@@ -101,10 +101,12 @@ class Course:
 
 
 def _states(table: Table) -> Iterator[Game]:
-    """The game as it stood after each entry that moved it."""
+    """The game as it stood after each entry that moved it, and was not taken back."""
+    astray = 0
     for again, mark in table.replayed():
-        if again.game is not None and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused):
+        if again.game is not None and not astray and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused):
             yield again.game
+        astray += mark.undone - isinstance(mark.entry, e.Undone)
     yield _begun(table)
 
 
