@@ -223,7 +223,7 @@ board-events-note = Sept événements et la carte Fin de partie, parmi les quatr
 
 moment-bids = Les mises sont révélées
 moment-vote = Le vote est dépouillé
-moment-paper = { $answer } : { $seats }
+moment-paper = { $answer } : { $seats }
 moment-vote-for =
     { $votes ->
         [one] { $votes } siège pour, majorité à { $majority }.
@@ -233,8 +233,8 @@ moment-elected = Le zoo a voté
 moment-government = Un gouvernement est formé
 moment-governs =
     { $number ->
-        [one] Au gouvernement : { $seats } ({ $votes }).
-       *[other] Au gouvernement : { $seats } ({ $votes } ensemble).
+        [one] Au gouvernement : { $seats } ({ $votes }).
+       *[other] Au gouvernement : { $seats } ({ $votes } ensemble).
     }
 moment-fallen = Le gouvernement tombe
 moment-no-government = Pas de gouvernement
