@@ -87,8 +87,8 @@ class Player:
         self.texts: Texts = games.find("zoocracy").texts(lang, NAMES)
 
     def part(self, part: str) -> None:
-        """Turn to a part of the table."""
-        if self.phone:
+        """Turn to a part of the table; where there is room the board is always there."""
+        if self.phone or part != "board":
             parts = self.page.get_by_role("navigation", name=self.said["parts"])
             parts.get_by_role("button", name=re.compile(self.said[part])).click()
 
@@ -149,12 +149,15 @@ class Player:
     def takes_the_last_choice(self) -> None:
         found = choices(self.page, self.lang)
         if found.count():
+            with suppress(Error):
+                found.last.focus(timeout=SECOND)  # the list opens for whoever comes to it
             tries(found.last)
 
     # A coalition by a deal
 
     def offers_an_office(self) -> None:
         """Ada: Bruno is Finance Minister in my proposal, and votes for it."""
+        self.part("talk")
         self.page.get_by_role("tab", name=re.compile("Bruno")).click()
         self.page.get_by_role("button", name=re.compile("^Build a deal")).click()
         deal = self.page.get_by_role("form", name="Build a deal")
