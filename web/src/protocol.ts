@@ -229,7 +229,19 @@ export type Story = {
   standings: Standing[];
   deals: DealInfo[];
   secret: string;
+  course?: Stand[];
+  told?: Told[];
+  broken?: Broken[];
 };
+export type Stand = { move: number; points: number[] };
+export type Told = {
+  kind: "governed" | "together" | "never" | "promises" | "breach" | "turn";
+  said: string;
+  move?: number;
+  chapter?: string;
+  seats?: number[];
+};
+export type Broken = { seat: number; to: number[]; said: string; move: number; chapter?: string };
 export type Trouble = {
   code: "malformed" | "not-allowed" | "against-the-rules" | "too-fast" | "too-large" | "unavailable" | "not-found";
   said: Said;

@@ -796,7 +796,7 @@ class Chronicle(msgspec.Struct, omit_defaults=True):
     chapters: list[Chapter]
     """The rounds of the game, for the replay to jump to."""
     points: list[list[int]]
-    """Points by chapter, then by seat, from before the first chapter on."""
+    """Points by chapter, then by seat, from before the first chapter on; none before the end of the game."""
 
 
 class Chapter(msgspec.Struct, omit_defaults=True):
@@ -852,6 +852,51 @@ class Story(msgspec.Struct, omit_defaults=True):
     """All of them."""
     secret: str
     """Now everybody may know it, and check the whole game with `hemicycle verify`."""
+    course: list[Stand] = []
+    """Points by decision: whenever they changed, from the first card to the result."""
+    told: list[Told] = []
+    """The story in a few sentences."""
+    broken: list[Broken] = []
+    """The promises that were broken, as far as the receiver may know of them."""
+
+
+class Stand(msgspec.Struct):
+    """The points after a decision."""
+
+    move: int
+    """After which decision."""
+    points: list[int]
+    """By seat."""
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """A sentence of a game's story."""
+
+    kind: Literal["governed", "together", "never", "promises", "breach", "turn"]
+    """What it is about."""
+    said: str
+    """What a person reads."""
+    move: int = -1
+    """After which decision one sees it on the board; -1: it is about the whole game."""
+    chapter: str = ""
+    """In which round that was."""
+    seats: list[Seat] = []
+    """Whom it is about."""
+
+
+class Broken(msgspec.Struct, omit_defaults=True):
+    """A promise that was broken."""
+
+    seat: Seat
+    """Who broke it."""
+    to: list[Seat]
+    """To whom it was made."""
+    said: str
+    """What was promised."""
+    move: int
+    """By which decision."""
+    chapter: str = ""
+    """In which round that was."""
 
 
 class Trouble(msgspec.Struct, omit_defaults=True):

@@ -242,3 +242,7 @@ plate-finance = Finance
 plate-defence = Defence
 plate-opposition-leader = Opposition
 plate-government = in government
+
+# --- after the game ---
+
+plot-points = Goals over time

@@ -251,3 +251,7 @@ plate-finance = Finances
 plate-defence = Défense
 plate-opposition-leader = Opposition
 plate-government = au gouvernement
+
+# --- after the game ---
+
+plot-points = Les objectifs au fil du temps
