@@ -213,7 +213,7 @@ def test_two_people_and_two_bots_govern_by_a_deal_and_play_to_the_end(visit: Vis
         for one in (ada, bruno):
             one.takes_the_last_choice()
         ada.page.wait_for_timeout(20)
-    expect(ada.page.get_by_role("figure", name="Points over time")).to_be_visible(timeout=SLOW)
+    expect(ada.page.get_by_role("figure", name="Goals over time")).to_be_visible(timeout=SLOW)
 
 
 def test_why_a_table_is_refused_is_said_beside_the_button(visit: Visit) -> None:
