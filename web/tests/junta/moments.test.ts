@@ -125,7 +125,7 @@ test("a plate says the posts, and what has become of somebody", () => {
   const said = plates(board, "en");
   expect(said).toHaveLength(5);
   expect(said[1]).toBe("President");
-  expect(said[2]).toBe("Minister · General, 1st Brigade");
+  expect(said[2]).toBe("Minister · General, 1st");
   const dead = structuredClone(board) as unknown as { families: Plain[] };
   dead.families[2]!.dead = true;
   expect(plates(dead as unknown as Plain, "fr")[2]).toBe("Hors jeu");

@@ -74,7 +74,7 @@ function momentOf(line: Told, at: number, scene: Scene): Moment | undefined {
         kind: "fight",
         title: speech.say("board-forced"),
         said,
-        picture: shots([fired(family, "minister")]),
+        picture: shots(scene, fired(family, "minister")),
       };
     case "budget-refused":
       return { kind: "fall", title: speech.say("board-moment-refused"), said, sound: "fall" };
@@ -83,7 +83,7 @@ function momentOf(line: Told, at: number, scene: Scene): Moment | undefined {
         kind: "end",
         title: speech.say("board-moment-failed"),
         said,
-        picture: shots([attempt(event, Number(event.target), scene)]),
+        picture: shots(scene, attempt(event, Number(event.target), scene)),
       };
     case "burglars-paid":
       return { kind: "end", title: speech.say("board-moment-burglars"), said };
@@ -107,7 +107,7 @@ function momentOf(line: Told, at: number, scene: Scene): Moment | undefined {
         kind: "fight",
         title: speech.say("board-moment-coup"),
         said,
-        picture: shots([fired(family, "coup")]),
+        picture: shots(scene, fired(family, "coup")),
         sound: "fall",
       };
     case "stack-bombarded":
@@ -115,7 +115,7 @@ function momentOf(line: Told, at: number, scene: Scene): Moment | undefined {
         kind: "fight",
         title: speech.capital(speech.term("weapon", String(event.weapon))),
         said,
-        picture: shots([rolled(line, String(event.weapon), scene)]),
+        picture: shots(scene, rolled(line, String(event.weapon), scene)),
       };
     case "shots-fired":
       return salvo(line, at, scene);
@@ -126,7 +126,7 @@ function momentOf(line: Told, at: number, scene: Scene): Moment | undefined {
         kind: "fall",
         title: speech.say("board-moment-squad"),
         said,
-        picture: shots([{ ...fired(Number(event.seat), "target"), target: family }]),
+        picture: shots(scene, { ...fired(Number(event.seat), "target"), target: family }),
         sound: "fall",
       };
     case "squad-dismissed":
@@ -228,7 +228,10 @@ function accounts(event: Event, speech: Speech): Paper[] {
 
 // Shots
 
-const shots = (some: Shot[]) => ({ of: Shots, props: { shots: some } });
+const shots = ({ speech }: Scene, ...some: Shot[]) => ({
+  of: Shots,
+  props: { shots: some, name: speech.label },
+});
 const fired = (family: number, sign: string): Shot => ({
   family,
   sign,
@@ -273,7 +276,7 @@ function salvo({ event }: Told, at: number, scene: Scene): Moment | undefined {
   return {
     kind: "fight",
     title: speech.say("board-fight", { area: speech.area(String(event.area)), salvo: Number(event.salvo) }),
-    picture: shots(lines.filter(same).map((one) => rolled(one, "brigade-1", scene))),
+    picture: shots(scene, ...lines.filter(same).map((one) => rolled(one, "brigade-1", scene))),
     said: lost.map((one) => one.said).join(" ") || undefined,
     sound: "fall",
   };

@@ -130,7 +130,6 @@ board-given =
         [one] { CAP($family) }: { $source }, 1 vote.
        *[other] { CAP($family) }: { $source }, { $votes } votes.
     }
-board-from-hand = from your hand
 
 board-budget-how = Choose a bill, then the family that it is for. To take a bill back, choose it on its pile. Others see how many bills are in each pile, and the value that you announce.
 board-your-bills = Your bills
@@ -193,9 +192,9 @@ board-leads = { CAP($family) } moves first in this phase.
 board-moves-cousin = The cousin of { $family } moves now.
 board-post-president = President
 board-post-minister = Minister
-board-post-general-1 = General, 1st Brigade
-board-post-general-2 = General, 2nd Brigade
-board-post-general-3 = General, 3rd Brigade
+board-post-general-1 = General, 1st
+board-post-general-2 = General, 2nd
+board-post-general-3 = General, 3rd
 board-post-admiral = Admiral
 board-post-commander = Air Force
 board-city = The city

@@ -117,7 +117,6 @@ board-give-all =
     }
 board-give-to = { $source } : { $choice }
 board-given = { CAP($family) } : { $source }, { $votes } voix.
-board-from-hand = de votre main
 
 board-budget-how = Choisissez un billet, puis la famille à qui il va. Pour reprendre un billet, choisissez-le sur sa pile. Les autres voient le nombre de billets de chaque pile et la valeur que vous annoncez.
 board-your-bills = Vos billets
@@ -180,9 +179,9 @@ board-leads = { CAP($family) } joue en premier dans cette phase.
 board-moves-cousin = C’est au cousin { DE($family) } de déplacer ses unités.
 board-post-president = Président
 board-post-minister = Ministre
-board-post-general-1 = Général, 1re brigade
-board-post-general-2 = Général, 2e brigade
-board-post-general-3 = Général, 3e brigade
+board-post-general-1 = Général, 1re
+board-post-general-2 = Général, 2e
+board-post-general-3 = Général, 3e
 board-post-admiral = Amiral
 board-post-commander = Forces aériennes
 board-city = La ville
