@@ -96,9 +96,10 @@ function momentOf(line: Told, at: number, scene: Scene): Moment | undefined {
         kind: "fall",
         title: speech.say("board-moment-killed", { family: speech.family(family) }),
         said,
-        picture: shots([
+        picture: shots(
+          scene,
           attempt({ family: turned ? family : (plotted?.family ?? event.heir) }, family, scene),
-        ]),
+        ),
         sound: "fall",
       };
     }
