@@ -114,13 +114,15 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     faults: list[str] = []
     pages: list[Page] = []
 
-    def go(path: str = "/", expected: str = "", **settings: Any) -> Page:
+    def go(path: str = "/", expected: str = "", pace: str = "none", **settings: Any) -> Page:
         """`expected`: what this page's console may say beside what any may."""
         settings.setdefault("locale", "en-GB")
         settings.setdefault("viewport", {"width": 1280, "height": 800})
         settings.setdefault("reduced_motion", "reduce")
         context = browser.new_context(base_url=server.url, **settings)
         context.set_default_timeout(HANGS)
+        # Moments would stand before the board for seconds: the tests of the stage itself turn them on.
+        context.add_init_script(f"if (location.host) localStorage.setItem('hemicycle-pace', '{pace}')")
         contexts.append(context)
         page = context.new_page()
         pages.append(page)

@@ -20,6 +20,7 @@ WORDS = {
         "sit": "Sit here",
         "result": "The result",
         "prompt": "What is to be done",
+        "parts": "Parts of the table",
     },
     "fr": {
         "choices": "Vos choix",
@@ -28,6 +29,7 @@ WORDS = {
         "sit": "S’asseoir ici",
         "result": "Le résultat",
         "prompt": "Ce qu’il y a à faire",
+        "parts": "Volets de la table",
     },
 }
 
@@ -36,32 +38,69 @@ def set_up(page: Page, name: str, *chosen: str, bots: int = 3) -> str:
     """Set up a short table for oneself, one friend and some bots; its link."""
     page.goto("/new")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("group", name="Countries").get_by_label("5", exact=True).check()
-    page.get_by_role("combobox", name="Seats").select_option(label=f"{bots + 2} players")
-    page.get_by_role("group", name="Seat 2").get_by_label("open").check()
-    for number in range(3, bots + 3):
-        page.get_by_role("group", name=f"Seat {number}").get_by_label("bot, novice").check()
+    page.get_by_role("group", name="Countries").get_by_role("radio", name=re.compile(r"^5\b")).check()
+    seats(page, "me", "open", *["bot-novice"] * bots)
     for choice in chosen:
+        if not page.get_by_role("radio", name=re.compile(f"^{choice}")).is_visible():
+            rules_of_the_table(page)
         page.get_by_role("radio", name=re.compile(f"^{choice}")).check()
+    return made(page)
+
+
+def seats(page: Page, *wanted: str) -> None:
+    """On the page that sets up a table: so many seats, and who is on each."""
+    players = page.get_by_role("group", name="Players")
+    shown = players.get_by_role("status")
+    expect(shown).to_have_text(re.compile("[1-9]"))
+    while (now := int((shown.text_content() or "").split()[0])) != len(wanted):
+        players.get_by_role("button", name="fewer" if now > len(wanted) else "more").click()
+    expect(shown).to_have_text(f"{len(wanted)} players")
+    for number, who in enumerate(wanted, 1):
+        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(who)
+
+
+def rules_of_the_table(page: Page) -> None:
+    """Unfold what is sensible already."""
+    page.get_by_text("Rules of this table").click()
+    expect(page.get_by_role("group", name="Edition")).to_be_visible()
+
+
+def made(page: Page) -> str:
+    """The table is made; its link."""
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     return page.url
+
+
+def game(page: Page, title: str) -> Locator:
+    """A game in the lobby."""
+    return page.get_by_role("article", name=title)
 
 
 def play_now(page: Page, name: str) -> None:
     """At a table with bots, and asked for the first time."""
     page.goto("/")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Play now").click()
+    game(page, "Koalition").get_by_role("button", name="Play now").click()
     expect(prompt(page)).to_contain_text(f"{name}, who should begin")
 
 
 def finished(page: Page) -> None:
     """A game that is over: one leaves, and bots play it to its end."""
     play_now(page, "Nora")
+    leave(page)
+    expect(page.get_by_role("heading", name="The result")).to_be_visible(timeout=300 * SECOND)
+
+
+def part(page: Page, name: str, lang: str = "en") -> None:
+    """Look at one part of what stands beside the board."""
+    page.get_by_role("navigation", name=WORDS[lang]["parts"]).get_by_role("button", name=name).click()
+
+
+def leave(page: Page) -> None:
+    part(page, "More")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Yes, leave").click()
-    expect(page.get_by_role("heading", name="The result")).to_be_visible(timeout=300 * SECOND)
 
 
 def write(page: Page, partner: str, text: str) -> None:
@@ -119,7 +158,9 @@ def play(
             number = found.count()
             if number:
                 try:
-                    found.nth(rng.randrange(number)).click(timeout=SECOND)
+                    one = found.nth(rng.randrange(number))
+                    one.focus(timeout=SECOND)  # the list opens for whoever comes to it
+                    one.click(timeout=SECOND)
                     chosen += 1
                 except Error:
                     continue  # it was gone by then: somebody else was faster

@@ -13,8 +13,11 @@ from .conftest import Server
 from .people import (
     HANGS,
     choices,
+    game,
     is_over,
+    leave,
     no_wider_than_the_screen,
+    part,
     play,
     play_now,
     prompt,
@@ -30,7 +33,7 @@ Visit = Callable[..., Page]
 def test_a_new_user_plays_against_bots_at_once(visit: Visit) -> None:
     page = visit()
     page.get_by_label("Your name").fill("Nora")
-    page.get_by_role("button", name="Play now").click()
+    game(page, "Koalition").get_by_role("button", name="Play now").click()
     expect(prompt(page)).to_contain_text("Nora")
     play([page], lambda: page.get_by_text(re.compile("Nora lays")).count() > 0)
 
@@ -51,6 +54,9 @@ def test_who_is_faster_than_the_server_plays_all_the_same(visit: Visit, slow: st
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     held[0].continue_()
+    # The name is taken, and the first way to a game is what Enter does next.
+    expect(game(page, "Koalition").get_by_role("button", name="Play now")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(prompt(page)).to_contain_text("Nora")
 
 
@@ -83,7 +89,9 @@ def test_two_people_and_three_bots_play_a_whole_game(visit: Visit, server: Serve
 
 def places(page: Page) -> str:
     """Who came where, as the result page has it."""
-    return re.sub(r"\s|\(you\)", "", page.get_by_role("list").first.inner_text())
+    return re.sub(
+        r"\s|\(you\)", "", page.get_by_role("region", name="The result").get_by_role("list").first.inner_text()
+    )
 
 
 def test_a_game_over_days_tells_what_happened_meanwhile(visit: Visit) -> None:
@@ -96,6 +104,7 @@ def test_a_game_over_days_tells_what_happened_meanwhile(visit: Visit) -> None:
     # Ada goes away while Bruno must decide; he lays a card, and goes on until she is waited for.
     play([ada, bruno], lambda: prompt(bruno).get_by_text("Bruno, lay").count() > 0)
     ada.goto("about:blank")
+    part(bruno, "Choices")
     choices(bruno).first.click()
     expect(bruno.get_by_text(re.compile("Bruno lays")).first).to_be_visible()
     play([bruno], lambda: prompt(bruno).get_by_text("Ada").count() > 0)
@@ -137,13 +146,13 @@ def test_a_game_in_french_on_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, locale="fr-FR", has_touch=True, is_mobile=True)
     no_wider_than_the_screen(page)
     page.get_by_label("Votre nom").fill("Noé")
-    page.get_by_role("button", name=re.compile("Jouer")).click()
+    game(page, "Koalition").get_by_role("button", name="Jouer maintenant").click()
     expect(prompt(page, "fr")).to_contain_text("Noé")
     no_wider_than_the_screen(page)
-    page.get_by_role("navigation", name="Volets de la table").get_by_text("Choix").click()
+    part(page, "Choix", "fr")
     play([page], lambda: page.get_by_text(re.compile("Noé pose")).count() > 0, "fr")
-    for part in ("Plateau", "Discussion", "Journal"):
-        page.get_by_role("navigation", name="Volets de la table").get_by_text(part).click()
+    for one in ("Plateau", "Discussion", "Journal", "Promesses", "Plus"):
+        part(page, one, "fr")
         no_wider_than_the_screen(page)
     assert page.locator("html").get_attribute("lang") == "fr"
 
@@ -152,11 +161,14 @@ def test_the_language_changes_without_loading_anew(visit: Visit) -> None:
     page = visit()
     play_now(page, "Nora")
     page.evaluate("window.stayed = true")
+    part(page, "More")
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("region", name="Vos choix")).to_be_visible()
     expect(prompt(page, "fr")).to_contain_text("Nora")
-    expect(page.get_by_text("sont distribuées").first).to_be_visible()
+    part(page, "Journal", "fr")
+    expect(page.get_by_role("list").get_by_text("sont distribuées").last).to_be_visible()
     assert page.evaluate("window.stayed") is True
+    part(page, "Plus", "fr")
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("region", name="Your choices")).to_be_visible()
 
@@ -165,13 +177,19 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     """Not one click: Tab and Enter to the table, then the keys that the choices bear, to the end."""
     page = visit()
     expect(page.get_by_label("Your name")).to_be_visible()
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('input')"):
-            break
+    tab_to(page, "one => one.matches('input')")
     page.keyboard.type("Keys")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play now").first).to_be_focused()
+    page.keyboard.press("Enter")
     expect(prompt(page)).to_contain_text("Keys")
+    # Whoever has not turned the keys on does not play by typing.
+    page.keyboard.type("123abc")
+    expect(prompt(page)).to_contain_text("Keys, who should begin")
+    tab_to(page, "one => one.textContent.trim() === 'More'")
+    page.keyboard.press("Enter")
+    tab_to(page, "one => one.textContent.trim() === 'Shortcuts off'")
+    page.keyboard.press("Enter")
     page.keyboard.press("?")
     expect(page.get_by_role("button", name=re.compile("Explain"))).to_have_attribute("aria-pressed", "true")
     end = monotonic() + HANGS
@@ -182,6 +200,15 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     assert is_over(page)
 
 
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until what has the focus is what was wanted."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"({wanted})(document.activeElement)"):
+            return
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
 def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
     ada = visit()
     link = set_up(ada, "Ada", "drawn by lot", bots=1)
@@ -190,8 +217,7 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
     ready(ada)
     ready(bruno)
     expect(prompt(ada)).to_be_visible()
-    ada.get_by_role("button", name="Leave").click()
-    ada.get_by_role("button", name="Yes, leave").click()
+    leave(ada)
     expect(ada.get_by_text("A bot plays for you")).to_be_visible()
     expect(bruno.get_by_text("a bot keeps the seat").first).to_be_visible()
     ada.get_by_role("button", name="I am back").click()

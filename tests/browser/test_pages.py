@@ -15,7 +15,7 @@ from hemicycle import games
 from hemicycle.engine.records import Record
 
 from .conftest import Server
-from .people import finished, no_wider_than_the_screen, play_now, set_up
+from .people import finished, game, no_wider_than_the_screen, part, play_now, rules_of_the_table, seats, set_up
 
 Visit = Callable[..., Page]
 
@@ -65,6 +65,7 @@ def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path
 def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
     page = visit()
     play_now(page, "Nora")
+    part(page, "Log")
     page.get_by_role("region", name="What happened").get_by_role(
         "button", name=re.compile("cards are dealt")
     ).click()
@@ -144,12 +145,17 @@ def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Pa
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         yield page
+        if path == "/new":
+            page.locator("summary").click()
+            expect(page.get_by_role("group", name=re.compile("Edition|Édition"))).to_be_visible()
+            yield page
     if not english:
         page.goto("/")
         page.get_by_role("button", name="English").click()
     set_up(page, "Axel")
     yield page
     play_now(page, "Axel")
+    part(page, "More")
     if not english:
         page.get_by_role("button", name="Français").click()
         expect(page.get_by_role("region", name="Vos choix")).to_be_visible()
@@ -173,6 +179,7 @@ def test_an_edition_of_ones_own_is_chosen_played_and_named_as_what_it_is(
     server.restart()
     page = visit("/new")
     page.get_by_label("Your name").fill("Ada")
+    rules_of_the_table(page)
     page.get_by_role("radio", name=re.compile(r"^From my box \(own figures")).check()
     expect(page.get_by_text("An edition made by whoever runs this server")).to_be_visible()
     page.get_by_role("button", name="Set up the table").click()
@@ -194,15 +201,62 @@ def test_the_help_leads_to_the_licences(visit: Visit) -> None:
 def test_another_edition_offers_its_own_seats_and_values(visit: Visit) -> None:
     page = visit("/new")
     countries = page.get_by_role("group", name="Countries")
-    expect(countries.get_by_label("12", exact=True)).to_have_count(0)
-    countries.get_by_label("15", exact=True).check()
-    page.get_by_role("combobox", name="Seats").select_option("10")
+    expect(countries.get_by_role("radio", name=re.compile("^all"))).to_be_checked()
+    expect(countries.get_by_role("radio", name=re.compile("^12"))).to_have_count(0)
+    countries.get_by_role("radio", name=re.compile("^15")).check()
+    seats(page, "me", *["open"] * 9)
+    rules_of_the_table(page)
     page.get_by_role("radio", name=re.compile("^First edition")).check()
-    expect(page.get_by_role("combobox", name="Seats")).to_have_value("8")
-    expect(countries.get_by_label("15", exact=True)).to_have_count(0)
-    expect(countries.get_by_label("all", exact=True)).to_be_checked()
+    expect(page.get_by_role("group", name="Players").get_by_role("status")).to_have_text("8 players")
+    expect(countries.get_by_role("radio", name=re.compile("^15"))).to_have_count(0)
+    expect(countries.get_by_role("radio", name=re.compile("^all"))).to_be_checked()
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_a_table_of_any_game_is_set_up_on_one_screen(visit: Visit, lang: str) -> None:
+    page = visit("/new", locale=lang, viewport={"width": 1280, "height": 720})
+    more = page.get_by_role("group", name=re.compile("Players|Joueurs")).get_by_role("button").last
+    button = page.get_by_role("button", name=re.compile("Set up the table|Ouvrir la table"))
+    offered = page.get_by_role("group", name=re.compile("^(Game|Jeu)$")).get_by_role("radio")
+    expect(offered).to_have_count(len(games.names()))
+    # At the fullest: most players, with long names of bots, over days with a clock.
+    page.get_by_role("button", name=re.compile("Only bots|Que des robots")).click()
+    page.get_by_role("radio", name=re.compile("over days|sur plusieurs jours")).check()
+    for number in range(len(games.names())):
+        offered.nth(number).check()
+        while more.get_attribute("aria-disabled") != "true":
+            more.click()
+        high, screen = page.evaluate("[document.documentElement.scrollHeight, window.innerHeight]")
+        assert high <= screen
+        expect(button).to_be_in_viewport(ratio=1)
+        expect(page.locator("summary")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_button_is_always_in_reach(visit: Visit) -> None:
+    page = visit("/new", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    rules_of_the_table(page)
+    button = page.get_by_role("button", name="Set up the table")
+    for share in (0, 0.5, 1):
+        page.evaluate("share => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+        expect(button).to_be_in_viewport(ratio=1)
+    no_wider_than_the_screen(page)
+
+
+def test_the_lobby_says_of_each_game_how_long_and_how_hard_it_is(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    for title, weight in (
+        ("Koalition", "easy"),
+        ("Zoocracy", "medium"),
+        ("Politico", "medium"),
+        ("Junta", "demanding"),
+    ):
+        card = game(page, title)
+        expect(card.get_by_text(weight)).to_be_visible()
+        for way in ("Play now", "Play with friends"):
+            button = card.get_by_role("button", name=re.compile(rf"{way}.* \d+ min"))
+            expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_the_rules_of_a_table_can_be_read_on_a_phone_in_french(visit: Visit) -> None:

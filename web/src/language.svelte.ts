@@ -57,6 +57,10 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** The time of day, from 00:00 to 23:59: «en» alone would be American, with AM and PM. */
 export function timeOf(seconds: number): string {
-  return new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  const locale = current === "en" ? "en-GB" : current;
+  return new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
+    seconds * 1000,
+  );
 }

@@ -22,7 +22,7 @@ export type Notices = { email?: string; push?: Plain | null };
 export type Token = { token: string };
 export type Reach = { by: "machine" | "network" | "public"; addresses: string[]; switch: boolean };
 export type Turn = { open: boolean };
-export type OptionValue = { value: boolean | number | string; said: Said };
+export type OptionValue = { value: boolean | number | string; said: Said; share: number };
 export type OptionInfo = { name: string; said: Said; help: Said; values: OptionValue[] };
 export type EditionInfo = {
   id: string;
@@ -36,6 +36,7 @@ export type EditionInfo = {
   own: boolean;
   lacks: Record<string, (boolean | number | string)[]>;
 };
+export type Minutes = { people: number; alone: number };
 export type GameInfo = {
   name: string;
   title: Said;
@@ -44,6 +45,8 @@ export type GameInfo = {
   options: OptionInfo[];
   bots: string[];
   notes: Record<string, Said>;
+  minutes: Record<string, Minutes>;
+  weight: number;
 };
 export type SeatWish = { kind?: "open" | "me" | "bot"; level?: string };
 export type NewTable = {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import axe from "axe-core";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,7 +11,6 @@ import Seats from "../src/table/Seats.svelte";
 import { ASKED, SEATS, TABLE, TestTable } from "./table.ts";
 
 beforeEach(() => {
-  setLang("en");
   setKeys(true);
   vi.spyOn(performance, "now").mockReturnValue(0);
 });
@@ -85,11 +84,12 @@ test("? explains the question and its choices, each kind once, with the rule", a
 
 test("a sealed answer is marked, and may be changed", async () => {
   const live = new TestTable({ asked: [{ ...ASKED, answered: 1 }] });
-  render(Choices, { live });
+  const { container } = render(Choices, { live });
   render(Prompt, { live, open: () => {} });
   expect(screen.getByText("This is your recorded answer.")).toBeTruthy();
   expect(screen.getByText(/Your answer is recorded: Vote: no/)).toBeTruthy();
-  await fireEvent.click(screen.getByText("Vote: yes"));
+  expect(screen.getByRole("button", { name: "Vote: no", pressed: true })).toBeTruthy();
+  await fireEvent.click(within(container).getByText("Vote: yes"));
   expect(live.wished).toEqual(act({ type: "cast", choice: "yes" }));
 });
 

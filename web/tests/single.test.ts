@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setLang } from "../src/language.svelte.ts";
 import Controls from "../src/table/Controls.svelte";
 import Prompt from "../src/table/Prompt.svelte";
 import { setSingle } from "../src/table/single.svelte.ts";
@@ -11,24 +10,23 @@ const ONE = { ...ASKED, options: ASKED.options.slice(2), default: 0 };
 const acts = (live: TestTable) => live.wished.filter((wish) => wish.do === "act");
 
 beforeEach(() => {
-  setLang("en");
   vi.useFakeTimers();
 });
 afterEach(() => {
   cleanup();
-  setSingle(false);
+  setSingle(true);
   vi.useRealTimers();
 });
 
-test("a single choice is left to the person until asked otherwise", async () => {
+test("a single choice is left to whoever wants to be asked", async () => {
+  setSingle(false);
   const live = new TestTable({ asked: [ONE] });
   render(Prompt, { live, open: () => {} });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(acts(live)).toEqual([]);
 });
 
-test("where one asked for it the page makes it, after two to six seconds", async () => {
-  setSingle(true);
+test("the page makes it, after two to six seconds", async () => {
   const live = new TestTable({ asked: [ONE] });
   render(Prompt, { live, open: () => {} });
   await vi.advanceTimersByTimeAsync(1_900);
@@ -37,8 +35,20 @@ test("where one asked for it the page makes it, after two to six seconds", async
   expect(acts(live)).toEqual([{ do: "act", request: 7, actions: [{ type: "pass" }] }]);
 });
 
+test("«Ask me anyway» stops it, now and from then on", async () => {
+  const live = new TestTable({ asked: [ONE] });
+  render(Prompt, { live, open: () => {} });
+  await vi.advanceTimersByTimeAsync(1_000);
+  screen.getByRole("button", { name: "Ask me anyway" }).click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(acts(live)).toEqual([]);
+  live.tell({ asked: [{ ...ONE, id: 8 }] });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(acts(live)).toEqual([]);
+  expect(screen.queryByRole("button", { name: "Ask me anyway" })).toBeNull();
+});
+
 test("several choices are never made for anybody, nor one that has gone meanwhile", async () => {
-  setSingle(true);
   const live = new TestTable();
   render(Prompt, { live, open: () => {} });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -54,8 +64,7 @@ test("several choices are never made for anybody, nor one that has gone meanwhil
 test("the table has a button for it", async () => {
   const live = new TestTable({ asked: [ONE] });
   render(Controls, { live });
-  const button = screen.getByRole("button", { name: "Single choice: by hand" });
-  button.click();
+  screen.getByRole("button", { name: "Ask me anyway", pressed: false }).click();
   await tick();
-  expect(screen.getByRole("button", { name: "Single choice: automatic" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Ask me anyway", pressed: true })).toBeTruthy();
 });

@@ -15,7 +15,8 @@ from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
-from .rules import Rules, plain
+from .memory import remembered
+from .rules import Rules, as_json
 from .state import GameState, Setup
 from .words import Action, ByLot, Clock, Event, Lapse, Message, Order, Refused
 
@@ -229,7 +230,8 @@ class Game:
         try:
             after, table = ledger.bargain(self.state, before, self.number, seat, move)
         except Refused as refused:
-            raise self._refused(refused.message) from None
+            refused.texts = self.state.setup.texts
+            raise
         if table is not self.state:
             # What is asked may hang on what has changed hands: it is asked anew.
             flow.interrupted(table)
@@ -340,29 +342,20 @@ class Game:
 
     def save(self) -> bytes:
         """The state at this decision as JSON, for `load`. It holds every secret of the game."""
-        rules = self.rules
-        state = rules.save(self.state)
-        return msgspec.json.encode(
-            _Save(
-                rules.name,
-                rules.version,
-                self.number,
-                self.secret,
-                list(self.words),
-                state,
-                list(plain(self.ledger.deals)),
-            )
+        rules, deals = self.rules, self.ledger.deals
+        return as_json(
+            _Save(rules.name, rules.version, self.number, self.secret, list(self.words), self.state, deals)
         )
 
     @classmethod
     def load(cls, rules: Rules, saved: bytes) -> Game:
         """The game that was saved; `ValueError` when this is none of it."""
         try:
-            data = msgspec.json.decode(saved, type=_Save)
+            data = msgspec.json.decode(saved, type=_Saved)
             if (data.game, data.rules) != (rules.name, rules.version):
                 raise ValueError(f"this is a save of {data.game}, rules version {data.rules}")
             state = rules.load(data.state)
-            deals = rules.vocabulary.load(tuple[Deal, ...], data.deals)
+            deals = tuple([_deal(rules, bytes(deal)) for deal in data.deals])
         except msgspec.MsgspecError as error:
             raise ValueError(f"this is no save of {rules.name}: {error}") from None
         chain = (None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
@@ -428,8 +421,22 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     secret: str
     words: list[str]
-    state: dict[str, Any]
-    deals: list[Any] = []
+    state: Any
+    deals: Any
+
+
+class _Saved(_Save, forbid_unknown_fields=True):
+    """The same as it is read."""
+
+    deals: list[msgspec.Raw] = []
+
+
+@remembered
+def _deal(rules: Rules, saved: bytes) -> Deal:
+    """A deal that was saved. It never changes, so that whoever loads a game again and again shares it: most deals
+    are over, and to read them anew took a fifth of a thorough check."""
+    deal: Deal = rules.vocabulary.load(Deal, msgspec.json.decode(saved))
+    return deal
 
 
 def _waited_for(state: GameState) -> set[Seat]:

@@ -130,6 +130,8 @@ class OptionValue(msgspec.Struct):
     """What is sent in `NewTable.options`."""
     said: Said
     """What a person reads."""
+    share: float = 1.0
+    """How much of a whole game's length is played with it."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -170,6 +172,15 @@ class EditionInfo(msgspec.Struct):
     """Values that an option can't have in it, by the option's name: a table with one is refused."""
 
 
+class Minutes(msgspec.Struct):
+    """How long a whole game takes, about."""
+
+    people: int
+    """If all players are people."""
+    alone: int
+    """If one plays against bots. With some bots it lies between the two, by their number."""
+
+
 class GameInfo(msgspec.Struct):
     """GET /api/games  All that is needed to set up a table."""
 
@@ -187,6 +198,10 @@ class GameInfo(msgspec.Struct):
     """Levels, weakest first."""
     notes: dict[str, Said] = {}
     """What is to be known of a table with so many players, by their number, where that is something special."""
+    minutes: dict[str, Minutes] = {}
+    """By the number of players; empty: nobody has said. An option may make it shorter (`OptionValue.share`)."""
+    weight: int = 0
+    """How hard it is to learn: 1 easy, 2 medium, 3 demanding; 0: nobody has said."""
 
 
 # --- HTTP: tables -----------------------------------------------------------------------------------------

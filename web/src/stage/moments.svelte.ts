@@ -51,7 +51,8 @@ const LONGEST = 5000;
 
 export function lengthOf(moment: Moment): number {
   const length = Math.min(LENGTH + PAPER * (moment.papers?.length ?? 0), LONGEST);
-  return length * (tempo() || 0.8);
+  // Where nothing may move it is a picture, and stays as long.
+  return length * (tempo() || 1);
 }
 
 export class Moments {

@@ -1,0 +1,202 @@
+"""The table as a stage: it fits, it stays, nothing lies over anything, at every size and in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from hemicycle.engine.rules import Rules
+from tests.registered import GAMES
+
+from .people import HANGS, no_wider_than_the_screen, prompt
+
+Visit = Callable[..., Page]
+
+SIZES = {"wide": (1280, 720), "large": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}
+FITS = ("wide", "large")
+"""Where nothing of the room scrolls."""
+LONG_NAME = "Wilhelmine von und zu Hohenstein"
+MARGIN = 2
+"""Pixels that round off."""
+
+LINES = ".choices .paper:not(.optional) button.line:not([aria-disabled])"
+
+NAME = """name => fetch('/api/me', {method: 'POST',
+  headers: {'content-type': 'application/json'}, body: JSON.stringify({name})}).then(one => one.json())"""
+
+SIT = """async ([game, players]) => {
+  const found = (await (await fetch('/api/games')).json()).find(one => one.name === game);
+  players ??= found.editions[0].usual;
+  const level = found.bots.includes('novice') ? 'novice' : 'random';
+  const post = (path, body) => fetch(path, {method: 'POST',
+    headers: {'content-type': 'application/json'}, body: JSON.stringify(body)}).then(one => one.json());
+  const bots = Array(players - 1).fill({kind: 'bot', level});
+  return (await post('/api/tables', {game, seats: [{kind: 'me'}, ...bots]})).table;
+}"""
+
+# Every text that is seen, with its box cut to what its scrolling parents show of it.
+TEXTS = """() => {
+  const root = document.querySelector('.stage');
+  const found = [];
+  let at = 0;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    at += 1;
+    const node = walker.currentNode, parent = node.parentElement;
+    const text = node.textContent.trim();
+    if (!text || !parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+    if (parent.closest('.hidden, .panel.shut, option, title, desc, defs, .ghost')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    let boxes = [...range.getClientRects()].map(one => [one.left, one.top, one.right, one.bottom]);
+    for (let up = parent; up && up !== root.parentElement; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.clipPath !== 'none') { boxes = []; break; }
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const box = up.getBoundingClientRect();
+      boxes = boxes.map(([a, b, c, d]) =>
+        [Math.max(a, box.left), Math.max(b, box.top), Math.min(c, box.right), Math.min(d, box.bottom)]);
+    }
+    for (const box of boxes)
+      if (box[2] - box[0] > 2 && box[3] - box[1] > 2) {
+        // What another thing covers wholly, such as a paper over the board, is not seen.
+        const seen = document.elementFromPoint((box[0] + box[2]) / 2, (box[1] + box[3]) / 2);
+        const above = seen && !seen.contains(parent) && !parent.contains(seen) ? seen : null;
+        found.push({of: at, text: text.slice(0, 40), box, above: above !== null});
+      }
+  }
+  return found;
+}"""
+
+SHIFTS = """() => { window.shifts = [];
+  new PerformanceObserver(list => { for (const one of list.getEntries())
+    if (!one.hadRecentInput) window.shifts.push([one.value,
+      one.sources.map(source => source.node?.className?.baseVal ?? source.node?.className ?? '')]); })
+    .observe({type: 'layout-shift', buffered: false}); }"""
+
+
+def at_table(visit: Visit, rules: Rules, players: int | None = None, **settings: Any) -> Page:
+    """One person among bots, and the game has begun."""
+    page = visit(**settings)
+    page.evaluate("async () => { await (await fetch('/api/me')).text() }")
+    page.evaluate(NAME, LONG_NAME)
+    table = page.evaluate(SIT, [rules.name, players])
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".stage .room")).to_be_visible()
+    return page
+
+
+def decide(page: Page, times: int, seed: int = 1) -> bool:
+    """Choose so often, by lot but the same at every run; whether the game goes on then."""
+    rng, end = Random(seed), monotonic() + HANGS
+    while monotonic() < end:
+        if page.locator(".ended").count():
+            return False
+        if not times and page.locator(LINES).count():
+            return True
+        number = page.locator(LINES).count()
+        if number and times:
+            page.evaluate(
+                "([lines, at]) => document.querySelectorAll(lines)[at]?.click()", [LINES, rng.randrange(number)]
+            )
+            times -= 1
+        page.wait_for_timeout(30)
+    raise AssertionError(f"nothing is asked, with {times} decisions to go")
+
+
+def overlapping(texts: list[dict[str, Any]]) -> Iterator[str]:
+    """Texts of which one lies over a fifth of the other."""
+    for at, one in enumerate(texts):
+        a = one["box"]
+        for other in texts[at + 1 :]:
+            b = other["box"]
+            wide = min(a[2], b[2]) - max(a[0], b[0])
+            high = min(a[3], b[3]) - max(a[1], b[1])
+            if wide <= 1 or high <= 1 or one["of"] == other["of"]:
+                continue
+            smaller = min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1]))
+            if wide * high > smaller / 5 and not (one["above"] or other["above"]):
+                yield f"«{one['text']}» and «{other['text']}»"
+
+
+def fits(page: Page, size: str) -> None:
+    """Nothing that is needed for the decision is outside the window."""
+    wide, high = SIZES[size]
+    no_wider_than_the_screen(page)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, "the page scrolls"
+    for part in (".stage .room", "section[aria-label]:has(> .stamp), .prompt section"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None, part
+        assert box["y"] >= -MARGIN, f"{part} begins above the window"
+        assert box["y"] + box["height"] <= high + MARGIN, f"{part} ends below the window"
+    for answer in page.locator(".prompt .answers button").all():
+        box = answer.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, answer.inner_text()
+        assert box["x"] + box["width"] <= wide + MARGIN, answer.inner_text()
+        assert box["y"] + box["height"] <= high + MARGIN, answer.inner_text()
+    if size in FITS:
+        room = page.locator(".stage .room").evaluate(
+            "({scrollHeight, clientHeight, scrollWidth, clientWidth, offsetWidth, offsetHeight}) =>"
+            " [scrollHeight - clientHeight, scrollWidth - clientWidth, offsetWidth * offsetHeight]"
+        )
+        assert room[0] <= MARGIN, f"{room[0]} px of the board lie below the fold"
+        assert room[1] <= MARGIN, f"{room[1]} px of the board lie at the side"
+        assert room[2] >= wide * high / 2, "the board has less than half of the window"
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_the_stage_fits_and_nothing_overlaps(visit: Visit, rules: Rules) -> None:
+    page = at_table(visit, rules)
+    faults = []
+    for decisions in (0, 3, 9):
+        if not decide(page, decisions, seed=decisions):
+            break
+        for lang in ("en", "fr"):
+            page.evaluate("lang => localStorage.setItem('hemicycle-lang', lang)", lang)
+            for size, (wide, high) in SIZES.items():
+                page.set_viewport_size({"width": wide, "height": high})
+                page.reload()
+                decide(page, 0)
+                try:
+                    fits(page, size)
+                except AssertionError as fault:
+                    faults.append(f"{decisions} {lang} {size}: {fault}")
+                faults += [f"{decisions} {lang} {size}: {one}" for one in overlapping(page.evaluate(TEXTS))]
+        page.set_viewport_size({"width": 1280, "height": 720})
+    assert faults == []
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_everything_keeps_its_place_while_bots_play(visit: Visit, rules: Rules) -> None:
+    page = at_table(visit, rules, viewport={"width": 1280, "height": 720}, pace="quick")
+    decide(page, 0)
+    page.wait_for_timeout(300)
+    page.evaluate(SHIFTS)
+    decide(page, 4)
+    shifts = page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < 0.02, shifts
+
+
+@pytest.mark.parametrize("look", ["wide-light", "phone-dark"])
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
+def test_a_table_has_no_serious_fault_of_accessibility(visit: Visit, rules: Rules, look: str) -> None:
+    size, scheme = look.split("-")
+    wide, high = SIZES[size]
+    page = at_table(visit, rules, viewport={"width": wide, "height": high}, color_scheme=scheme)
+    decide(page, 3)
+    found = Axe().run(page).response["violations"]
+    serious = [
+        (one["id"], [node["target"] for node in one["nodes"]][:3])
+        for one in found
+        if one["impact"] in ("critical", "serious")
+    ]
+    assert serious == []
+    assert prompt(page).is_visible()

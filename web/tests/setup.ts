@@ -1,0 +1,12 @@
+// Before every test: files share a page, so each begins as if nobody had chosen anything yet.
+
+import { beforeEach } from "vitest";
+import { setLang } from "../src/language.svelte.ts";
+
+/** jsdom scrolls nothing. */
+Element.prototype.scrollTo = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  setLang("en");
+});
