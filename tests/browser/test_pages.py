@@ -40,21 +40,40 @@ def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path
     reached(last - 1)
     page.get_by_role("button", name="To the beginning").click()
     reached(0)
-    page.get_by_role("button", name="all cards open").click()
+    eyes = page.get_by_role("combobox", name="Seen by")
+    eyes.select_option(label="all cards open")
     expect(page.get_by_role("toolbar", name=re.compile("’s hand$"))).to_have_count(5)
-    page.get_by_role("button", name="a spectator").click()
+    eyes.select_option(label="a spectator")
     expect(page.get_by_role("toolbar", name=re.compile("[Hh]and"))).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(at).not_to_have_value("0")
     page.get_by_role("button", name="Stop").click()
 
+    # By keys too; and the log follows, and leads to its moments.
+    page.keyboard.press("Home")
+    reached(0)
+    page.keyboard.press("ArrowRight")
+    reached(1)
+    page.keyboard.press("]")
+    expect(at).not_to_have_value("1")
+    page.keyboard.press("End")
+    reached(last)
+    now = page.get_by_role("region", name="What happened").locator("[aria-current]")
+    expect(now.last).to_be_in_viewport()
+    page.keyboard.press("[")
+    expect(at).not_to_have_value(str(last))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
     # A link to a moment opens at that moment, also for somebody else.
     page.goto(re.sub(r"\?.*", "", page.url) + "?move=10&seat=1")
     expect(page.get_by_role("slider")).to_have_value("10")
-    expect(page.get_by_role("group", name="Seen by").get_by_role("button").nth(1)).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("1")
+    expect(page.get_by_role("toolbar", name=re.compile("’s hand$"))).to_have_count(1)
 
+    page.get_by_role("button", name="More", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").first.click()
     record = tmp_path / "record.jsonl"
@@ -82,6 +101,34 @@ def test_the_result_page_tells_the_story(visit: Visit) -> None:
     expect(page.get_by_role("table", name="Who governed, and what each player gained")).to_be_visible()
     expect(page.get_by_role("table", name="Promises")).to_be_visible()
     expect(page.get_by_text("The secret", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself does not scroll"
+
+
+def test_the_first_screen_after_a_game_has_all_that_one_wants(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    finished(page)
+    result = page.get_by_role("region", name="The result")
+    for name in ("Watch the replay", "Download the record"):
+        expect(page.get_by_role("link", name=name).first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play again with the same players")).to_be_in_viewport(ratio=1)
+    for shown in (result.get_by_role("listitem").first, result.locator("ol").first, result.locator("ul").first):
+        expect(shown).to_be_in_viewport(ratio=1)
+    # What is told leads to the board at that moment.
+    page.get_by_role("link", name=re.compile(r"decision \d+$")).last.click()
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+
+
+def test_a_picture_of_the_game_is_made_in_the_browser(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    finished(page)
+    page.get_by_role("button", name="Picture to share").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the picture").click()
+    file = tmp_path / "picture.png"
+    download.value.save_as(file)
+    data = file.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (2400, 1260)
 
 
 def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:

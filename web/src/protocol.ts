@@ -108,6 +108,7 @@ export type Back = { do: "back"; id: string };
 export type Fill = { do: "fill"; id: string; seat: number; level?: string };
 export type Ready = { do: "ready"; id: string; ready?: boolean; word?: string };
 export type Act = { do: "act"; id: string; request: number; actions: Plain[] };
+export type Undo = { do: "undo"; id: string; request: number };
 export type Offer = {
   do: "offer";
   id: string;
@@ -124,7 +125,7 @@ export type Pause = { do: "pause"; id: string; want?: boolean };
 export type Call = { do: "call"; id: string; seat: number };
 export type Rematch = { do: "rematch"; id: string };
 export type Speak = { do: "speak"; id: string; lang: Language };
-export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Offer | Reply | Say | Mute | Report | Pause | Call | Rematch | Speak;
+export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Call | Rematch | Speak;
 export type Choice = { action: Plain; said: string; help?: string; rule?: string };
 export type Barred = { action: Plain; said: string; why: string; rule?: string };
 export type Asked = {
@@ -164,7 +165,8 @@ export type DealInfo = {
   reason?: string;
   lapses?: number;
 };
-export type You = { seat?: number; host?: boolean; muted?: number[] };
+export type Step = { request: number; said: string };
+export type You = { seat?: number; host?: boolean; muted?: number[]; undo?: Step | null };
 export type News = {
   type: "news";
   number: number;
@@ -174,6 +176,7 @@ export type News = {
   table?: TableInfo | null;
   you?: You | null;
   moves?: number;
+  back?: number;
   board?: Plain | null;
   mine?: Plain | null;
   asked?: Asked[] | null;
@@ -226,7 +229,19 @@ export type Story = {
   standings: Standing[];
   deals: DealInfo[];
   secret: string;
+  course?: Stand[];
+  told?: Told[];
+  broken?: Broken[];
 };
+export type Stand = { move: number; points: number[] };
+export type Told = {
+  kind: "governed" | "together" | "never" | "promises" | "breach" | "turn";
+  said: string;
+  move?: number;
+  chapter?: string;
+  seats?: number[];
+};
+export type Broken = { seat: number; to: number[]; said: string; move: number; chapter?: string };
 export type Trouble = {
   code: "malformed" | "not-allowed" | "against-the-rules" | "too-fast" | "too-large" | "unavailable" | "not-found";
   said: Said;

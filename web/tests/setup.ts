@@ -6,6 +6,13 @@ import { setLang } from "../src/language.svelte.ts";
 /** jsdom scrolls nothing. */
 Element.prototype.scrollTo = () => {};
 
+/** Nor does it lay anything out: nothing ever changes its size. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 beforeEach(() => {
   localStorage.clear();
   setLang("en");

@@ -171,6 +171,17 @@ class Ledger:
 EMPTY = Ledger()
 
 
+def newly_broken(now: Ledger, before: Ledger) -> list[tuple[Deal, Term]]:
+    """The promises that were broken since an earlier ledger of the same game, each with its deal."""
+    old = {deal.id: deal.verdicts for deal in before.deals}
+    return [
+        (deal, term)
+        for deal in (now.changes(before) if now is not before else ())
+        for at, term in enumerate(deal.terms)
+        if deal.verdicts[at] == "broken" and (deal.id not in old or old[deal.id][at] != "broken")
+    ]
+
+
 def _changed(deal: Deal, **fields: Any) -> Deal:
     return msgspec.structs.replace(deal, **fields)
 

@@ -22,7 +22,8 @@ import msgspec
 from .chance import commitment
 from .deals import Bargain
 from .declare import SPECTATOR, Seat
-from .game import Entry, Game
+from .game import Game
+from .log import Entry
 from .misread import misread
 from .rules import BadSetup, Rules, as_json, plain
 from .texts import Texts

@@ -47,6 +47,9 @@ LANGUAGES = ("en", "fr")
 T = TypeVar("T")
 Say: TypeAlias = Callable[["Texts", Any], str]
 
+MOST_OF_A_STEP = 4
+"""Choices that are named of a series, where it may be taken back as a whole."""
+
 
 class Texts:
     """One language's sentences for one game and one table."""
@@ -151,6 +154,13 @@ class Texts:
     def action(self, action: Action, kind: str = "") -> str:
         """A choice, as a line to choose from, in answer to a kind of question."""
         return self._tell(self._fitting(f"action-{_tag(action)}", kind), action)
+
+    def step(self, taken: Sequence[tuple[str, Action]]) -> str:
+        """What was decided in one go, each with its kind of question (`Game.undoable`); nothing: nothing."""
+        said = [self.action(action, kind) for kind, action in taken[:MOST_OF_A_STEP]]
+        if more := len(taken) - len(said):
+            said.append(self.say("undo-more", number=more))
+        return self.listed(said) if said else ""
 
     def help(self, action: Action, kind: str = "") -> str:
         """What a choice does."""

@@ -387,6 +387,39 @@ plot-shapley = Power according to Shapley and Shubik
 plot-shapley-help = If players join one by one, the share of all possible orders in which a player is the one who makes the majority.
 plot-promises = Promises
 plot-promises-bar = kept, broken, void
+## After the game
+
+result-winners = { $winners ->
+    [0] Nobody has won
+    [one] The winner
+   *[other] The winners
+}
+story-heading = How it came about
+story-decision = decision { $move }
+story-breaches = The promises broken
+story-promised = { $name } had promised { $to }
+plot-first-move = first decision
+plot-last-move = decision { $move }
+plot-turn = turning point
+sound-volume = Volume
+replay-keys = Keys
+replay-key-play = space
+replay-keyed-play = play and stop
+replay-key-steps = ← →
+replay-keyed-steps = one decision back, forward
+replay-key-chapters = [ ]
+replay-keyed-chapters = one round back, forward
+replay-key-ends = Home End
+replay-keyed-ends = to the beginning, to the end
+replay-key-speed = + −
+replay-keyed-speed = faster, slower
+picture-make = Picture to share
+picture-heading = A picture of this game
+picture-save = Save the picture
+picture-share = Share…
+picture-close = Close
+picture-failed = This browser can’t make the picture.
+
 secret-heading = Nobody chose the cards
 secret-said = The secret behind every draw is now public. The command “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
 secret-secret = The secret
@@ -455,8 +488,8 @@ help-key-choose = 1–9, a–z
 help-key-choose-said = make the choice the key stands beside
 help-key-explain = ?
 help-key-explain-said = explain the choices
-help-key-replay = ← → Home End
-help-key-replay-said = move through a replay; Page Up and Page Down go by rounds, p plays it
+help-key-replay = ← → [ ]
+help-key-replay-said = move through a replay by decisions and by rounds; the space bar plays it
 help-fair = Fair cards
 help-fair-said = Before the first card, the table publishes the seal of its secret, and everybody may add a word to the shuffle. After the game the secret is public, and the record of the game proves that nobody chose the cards.
 help-bots = Bots
@@ -492,3 +525,9 @@ deal-touched-off = Show all
 deal-touched-none = Nothing that can be promised now speaks of it.
 deal-touch = Touch on the table what you mean, or drag it here: a seat, a card, a party. Everything is in the lists, too.
 broken-title = { $name } breaks a promise
+
+# --- Undo ---
+undo = Undo: { $what }
+undo-help = Take back what you did last, while it is still your own.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = take back what you did last, where the rules of the table allow it (u only with shortcuts on)

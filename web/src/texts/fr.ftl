@@ -387,6 +387,39 @@ plot-shapley = Le pouvoir selon Shapley et Shubik
 plot-shapley-help = Si les joueurs se rallient l’un après l’autre, part des ordres possibles où un joueur est celui qui fait la majorité.
 plot-promises = Promesses
 plot-promises-bar = tenues, rompues, sans objet
+## Après la partie
+
+result-winners = { $winners ->
+    [0] Personne n’a gagné
+    [one] Victoire
+   *[other] Victoire partagée
+}
+story-heading = Comment c’est arrivé
+story-decision = décision { $move }
+story-breaches = Les promesses rompues
+story-promised = Promis par { $name } { A($to) }
+plot-first-move = première décision
+plot-last-move = décision { $move }
+plot-turn = tournant
+sound-volume = Volume
+replay-keys = Raccourcis clavier
+replay-key-play = espace
+replay-keyed-play = lire et arrêter
+replay-key-steps = ← →
+replay-keyed-steps = une décision en arrière, en avant
+replay-key-chapters = [ ]
+replay-keyed-chapters = un tour en arrière, en avant
+replay-key-ends = Début Fin
+replay-keyed-ends = au début, à la fin
+replay-key-speed = + −
+replay-keyed-speed = plus vite, moins vite
+picture-make = Image à partager
+picture-heading = Une image de cette partie
+picture-save = Enregistrer l’image
+picture-share = Partager…
+picture-close = Fermer
+picture-failed = Ce navigateur ne peut pas faire l’image.
+
 secret-heading = Personne n’a choisi les cartes
 secret-said = Le secret derrière chaque tirage est maintenant public. La commande « hemicycle verify » compare l’enregistrement de toute la partie au sceau publié avant la première carte.
 secret-secret = Le secret
@@ -455,8 +488,8 @@ help-key-choose = 1–9, a–z
 help-key-choose-said = faire le choix devant lequel figure la touche
 help-key-explain = ?
 help-key-explain-said = expliquer les choix
-help-key-replay = ← → Début Fin
-help-key-replay-said = se déplacer dans une partie que l’on revoit ; Page préc. et Page suiv. : de tour en tour ; p : lecture
+help-key-replay = ← → [ ]
+help-key-replay-said = se déplacer dans une partie que l’on revoit, par décisions et par tours ; la barre d’espace la lit
 help-fair = Une donne honnête
 help-fair-said = Avant la première carte, la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie, le secret est public, et l’enregistrement prouve que personne n’a choisi les cartes.
 help-bots = Robots
@@ -492,3 +525,9 @@ deal-touched-off = Tout montrer
 deal-touched-none = Rien de ce qui peut être promis maintenant n’en parle.
 deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : un siège, une carte, un parti. Tout est aussi dans les listes.
 broken-title = { $name } manque à sa parole
+
+# --- Undo ---
+undo = Annuler : { $what }
+undo-help = Reprendre ce que vous avez fait en dernier, tant que cela ne concerne que vous.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles de la table le permettent (u seulement avec les raccourcis activés)

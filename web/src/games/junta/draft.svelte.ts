@@ -18,9 +18,10 @@ export class Draft {
   );
 
   /** What lies there by now, and what there is to share out. */
-  begin(piles: Purse[], reserve: Purse): void {
+  begin(piles: Purse[], reserve: Purse, told: Record<number, number> = {}): void {
     this.piles = piles;
     this.reserve = reserve;
+    this.told = told;
   }
   take(bill: number): void {
     this.bill = bill;
