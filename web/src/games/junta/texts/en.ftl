@@ -146,7 +146,6 @@ board-gives-nothing = Nothing for anybody else.
 board-announce-piles = What value do you announce for each pile?
 board-budget-of = { $family }’s budget
 board-budget-taken = { $family }’s alternative budget
-board-budget-making = { CAP($family) } is making the budget.
 board-said-worth = “{ $number } M”
 board-truth = really { $number } M
 

@@ -133,7 +133,6 @@ board-gives-nothing = Rien pour les autres.
 board-announce-piles = Quelle valeur annoncez-vous pour chaque pile ?
 board-budget-of = Le budget { DE($family) }
 board-budget-taken = Le contre-budget { DE($family) }
-board-budget-making = { CAP($family) } prépare le budget.
 board-said-worth = « { $number } M »
 board-truth = en réalité { $number } M
 
