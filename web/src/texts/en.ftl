@@ -529,6 +529,8 @@ deal-touched-off = Show all
 deal-touched-none = Nothing that can be promised now speaks of it.
 deal-touch = Touch on the table what you mean, or drag it here: a seat, a card, a party. Everything is in the lists, too.
 broken-title = { $name } breaks a promise
+broken-to = was promised this
+broken-said = The promise was: { $said }
 
 # --- Undo ---
 undo = Undo: { $what }

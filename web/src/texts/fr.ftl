@@ -529,6 +529,8 @@ deal-touched-off = Tout montrer
 deal-touched-none = Rien de ce qui peut être promis maintenant n’en parle.
 deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : un siège, une carte, un parti. Tout est aussi dans les listes.
 broken-title = { $name } manque à sa parole
+broken-to = en avait la promesse
+broken-said = La promesse était : { $said }
 
 # --- Undo ---
 undo = Annuler : { $what }
