@@ -507,6 +507,7 @@ seat-talk = Talk to { $name }
 choices-all = All choices ({ $number })
 choices-may = What you may do
 single-ask = Ask me anyway
+single-label = Ask me even for a single answer
 over-stamp = The game is over
 over-board = See the board
 over-result = See the result
