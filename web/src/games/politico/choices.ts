@@ -25,8 +25,19 @@ const AWAY = ["swap", "give-up", "lose-trump"];
 /** What one must answer; what one merely may is offered apart. */
 export const required = (asked: Asked[]): Asked[] => asked.filter((one) => !one.optional);
 
-/** An answer is given, and may be changed until all are in. */
-export const sealed = (request: Asked): boolean => (request.answered ?? -1) >= 0;
+/** Few and short answers stand in the prompt. */
+export const inPrompt = (request: Asked): boolean =>
+  request.options.length <= 3 && request.options.every((one) => one.said.length <= 60);
+
+/** What touching a bench of the Assembly does. */
+export interface Touch {
+  said: string;
+  /** Whether it is chosen, where several can be. */
+  pressed?: boolean;
+  /** Why it can't be chosen. */
+  barred?: string;
+  act: () => void;
+}
 
 export function withCard(asked: Asked[], card: string): Options {
   return find(required(asked), (action) => {
@@ -77,3 +88,7 @@ export function untilBack(board: Pick<Board, "lasting" | "course">, seats: numbe
   );
   return same && board.course.turn + (same.turns ?? 0);
 }
+
+/** What a card of one's hand is called while it travels: the kind, and which of its copies in hand. */
+export const thingOf = (cards: string[], at: number): string =>
+  `trump:${cards[at]}:${cards.slice(0, at).filter((one) => one === cards[at]).length}`;
