@@ -63,6 +63,10 @@ function momentOf({ event, said }: Told, at: number, news: News): Moment | undef
         kind: "together",
         title: say("board-moment-formed", { seat: speech.seat(seat) }),
         picture: { of: Ministers, props: { members } },
+        papers: members.map((one) => ({
+          seat: one,
+          said: say(one === seat ? "term-card-premier-ministre" : "board-moment-minister"),
+        })),
         said,
       };
     case "government-scored":

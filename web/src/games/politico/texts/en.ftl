@@ -217,6 +217,7 @@ board-moment-answers = Who joins?
 board-moment-joins = joins
 board-moment-declines = declines
 board-moment-formed = { $seat } governs
+board-moment-minister = Minister
 board-moment-scored = The government has lasted a round
 board-moment-fell = The government falls
 board-moment-coup = The army topples the government

@@ -209,6 +209,7 @@ board-moment-answers = Qui accepte ?
 board-moment-joins = accepte
 board-moment-declines = refuse
 board-moment-formed = { $seat } gouverne
+board-moment-minister = Ministre
 board-moment-scored = Le gouvernement a tenu un tour de table
 board-moment-fell = Le gouvernement tombe
 board-moment-coup = L’armée renverse le gouvernement
