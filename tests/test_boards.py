@@ -115,3 +115,14 @@ def test_chapters_grow_one_by_one(table: Table) -> None:
         last = round or last
         assert round is None or tells.round_said(game.rules.texts("en"), game.view(SPECTATOR))
     assert last > 1
+
+
+@every_table
+def test_whoever_governs_sits_at_the_table(table: Table) -> None:
+    *_, (game, _) = decisions(table)
+    found = module(table, "story").governments(game.events(SPECTATOR))
+    assert [one.move for one in found] == sorted(one.move for one in found)
+    for one in found:
+        assert one.members
+        assert len(set(one.members)) == len(one.members)
+        assert set(one.members) <= set(range(game.players))

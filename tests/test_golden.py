@@ -172,8 +172,9 @@ def test_golden_games_of_older_rules_are_told_from_what_they_stored(file: Path) 
     record, rules = Record(file.read_text("utf-8")), games.find(of(file))
     with pytest.raises(RecordError, match=f"version {record.header.rules} of the rules"):
         record.play(rules)
+    texts = rules.texts(language)
     for _, event in record.events(rules):
-        sentence = rules.texts(language).event(event)
+        sentence = texts.event(event)
         assert not sentence.startswith("event-"), sentence
 
 

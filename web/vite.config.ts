@@ -28,5 +28,13 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], maxWorkers: "100%" },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    maxWorkers: "100%",
+    // A worker's files share one jsdom and one copy of each module, since making them anew took a quarter of the
+    // time: a file takes away again what it has put in the place of something.
+    isolate: false,
+  },
 });

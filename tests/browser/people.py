@@ -38,23 +38,50 @@ def set_up(page: Page, name: str, *chosen: str, bots: int = 3) -> str:
     """Set up a short table for oneself, one friend and some bots; its link."""
     page.goto("/new")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("group", name="Countries").get_by_label("5", exact=True).check()
-    page.get_by_role("combobox", name="Seats").select_option(label=f"{bots + 2} players")
-    page.get_by_role("group", name="Seat 2").get_by_label("open").check()
-    for number in range(3, bots + 3):
-        page.get_by_role("group", name=f"Seat {number}").get_by_label("bot, novice").check()
+    page.get_by_role("group", name="Countries").get_by_role("radio", name=re.compile(r"^5\b")).check()
+    seats(page, "me", "open", *["bot-novice"] * bots)
     for choice in chosen:
+        if not page.get_by_role("radio", name=re.compile(f"^{choice}")).is_visible():
+            rules_of_the_table(page)
         page.get_by_role("radio", name=re.compile(f"^{choice}")).check()
+    return made(page)
+
+
+def seats(page: Page, *wanted: str) -> None:
+    """On the page that sets up a table: so many seats, and who is on each."""
+    players = page.get_by_role("group", name="Players")
+    shown = players.get_by_role("status")
+    expect(shown).to_have_text(re.compile("[1-9]"))
+    while (now := int((shown.text_content() or "").split()[0])) != len(wanted):
+        players.get_by_role("button", name="fewer" if now > len(wanted) else "more").click()
+    expect(shown).to_have_text(f"{len(wanted)} players")
+    for number, who in enumerate(wanted, 1):
+        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(who)
+
+
+def rules_of_the_table(page: Page) -> None:
+    """Unfold what is sensible already."""
+    page.get_by_text("Rules of this table").click()
+    expect(page.get_by_role("group", name="Edition")).to_be_visible()
+
+
+def made(page: Page) -> str:
+    """The table is made; its link."""
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     return page.url
+
+
+def game(page: Page, title: str) -> Locator:
+    """A game in the lobby."""
+    return page.get_by_role("article", name=title)
 
 
 def play_now(page: Page, name: str) -> None:
     """At a table with bots, and asked for the first time."""
     page.goto("/")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Play now").click()
+    game(page, "Koalition").get_by_role("button", name="Play now").click()
     expect(prompt(page)).to_contain_text(f"{name}, who should begin")
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server
-from .people import is_over, play, ready, set_up, sit
+from .people import game, is_over, play, prompt, ready, set_up, sit
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"),
@@ -49,11 +49,10 @@ def link_of(page: Page) -> str:
 
 
 def test_friends_come_by_the_link_once_the_switch_is_turned(visit: Visit, server: Server) -> None:
-    ada = visit("/new")
+    ada = visit()
+    set_up(ada, "Ada", bots=1)
     expect(who_can_come(ada)).to_contain_text("only this machine can reach Hemicycle")
     expect(who_can_come(ada)).to_contain_text("docs/hosting.md")
-    set_up(ada, "Ada", bots=1)
-    expect(who_can_come(ada)).to_contain_text("only this machine")
     expect(ada.get_by_role("img", name=re.compile("camera"))).to_have_count(0)
     here = link_of(ada)
     assert here.startswith(f"http://localhost:{server.port}/t/")
@@ -94,8 +93,28 @@ def test_shut_again_friends_are_cut_off(visit: Visit, server: Server) -> None:
     expect(bruno.get_by_text("The connection to the server is lost")).to_have_count(0)
 
 
+def test_with_friends_is_one_click_and_the_empty_seats_are_filled_with_bots(visit: Visit) -> None:
+    ada = visit()
+    ada.get_by_label("Your name").fill("Ada")
+    game(ada, "Koalition").get_by_role("button", name="Play with friends").click()
+    bruno = visit(link_of(ada))
+    sit(bruno, "Bruno")
+    expect(ada.get_by_role("list").get_by_text("Bruno")).to_be_visible()
+    ada.get_by_role("button", name="Put a bot here").first.click()
+    expect(ada.get_by_text("bot, skilled")).to_have_count(1)
+    ada.get_by_label("Bots for free seats").select_option("novice")
+    ada.get_by_role("button", name="Fill all free seats").click()
+    expect(ada.get_by_text("bot, beginner")).to_have_count(2)
+    expect(ada.get_by_role("button", name="Copy link")).to_have_count(0)
+    ready(ada)
+    ready(bruno)
+    for one in (ada, bruno):
+        expect(prompt(one)).to_be_visible()
+
+
 def test_in_french_too(visit: Visit) -> None:
-    ada = visit("/new", locale="fr-FR")
+    ada = visit(locale="fr-FR")
+    game(ada, "Koalition").get_by_role("button", name="Jouer entre amis").click()
     expect(who_can_come(ada, "fr")).to_contain_text("seule cette machine peut joindre Hemicycle")
     ada.get_by_role("button", name="Ouvrir à mon réseau domestique").click()
     expect(who_can_come(ada, "fr")).to_contain_text("Ouvert à votre réseau domestique")

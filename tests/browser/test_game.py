@@ -13,6 +13,7 @@ from .conftest import Server
 from .people import (
     HANGS,
     choices,
+    game,
     is_over,
     leave,
     no_wider_than_the_screen,
@@ -32,7 +33,7 @@ Visit = Callable[..., Page]
 def test_a_new_user_plays_against_bots_at_once(visit: Visit) -> None:
     page = visit()
     page.get_by_label("Your name").fill("Nora")
-    page.get_by_role("button", name="Play now").click()
+    game(page, "Koalition").get_by_role("button", name="Play now").click()
     expect(prompt(page)).to_contain_text("Nora")
     play([page], lambda: page.get_by_text(re.compile("Nora lays")).count() > 0)
 
@@ -53,6 +54,9 @@ def test_who_is_faster_than_the_server_plays_all_the_same(visit: Visit, slow: st
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     held[0].continue_()
+    # The name is taken, and the first way to a game is what Enter does next.
+    expect(game(page, "Koalition").get_by_role("button", name="Play now")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(prompt(page)).to_contain_text("Nora")
 
 
@@ -142,7 +146,7 @@ def test_a_game_in_french_on_a_phone(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 740}, locale="fr-FR", has_touch=True, is_mobile=True)
     no_wider_than_the_screen(page)
     page.get_by_label("Votre nom").fill("Noé")
-    page.get_by_role("button", name=re.compile("Jouer")).click()
+    game(page, "Koalition").get_by_role("button", name="Jouer maintenant").click()
     expect(prompt(page, "fr")).to_contain_text("Noé")
     no_wider_than_the_screen(page)
     part(page, "Choix", "fr")
@@ -175,6 +179,8 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_label("Your name")).to_be_visible()
     tab_to(page, "one => one.matches('input')")
     page.keyboard.type("Keys")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play now").first).to_be_focused()
     page.keyboard.press("Enter")
     expect(prompt(page)).to_contain_text("Keys")
     # Whoever has not turned the keys on does not play by typing.

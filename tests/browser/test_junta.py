@@ -27,7 +27,7 @@ from hemicycle.games.junta.terms import say_area, say_card
 
 from .conftest import Server
 from .junta_plan import PLAYERS, WANTED, Plan, find_deal
-from .people import SECOND, no_wider_than_the_screen, prompt, ready, sit
+from .people import SECOND, made, no_wider_than_the_screen, prompt, ready, seats, sit
 
 Visit = Callable[..., Page]
 SLOW = 30 * SECOND
@@ -175,11 +175,8 @@ def sits_down(people: list[Player], server: Server) -> str:
     """A table for all of them; the deal is one that is known, and they sit down after that. Its secret."""
     page = people[0].page
     page.get_by_label("Your name").fill(NAMES[0])
-    page.get_by_role("combobox", name="Seats").select_option(label=f"{PLAYERS} players")
-    for number in range(2, PLAYERS + 1):
-        page.get_by_role("group", name=f"Seat {number}").get_by_label("open").check()
-    page.get_by_role("button", name="Set up the table").click()
-    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    seats(page, "me", *["open"] * (PLAYERS - 1))
+    made(page)
     secret = find_deal()
     for one in people:
         one.page.wait_for_load_state("networkidle")

@@ -15,7 +15,7 @@ from hemicycle import games
 from hemicycle.engine.records import Record
 
 from .conftest import Server
-from .people import finished, no_wider_than_the_screen, part, play_now, set_up
+from .people import finished, game, no_wider_than_the_screen, part, play_now, rules_of_the_table, seats, set_up
 
 Visit = Callable[..., Page]
 
@@ -40,21 +40,40 @@ def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path
     reached(last - 1)
     page.get_by_role("button", name="To the beginning").click()
     reached(0)
-    page.get_by_role("button", name="all cards open").click()
+    eyes = page.get_by_role("combobox", name="Seen by")
+    eyes.select_option(label="all cards open")
     expect(page.get_by_role("toolbar", name=re.compile("’s hand$"))).to_have_count(5)
-    page.get_by_role("button", name="a spectator").click()
+    eyes.select_option(label="a spectator")
     expect(page.get_by_role("toolbar", name=re.compile("[Hh]and"))).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(at).not_to_have_value("0")
     page.get_by_role("button", name="Stop").click()
 
+    # By keys too; and the log follows, and leads to its moments.
+    page.keyboard.press("Home")
+    reached(0)
+    page.keyboard.press("ArrowRight")
+    reached(1)
+    page.keyboard.press("]")
+    expect(at).not_to_have_value("1")
+    page.keyboard.press("End")
+    reached(last)
+    now = page.get_by_role("region", name="What happened").locator("[aria-current]")
+    expect(now.last).to_be_in_viewport()
+    page.keyboard.press("[")
+    expect(at).not_to_have_value(str(last))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
     # A link to a moment opens at that moment, also for somebody else.
     page.goto(re.sub(r"\?.*", "", page.url) + "?move=10&seat=1")
     expect(page.get_by_role("slider")).to_have_value("10")
-    expect(page.get_by_role("group", name="Seen by").get_by_role("button").nth(1)).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("1")
+    expect(page.get_by_role("toolbar", name=re.compile("’s hand$"))).to_have_count(1)
 
+    page.get_by_role("button", name="More", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").first.click()
     record = tmp_path / "record.jsonl"
@@ -82,6 +101,34 @@ def test_the_result_page_tells_the_story(visit: Visit) -> None:
     expect(page.get_by_role("table", name="Who governed, and what each player gained")).to_be_visible()
     expect(page.get_by_role("table", name="Promises")).to_be_visible()
     expect(page.get_by_text("The secret", exact=True)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself does not scroll"
+
+
+def test_the_first_screen_after_a_game_has_all_that_one_wants(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    finished(page)
+    result = page.get_by_role("region", name="The result")
+    for name in ("Watch the replay", "Download the record"):
+        expect(page.get_by_role("link", name=name).first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play again with the same players")).to_be_in_viewport(ratio=1)
+    for shown in (result.get_by_role("listitem").first, result.locator("ol").first, result.locator("ul").first):
+        expect(shown).to_be_in_viewport(ratio=1)
+    # What is told leads to the board at that moment.
+    page.get_by_role("link", name=re.compile(r"decision \d+$")).last.click()
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+
+
+def test_a_picture_of_the_game_is_made_in_the_browser(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    finished(page)
+    page.get_by_role("button", name="Picture to share").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the picture").click()
+    file = tmp_path / "picture.png"
+    download.value.save_as(file)
+    data = file.read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert (int.from_bytes(data[16:20]), int.from_bytes(data[20:24])) == (2400, 1260)
 
 
 def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:
@@ -145,6 +192,10 @@ def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Pa
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
         yield page
+        if path == "/new":
+            page.locator("summary").click()
+            expect(page.get_by_role("group", name=re.compile("Edition|Édition"))).to_be_visible()
+            yield page
     if not english:
         page.goto("/")
         page.get_by_role("button", name="English").click()
@@ -175,6 +226,7 @@ def test_an_edition_of_ones_own_is_chosen_played_and_named_as_what_it_is(
     server.restart()
     page = visit("/new")
     page.get_by_label("Your name").fill("Ada")
+    rules_of_the_table(page)
     page.get_by_role("radio", name=re.compile(r"^From my box \(own figures")).check()
     expect(page.get_by_text("An edition made by whoever runs this server")).to_be_visible()
     page.get_by_role("button", name="Set up the table").click()
@@ -196,15 +248,62 @@ def test_the_help_leads_to_the_licences(visit: Visit) -> None:
 def test_another_edition_offers_its_own_seats_and_values(visit: Visit) -> None:
     page = visit("/new")
     countries = page.get_by_role("group", name="Countries")
-    expect(countries.get_by_label("12", exact=True)).to_have_count(0)
-    countries.get_by_label("15", exact=True).check()
-    page.get_by_role("combobox", name="Seats").select_option("10")
+    expect(countries.get_by_role("radio", name=re.compile("^all"))).to_be_checked()
+    expect(countries.get_by_role("radio", name=re.compile("^12"))).to_have_count(0)
+    countries.get_by_role("radio", name=re.compile("^15")).check()
+    seats(page, "me", *["open"] * 9)
+    rules_of_the_table(page)
     page.get_by_role("radio", name=re.compile("^First edition")).check()
-    expect(page.get_by_role("combobox", name="Seats")).to_have_value("8")
-    expect(countries.get_by_label("15", exact=True)).to_have_count(0)
-    expect(countries.get_by_label("all", exact=True)).to_be_checked()
+    expect(page.get_by_role("group", name="Players").get_by_role("status")).to_have_text("8 players")
+    expect(countries.get_by_role("radio", name=re.compile("^15"))).to_have_count(0)
+    expect(countries.get_by_role("radio", name=re.compile("^all"))).to_be_checked()
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_a_table_of_any_game_is_set_up_on_one_screen(visit: Visit, lang: str) -> None:
+    page = visit("/new", locale=lang, viewport={"width": 1280, "height": 720})
+    more = page.get_by_role("group", name=re.compile("Players|Joueurs")).get_by_role("button").last
+    button = page.get_by_role("button", name=re.compile("Set up the table|Ouvrir la table"))
+    offered = page.get_by_role("group", name=re.compile("^(Game|Jeu)$")).get_by_role("radio")
+    expect(offered).to_have_count(len(games.names()))
+    # At the fullest: most players, with long names of bots, over days with a clock.
+    page.get_by_role("button", name=re.compile("Only bots|Que des robots")).click()
+    page.get_by_role("radio", name=re.compile("over days|sur plusieurs jours")).check()
+    for number in range(len(games.names())):
+        offered.nth(number).check()
+        while more.get_attribute("aria-disabled") != "true":
+            more.click()
+        high, screen = page.evaluate("[document.documentElement.scrollHeight, window.innerHeight]")
+        assert high <= screen
+        expect(button).to_be_in_viewport(ratio=1)
+        expect(page.locator("summary")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_button_is_always_in_reach(visit: Visit) -> None:
+    page = visit("/new", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    rules_of_the_table(page)
+    button = page.get_by_role("button", name="Set up the table")
+    for share in (0, 0.5, 1):
+        page.evaluate("share => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+        expect(button).to_be_in_viewport(ratio=1)
+    no_wider_than_the_screen(page)
+
+
+def test_the_lobby_says_of_each_game_how_long_and_how_hard_it_is(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    for title, weight in (
+        ("Koalition", "easy"),
+        ("Zoocracy", "medium"),
+        ("Politico", "medium"),
+        ("Junta", "demanding"),
+    ):
+        card = game(page, title)
+        expect(card.get_by_text(weight)).to_be_visible()
+        for way in ("Play now", "Play with friends"):
+            button = card.get_by_role("button", name=re.compile(rf"{way}.* \d+ min"))
+            expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_the_rules_of_a_table_can_be_read_on_a_phone_in_french(visit: Visit) -> None:

@@ -22,7 +22,7 @@ from hemicycle.games.politico.formation import Invite
 from hemicycle.games.politico.match import ResignLater, StayOn
 
 from .conftest import Server
-from .people import SECOND, no_wider_than_the_screen, prompt, ready, sit
+from .people import SECOND, made, no_wider_than_the_screen, prompt, ready, seats, sit
 from .politico_plan import PLAYERS, WANTED, Plan, find_deal
 
 Visit = Callable[..., Page]
@@ -159,13 +159,11 @@ def sits_down(people: list[Player], server: Server) -> str:
     """A table for all of them; the deal is one that is known, and they sit down after that. Its secret."""
     page = people[0].page
     page.get_by_label("Your name").fill(NAMES[0])
-    seats = page.get_by_role("combobox", name="Seats")
-    expect(seats.locator("option").first).to_have_text("3 players (a variant)")
-    seats.select_option(label=f"{PLAYERS} players")
-    for number in range(2, PLAYERS + 1):
-        page.get_by_role("group", name=f"Seat {number}").get_by_label("open").check()
-    page.get_by_role("button", name="Set up the table").click()
-    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    seats(page, "me", "open", "open")
+    expect(page.get_by_text("3 players (a variant)")).to_be_visible()
+    seats(page, "me", *["open"] * (PLAYERS - 1))
+    expect(page.get_by_text("(a variant)")).to_have_count(0)
+    made(page)
     secret = find_deal()
     server.stop()
     with sqlite3.connect(server.folder / "test.db") as database:

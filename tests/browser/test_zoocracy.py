@@ -17,7 +17,19 @@ from hemicycle.games.zoocracy.campaign import Place
 from hemicycle.games.zoocracy.edition import FINANCE, GOVERNMENT_OFFICES
 from hemicycle.games.zoocracy.promises import BackProposal, GiveOffice
 
-from .people import HANGS, SECOND, choices, is_over, no_wider_than_the_screen, prompt, ready, sit
+from .people import (
+    HANGS,
+    SECOND,
+    choices,
+    is_over,
+    made,
+    no_wider_than_the_screen,
+    prompt,
+    ready,
+    rules_of_the_table,
+    seats,
+    sit,
+)
 
 Visit = Callable[..., Page]
 SLOW = 30 * SECOND
@@ -204,7 +216,8 @@ def test_two_people_and_two_bots_govern_by_a_deal_and_play_to_the_end(visit: Vis
 
 def test_why_a_table_is_refused_is_said_beside_the_button(visit: Visit) -> None:
     page = visit("/new?game=zoocracy", expected="status of 403")
-    page.get_by_role("combobox", name="Seats").select_option(label="2 players")
+    seats(page, "me", "open")
+    rules_of_the_table(page)
     page.get_by_role("group", name="Strict tokens").get_by_role("radio").last.check()
     page.get_by_role("button", name="Set up the table").click()
     alert = page.get_by_role("alert")
@@ -218,11 +231,8 @@ def sits_down(ada: Player, bruno: Player) -> None:
     page.goto("/new")
     page.get_by_role("radio", name=re.compile("Zoocracy")).check()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("combobox", name="Seats").select_option(label="4 players")
-    for number in (3, 4):
-        page.get_by_role("group", name=f"Seat {number}").get_by_label("bot, random").check()
-    page.get_by_role("button", name="Set up the table").click()
-    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    seats(page, "me", "open", "bot-random", "bot-random")
+    made(page)
     bruno.page.goto(page.url)
     sit(bruno.page, "Bruno", "fr")
     ready(page)

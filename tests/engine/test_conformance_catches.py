@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from hemicycle.engine import conformance
-from hemicycle.engine.declare import Public
+from hemicycle.engine.declare import SPECTATOR, Public
 from hemicycle.engine.flow import FlowError, Frame, Request, Step, ask, ask_all, done, may, question
 from hemicycle.engine.game import Game
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Answer, Event, Message
 from tests.engine.toys import Choice, Finish, Told, Toy, choices, start
 
@@ -224,3 +226,47 @@ def test_imagining_always_the_same_is_caught(monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_a_broken_flow_is_caught(first: type[Frame], found: str) -> None:
     assert found in play_violation(first)
+
+
+def test_a_save_that_differs_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Game.load
+
+    def forgets(rules: Rules, saved: bytes) -> Game:
+        game = honest(rules, saved)
+        game.state.questions += 1
+        return game
+
+    monkeypatch.setattr(Game, "load", forgets)
+    assert "a saved game is not equal" in play_violation(Honest)
+
+
+def test_a_copy_that_shares_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Game.copy
+
+    def shares(game: Game) -> Game:
+        copy = honest(game)
+        copy.state.hand = game.state.hand  # type: ignore[attr-defined]
+        return copy
+
+    monkeypatch.setattr(Game, "copy", shares)
+    assert "acting on a copy has changed the game" in play_violation(Honest)
+
+
+def test_a_view_with_the_seed_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shows(game: Game, viewer: int = SPECTATOR) -> GameState:
+        return game.state
+
+    monkeypatch.setattr(Game, "view", shows)
+    assert "sees the seed" in play_violation(Honest)
+
+
+def test_an_undo_that_leads_elsewhere_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Game.undo
+
+    def forgets(game: Game, seat: int) -> None:
+        honest(game, seat)
+        game.state.minutes += 1
+
+    monkeypatch.setattr(Game, "undo", forgets)
+    monkeypatch.setattr(Game, "can_undo", lambda game, seat: True)
+    assert "undo does not lead back" in play_violation(Honest)

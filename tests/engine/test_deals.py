@@ -338,6 +338,17 @@ def test_nobody_undoes_past_what_was_said_to_somebody() -> None:
     assert game.can_undo(0)
 
 
+def test_what_others_say_among_themselves_stays_when_somebody_undoes() -> None:
+    game = monologue()
+    answer(game, 0, "yes")
+    deal = agreed(game, 1, Say(1, "no"))
+    assert game.can_undo(0), "to be refused would tell of it"
+    game.undo(0)
+    assert now(game, deal.id).status == "agreed"
+    assert (now(game, deal.id).made, game.number) == (0, 0)
+    assert Record(game.record()).play(game.rules).ledger == game.ledger
+
+
 def test_undo_takes_a_verdict_back() -> None:
     game = monologue()
     deal = agreed(game, 0, Say(0, "yes"))

@@ -13,6 +13,7 @@ from hemicycle.engine.deals import (
 )
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.game import Game
+from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.words import Action, Refused
 from tests.engine.market import (
     RULES,
@@ -30,12 +31,13 @@ def suite(seeds: range = range(12)) -> list[str]:
         try:
             for _ in range(6):
                 conformance_deals.haggle(game, Random(rng.random()))
-                conformance_deals.check_refusals(game)
+                conformance_deals.check_refusals(game, game.save())
                 for viewer in (SPECTATOR, *range(4)):
                     request = game.requests[0]
                     option: Action = rng.choice(request.options)
                     twin = game.view(viewer).imagine(rng)
-                    conformance_deals.check_sight(game, twin, viewer, request, option, rng)
+                    after = conformance.ahead(game, request, option)
+                    conformance_deals.check_sight(game, after, twin, viewer, request, option, rng)
                 conformance._must(Game.load(RULES, game.save()) == game, "not saved")
             request = game.requests[0]
             game.act(request.seat, request.id, rng.choice(request.options))
@@ -66,6 +68,13 @@ COUNT = iter(range(10**9))
 def test_a_deal_shown_whole_to_others_is_caught(eager: pytest.MonkeyPatch) -> None:
     eager.setattr(ledger, "_from_outside", lambda deal, number: deal)
     assert any("sees" in found for found in suite(range(40)))
+
+
+def test_a_standing_that_tells_of_the_deals_of_others_is_caught(eager: pytest.MonkeyPatch) -> None:
+    honest = Ledger._count
+    # As if the deals that only their parties know of were known to all.
+    eager.setattr(Ledger, "_count", lambda self, seat, viewer, public: honest(self, seat, seat, True))
+    assert any("from a record" in found for found in suite(range(40)))
 
 
 def test_a_door_open_to_outsiders_is_caught(eager: pytest.MonkeyPatch) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
 from hemicycle.engine.ballot import Ballot, Count, Paper
 from hemicycle.engine.conformance import _without_numbers
-from hemicycle.engine.declare import SPECTATOR
-from hemicycle.engine.flow import Step, ask, call
+from hemicycle.engine.declare import SPECTATOR, Own
+from hemicycle.engine.flow import Aside, Request, Step, aside, ask, call, may
 from hemicycle.engine.game import Game
-from hemicycle.engine.words import Action, Refused
+from hemicycle.engine.words import Action, Answer, Message, Order, Refused
 from tests.engine.toys import (
     Campaign,
     Choice,
@@ -73,13 +74,14 @@ def test_undo_leads_back_step_by_step() -> None:
         game.undo(0)
 
 
-@pytest.mark.parametrize("name", ["draw", "show", "done"])
-def test_undo_never_past_a_draw_a_reveal_or_to_change_who_acts(name: str) -> None:
+@pytest.mark.parametrize(("name", "why"), [("draw", "draw"), ("show", "reveal"), ("done", "turn")])
+def test_undo_never_past_a_draw_a_reveal_or_to_change_who_acts(name: str, why: str) -> None:
     game = undoable("token", name)
     before = game.save()
     with pytest.raises(Refused) as refused:
         game.undo(0)
-    assert refused.value.message.id == "refused-undo"
+    assert refused.value.message == Message("refused-undo", {"why": why})
+    assert game.undoable(0) == (0, [])
     assert game.save() == before
 
 
@@ -99,6 +101,57 @@ def test_undo_never_past_the_act_of_another() -> None:
     for seat in (0, 1):
         with pytest.raises(Refused):
             game.undo(seat)
+
+
+def test_undo_takes_back_the_step_that_is_named_and_nothing_else() -> None:
+    game = undoable("token")
+    first, _ = game.undoable(0)
+    answer(game, 0, "token")
+    with pytest.raises(Refused) as refused:
+        game.undo(0, first)
+    assert refused.value.message.params == {"why": "stale"}
+    game.undo(0, game.undoable(0)[0])
+    game.undo(0, first)
+    assert game.number == 0
+
+
+def test_a_series_that_was_sent_in_one_go_goes_back_whole() -> None:
+    game = undoable("token")
+    number = game.requests[0].id
+    game.act_all(0, number, [Choice("token"), Choice("token")])
+    assert game.undoable(0) == (number, [("place", Choice("token"))] * 2)
+    game.undo(0)
+    assert game.number == 1
+    game.act_all(0, game.requests[0].id, [Choice("token"), Choice("draw")])
+    assert not game.can_undo(0), "its last one drew"
+
+
+class Plotting(Campaign):
+    """While seat 0 places, seat 1 may plot, and nobody sees it."""
+
+    plots: Own[list[str]] = []
+
+    def out_of_turn(self, g: Toy) -> Iterable[Request]:
+        yield may(1, "plot", choices("strike", "wait"), self.plotted)
+
+    def plotted(self, g: Toy, taken: Answer) -> Aside:
+        assert isinstance(taken.action, Choice)
+        self.plots = ["", taken.action.name]
+        return aside()
+
+
+def test_what_another_orders_unseen_neither_ends_it_nor_is_lost() -> None:
+    game = start(Plotting, players=2).keep_undo()
+    answer(game, 0, "token", kind="place")
+    answer(game, 1, "strike", kind="plot")
+    assert game.can_undo(0)
+    game.undo(0)
+    frame = game.state.stack[-1]
+    assert isinstance(frame, Plotting)
+    assert (frame.placed, frame.plots) == (0, ["", "strike"])
+    assert [entry.action for entry in game.history()] == [None, Order(Choice("strike"))]
+    answer(game, 0, "token", kind="place")
+    assert game.can_undo(0)
 
 
 # Imagining

@@ -77,5 +77,6 @@ def test_nobody_is_told_what_he_may_not_know(players: int) -> None:
         action = options[0] if request.kind == "declare-coup" else rng.choice(options)
         if request.kind not in ("declare-coup", "pay") and rng.random() < 0.2:
             viewer = rng.randrange(SPECTATOR, players)
-            conformance.check_sight_of(table.game, viewer, request, action, rng)
+            after = conformance.ahead(table.game, request, action)
+            conformance.check_sight_of(table.game, after, viewer, request, action, rng)
         table.game.act(request.seat, request.id, action)

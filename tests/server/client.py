@@ -42,6 +42,17 @@ class Lost(Exception):
     """The connection went away before the answer came: whether the command was carried out is not known."""
 
 
+def go_back(seen: Plain, news: Plain) -> None:
+    """Forget what was taken back, as `protocol.News` says."""
+    if not (back := news.get("back")):
+        return
+    seen["lines"] = [
+        one for one in seen.get("lines", []) if one["move"] < back or one["type"].startswith("table-")
+    ]
+    for one in (*seen["lines"], *seen.get("talk", [])):
+        one["move"] = min(one["move"], back - 1)
+
+
 class Client:
     """One person. The same one on every connection, and in every life of the server."""
 
@@ -186,6 +197,7 @@ class Client:
             kept = {name: seen.get(name, []) for name in ("lines", "talk")} if news.get("resumed") else {}
             seen.clear()
             seen.update(kept)
+        go_back(seen, news)
         for name, value in news.items():
             if name in ("lines", "talk"):
                 seen[name] = [*seen.get(name, []), *value]
@@ -193,7 +205,7 @@ class Client:
                 seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
             elif name == "board":
                 seen[name] = {**seen.get(name, {}), **value}
-            elif name not in ("type", "whole", "resumed"):
+            elif name not in ("type", "whole", "resumed", "back"):
                 seen[name] = value
 
     def _replied(self, reply: Reply) -> None:

@@ -32,6 +32,8 @@ class Line(NamedTuple):
     """Several commands at once, in any order."""
     talk: float = 0
     """Something is said, to all or to some."""
+    undo: float = 0
+    """What one did last is taken back, where it may be."""
 
 
 GOOD = Line()
@@ -103,6 +105,8 @@ class Person:
         request = client.asked[0]
         action = rng.choice(request["options"])["action"]
         wishes = [client.command("act", request=request["id"], actions=[action])]
+        if line.undo and self.happens(line.undo) and (step := client.seen["you"].get("undo")):
+            wishes = [client.command("undo", request=step["request"])]
         if self.happens(line.talk):
             others = [seat for seat in range(len(client.seen["table"]["seats"])) if seat != client.seat]
             to = rng.sample(others, rng.randrange(len(others)))
@@ -241,14 +245,24 @@ def secret_of(server: Server, table: str) -> str:
     return str(secret)
 
 
+def standing(entries: list[Plain]) -> list[Plain]:
+    """The decisions of the minutes that were not taken back."""
+    acted: list[Plain] = []
+    for entry in entries:
+        if entry["type"] == "acted":
+            acted.append(entry)
+        elif entry["type"] == "undone":
+            same = [one for one in acted if (one["seat"], one["request"]) == (entry["seat"], entry["request"])]
+            acted.remove(same[-1])
+    return acted
+
+
 def proved(text: str, entries: list[Plain]) -> Game:
     """The game of a record, which must verify and hold every decision of the minutes once, in order."""
     record = Record(text)
     game = record.play(games.find(record.header.game))
     assert game.over
-    decided = [
-        (entry["seat"], action) for entry in entries if entry["type"] == "acted" for action in entry["actions"]
-    ]
+    decided = [(entry["seat"], action) for entry in standing(entries) for action in entry["actions"]]
     written = [
         (line.seat, line.action if isinstance(line, Decision) else line.order)
         for line in record.lines[1:]

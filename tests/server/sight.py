@@ -53,6 +53,7 @@ class Truth:
         self.names: dict[int, str] = {}
         self.words: list[str] = []
         words: dict[int, str] = {}
+        live: Game | None = None
         game: Game | None = None
         for entry in self.entries:
             before, aside = game.ledger.deals if game else (), False
@@ -63,18 +64,25 @@ class Truth:
                     words[entry["seat"]] = entry.get("word", "")
                 case "began":
                     self.words = [words[seat] for seat in sorted(words) if words[seat]]
-                    game = Game.begin(self.rules, setup, self.secret, tuple(self.words))
+                    live = Game.begin(self.rules, setup, self.secret, tuple(self.words)).keep_undo()
+                    game = live.copy()
                 case "acted":
-                    assert game is not None
-                    game = game.copy()
+                    assert live is not None
                     (action,) = entry["actions"]
-                    asked = next(one for one in game.requests if one.id == entry["request"])
-                    events = game.act(entry["seat"], entry["request"], self.rules.load_action(action))
+                    asked = next(one for one in live.requests if one.id == entry["request"])
+                    events = live.act(entry["seat"], entry["request"], self.rules.load_action(action))
                     aside = asked.optional and not events
+                    game = live.copy()
+                case "undone":
+                    assert live is not None
+                    number = live.number
+                    live.undo(entry["seat"], entry["request"])
+                    aside = live.number == number
+                    game = live.copy()
                 case "bargained":
-                    assert game is not None
-                    game = game.copy()
-                    game.bargain(entry["seat"], self.rules.load_bargain(entry["move"]))
+                    assert live is not None
+                    live.bargain(entry["seat"], self.rules.load_bargain(entry["move"]))
+                    game = live.copy()
             changed = [deal for deal in (game.ledger.deals if game else ()) if deal not in before]
             audience = frozenset({entry["seat"]}) if aside else self._audience(entry, changed)
             self.moments.append(Moment(game, audience))

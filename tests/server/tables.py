@@ -19,6 +19,7 @@ from hemicycle.server.refusal import Refusal
 from hemicycle.server.settings import Settings, unlimited
 from hemicycle.server.store import Player, Store
 
+from .client import go_back
 from .dealt import deal_the_same
 
 HANGS = 120.0
@@ -81,6 +82,7 @@ class Person:
         if news.get("whole") and not news.get("resumed"):
             self.seen = {}
         seen = self.seen
+        go_back(seen, news)
         for name, value in news.items():
             if name in ("lines", "talk"):
                 seen[name] = [*seen.get(name, []), *value]
@@ -88,7 +90,7 @@ class Person:
                 seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
             elif name == "board" and not news.get("whole"):
                 seen[name] = {**seen.get(name, {}), **value}
-            else:
+            elif name != "back":
                 seen[name] = value
 
     async def do(self, kind: type[p.Command], id: str = "", **fields: Any) -> None:

@@ -20,7 +20,7 @@ TABLES = 4
 def test_not_one_acknowledged_decision_is_lost_when_the_server_is_killed(server: Server, seed: int) -> None:
     async def play() -> None:
         rng = Random(seed)
-        line = Line(talk=0.2, burst=0.1)
+        line = Line(talk=0.2, burst=0.1, undo=0.5)
         parties = [await gather(server, rng, people=2, bots=1 + number % 2, line=line) for number in range(TABLES)]
         people = [person for party in parties for person in party.people]
 

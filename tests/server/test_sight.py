@@ -30,7 +30,7 @@ from .tables import ME, OPEN, house
 
 
 class Schemer(Person):
-    """Plays, whispers, bargains, looks back, changes language, and loses the connection now and then."""
+    """Plays, takes back, whispers, bargains, looks back, changes language, and loses the line now and then."""
 
     peeks: list[tuple[int, Any]]
     offered = False
@@ -50,6 +50,8 @@ class Schemer(Person):
                 await self._offer()
             if self.happens(0.1):
                 await self._peek()
+            if self.happens(0.3) and (step := client.seen["you"].get("undo")):
+                await client.do("undo", request=step["request"])
             if self.happens(0.05):
                 await client.do("speak", lang=self.rng.choice(["en", "fr"]))
             for deal in self._offers():

@@ -53,7 +53,8 @@ export function fold(before: Known, news: News, clock = Date.now() / 1000): Know
   if (!news.whole && news.number < before.number) return before;
   const again = !news.whole && news.number === before.number;
   const goesOn = !news.whole || (news.resumed ?? false);
-  const old = news.whole ? { ...NOTHING, lines: before.lines, talk: before.talk } : before;
+  const had = again ? before : takenBack(before, news.back ?? 0);
+  const old = news.whole ? { ...NOTHING, lines: had.lines, talk: had.talk } : had;
   return {
     number: news.number,
     ahead: news.now - clock,
@@ -70,6 +71,15 @@ export function fold(before: Known, news: News, clock = Date.now() / 1000): Know
     deals: byId(old.deals, news.deals),
     standings: news.standings ?? old.standings,
   };
+}
+
+/** What is known without the decisions that were taken back, from this one on; 0: none was. */
+function takenBack(known: Known, back: number): Known {
+  if (!back) return known;
+  const before = <T extends { move: number }>(one: T): T =>
+    one.move < back ? one : { ...one, move: back - 1 };
+  const stands = (line: Line) => line.move < back || line.type.startsWith("table-");
+  return { ...known, lines: known.lines.filter(stands).map(before), talk: known.talk.map(before) };
 }
 
 /** The old ones in their order, each replaced by a new one of the same id, then those that are new. */

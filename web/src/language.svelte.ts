@@ -57,6 +57,15 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(current, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
+/** «en» alone would be American, with AM and PM, and the month before the day. */
+const CALENDARS: Record<Lang, string> = { en: "en-GB", fr: "fr" };
+
+/** The time of day, from 00:00 to 23:59. */
 export function timeOf(seconds: number): string {
-  return new Intl.DateTimeFormat(current, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  const shown = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat(CALENDARS[current], shown).format(seconds * 1000);
+}
+
+export function dateOf(seconds: number): string {
+  return new Intl.DateTimeFormat(CALENDARS[current], { dateStyle: "long" }).format(seconds * 1000);
 }

@@ -15,3 +15,11 @@ export function keep(name: string, value: string): void {
     // Then it is forgotten with the page.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`hemicycle-${name}`);
+  } catch {
+    // Then there was nothing.
+  }
+}

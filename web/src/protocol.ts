@@ -22,7 +22,7 @@ export type Notices = { email?: string; push?: Plain | null };
 export type Token = { token: string };
 export type Reach = { by: "machine" | "network" | "public"; addresses: string[]; switch: boolean };
 export type Turn = { open: boolean };
-export type OptionValue = { value: boolean | number | string; said: Said };
+export type OptionValue = { value: boolean | number | string; said: Said; share: number };
 export type OptionInfo = { name: string; said: Said; help: Said; values: OptionValue[] };
 export type EditionInfo = {
   id: string;
@@ -36,6 +36,7 @@ export type EditionInfo = {
   own: boolean;
   lacks: Record<string, (boolean | number | string)[]>;
 };
+export type Minutes = { people: number; alone: number };
 export type GameInfo = {
   name: string;
   title: Said;
@@ -44,6 +45,8 @@ export type GameInfo = {
   options: OptionInfo[];
   bots: string[];
   notes: Record<string, Said>;
+  minutes: Record<string, Minutes>;
+  weight: number;
 };
 export type SeatWish = { kind?: "open" | "me" | "bot"; level?: string };
 export type NewTable = {
@@ -105,6 +108,7 @@ export type Back = { do: "back"; id: string };
 export type Fill = { do: "fill"; id: string; seat: number; level?: string };
 export type Ready = { do: "ready"; id: string; ready?: boolean; word?: string };
 export type Act = { do: "act"; id: string; request: number; actions: Plain[] };
+export type Undo = { do: "undo"; id: string; request: number };
 export type Offer = {
   do: "offer";
   id: string;
@@ -121,7 +125,7 @@ export type Pause = { do: "pause"; id: string; want?: boolean };
 export type Call = { do: "call"; id: string; seat: number };
 export type Rematch = { do: "rematch"; id: string };
 export type Speak = { do: "speak"; id: string; lang: Language };
-export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Offer | Reply | Say | Mute | Report | Pause | Call | Rematch | Speak;
+export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Call | Rematch | Speak;
 export type Choice = { action: Plain; said: string; help?: string; rule?: string };
 export type Barred = { action: Plain; said: string; why: string; rule?: string };
 export type Asked = {
@@ -161,7 +165,8 @@ export type DealInfo = {
   reason?: string;
   lapses?: number;
 };
-export type You = { seat?: number; host?: boolean; muted?: number[] };
+export type Step = { request: number; said: string };
+export type You = { seat?: number; host?: boolean; muted?: number[]; undo?: Step | null };
 export type News = {
   type: "news";
   number: number;
@@ -171,6 +176,7 @@ export type News = {
   table?: TableInfo | null;
   you?: You | null;
   moves?: number;
+  back?: number;
   board?: Plain | null;
   mine?: Plain | null;
   asked?: Asked[] | null;
@@ -223,7 +229,19 @@ export type Story = {
   standings: Standing[];
   deals: DealInfo[];
   secret: string;
+  course?: Stand[];
+  told?: Told[];
+  broken?: Broken[];
 };
+export type Stand = { move: number; points: number[] };
+export type Told = {
+  kind: "governed" | "together" | "never" | "promises" | "breach" | "turn";
+  said: string;
+  move?: number;
+  chapter?: string;
+  seats?: number[];
+};
+export type Broken = { seat: number; to: number[]; said: string; move: number; chapter?: string };
 export type Trouble = {
   code: "malformed" | "not-allowed" | "against-the-rules" | "too-fast" | "too-large" | "unavailable" | "not-found";
   said: Said;

@@ -1,5 +1,7 @@
 // Tables that were made to be played at once: the table page says «ready» there by itself, and only once.
 
+import { pictureOf } from "./games/index.ts";
+
 const waiting = new Set<string>();
 
 export function beginAtOnce(table: string): void {
@@ -18,7 +20,8 @@ export function usualLevel(levels: string[]): string {
 /** Who has chosen no game is offered the one that is learned fastest. */
 const FIRST = "koalition";
 
-/** The games as they are offered. */
+/** The games as they are offered: that one, then those that are drawn, then the others. */
 export function offered<Game extends { name: string }>(games: Game[]): Game[] {
-  return [...games].sort((a, b) => Number(b.name === FIRST) - Number(a.name === FIRST));
+  const rank = ({ name }: Game) => (name === FIRST ? 0 : pictureOf(name) ? 1 : 2);
+  return [...games].sort((a, b) => rank(a) - rank(b));
 }

@@ -3,7 +3,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import type { Component } from "svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BoardProps } from "../src/games/types.ts";
 import { LANGUAGES, loadWords } from "../src/words.ts";
 
@@ -38,6 +38,10 @@ export function tryBoard(game: string, Board: Component<BoardProps>, scenes: Sce
     for (const lang of LANGUAGES) await loadWords(lang, game);
   });
   afterEach(cleanup);
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   function show(name: string, more: More = {}) {
     const act = vi.fn();

@@ -11,7 +11,6 @@ import Seats from "../src/table/Seats.svelte";
 import { ASKED, SEATS, TABLE, TestTable } from "./table.ts";
 
 beforeEach(() => {
-  setLang("en");
   setKeys(true);
   vi.spyOn(performance, "now").mockReturnValue(0);
 });

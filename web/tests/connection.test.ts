@@ -265,6 +265,33 @@ describe("news", () => {
     expect(fold(three, two, 0)).toEqual(three);
   });
 
+  test("takes back what was decided, and keeps what happened beside the game and what was said", () => {
+    const two = news(5, {
+      lines: [
+        { ...line("two"), move: 3 },
+        { ...line("called"), type: "table-called", move: 3 },
+      ],
+      talk: [{ ...utterance("t2"), move: 3 }],
+      moves: 3,
+    });
+    const back = news(6, {
+      back: 3,
+      moves: 2,
+      lines: [{ ...line("undone"), type: "table-undone", move: 2 }],
+    });
+    const known = fold(fold(NOTHING, whole, 0), two, 0);
+    const after = fold(known, back, 0);
+    expect(after.moves).toBe(2);
+    expect(after.lines.map((one) => [one.said, one.move])).toEqual([
+      ["one", line("one").move],
+      ["called", 2],
+      ["undone", 2],
+    ]);
+    expect(after.talk.at(-1)).toMatchObject({ id: "t2", move: 2 });
+    expect(fold(after, back, 0)).toEqual(after);
+    expect(fold(known, { ...back, whole: true, resumed: true }, 0).lines).toEqual(after.lines);
+  });
+
   test("of the same number still tells who is here", () => {
     const table = { id: "abc", watching: 2 } as NonNullable<News["table"]>;
     expect(fold(fold(NOTHING, whole), news(3, { table })).table?.watching).toBe(2);

@@ -7,7 +7,7 @@ const option: OptionInfo = {
   name: "countries",
   said: said("Countries"),
   help: said(""),
-  values: ["all", 12, 10, 5].map((value) => ({ value, said: said(String(value)) })),
+  values: ["all", 12, 10, 5].map((value) => ({ value, said: said(String(value)), share: 1 })),
 };
 const edition = (lacks: EditionInfo["lacks"] = {}): EditionInfo => ({
   id: "mine",

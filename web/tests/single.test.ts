@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setLang } from "../src/language.svelte.ts";
 import Controls from "../src/table/Controls.svelte";
 import Prompt from "../src/table/Prompt.svelte";
 import { setSingle } from "../src/table/single.svelte.ts";
@@ -11,7 +10,6 @@ const ONE = { ...ASKED, options: ASKED.options.slice(2), default: 0 };
 const acts = (live: TestTable) => live.wished.filter((wish) => wish.do === "act");
 
 beforeEach(() => {
-  setLang("en");
   vi.useFakeTimers();
 });
 afterEach(() => {

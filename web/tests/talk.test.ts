@@ -1,17 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setLang } from "../src/language.svelte.ts";
+import { afterEach, expect, test, vi } from "vitest";
 import type { DealInfo, Utterance } from "../src/protocol.ts";
 import Talk from "../src/table/Talk.svelte";
 import { threads } from "../src/table/threads.ts";
 import { words } from "../src/words.ts";
 import { TestTable } from "./table.ts";
 
-beforeEach(() => {
-  setLang("en");
-  Element.prototype.scrollTo = () => {};
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

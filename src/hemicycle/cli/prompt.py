@@ -19,21 +19,39 @@ from .rules import print_rule
 from .screen import tell
 
 LEAVE = ("q", "quit", "exit")
+UNDO = ("u", "undo", "annuler")
 
 
 class Leave(Exception):
     """The person has had enough for now."""
 
 
+class Undone(Exception):
+    """The person has taken back the last step, and is asked anew."""
+
+
 class Prompt:
     """Asks until there is an answer."""
 
-    def __init__(self, rules: Rules, board: Board, texts: Texts, console: Console, ask: Callable[[str], str]):
+    def __init__(
+        self,
+        rules: Rules,
+        board: Board,
+        texts: Texts,
+        console: Console,
+        ask: Callable[[str], str],
+        undoable: Callable[[], str] = lambda: "",
+        undo: Callable[[], bool] = lambda: False,
+    ):
         self.rules = rules
         self.board = board
         self.texts = texts
         self.console = console
         self.ask = ask
+        self.undoable = undoable
+        """What the person may take back, in words; empty: nothing."""
+        self.undo = undo
+        """Take it back; whether that was done. Else it has been said why not."""
         self.out_of_turn: list[tuple[Request, Action]] = []
         """What the person may do out of turn, beside answering."""
 
@@ -45,6 +63,10 @@ class Prompt:
             typed = self.ask("> ").strip().lower()
             if typed in LEAVE:
                 raise Leave
+            if typed in UNDO:
+                if self.undo():
+                    raise Undone
+                continue
             if typed in self.board.commands:
                 for part in getattr(self.board, self.board.commands[typed])(view):
                     self.console.print(part)
@@ -72,6 +94,8 @@ class Prompt:
         for number, (asked, action) in enumerate(self.out_of_turn, 1):
             said = self.texts.action(action, asked.kind)
             tell(self.console, self.texts.say("play-offer", key=f"o{number}", action=said), indent=1)
+        if what := self.undoable():
+            tell(self.console, self.texts.say("play-undo", what=what), indent=1)
         tell(self.console, self.texts.say(self.board.keys), HINT, indent=1)
         return actions
 

@@ -21,9 +21,10 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
+from hemicycle.engine.words import Refused
 
 from . import boards, files
-from .prompt import Leave, Prompt
+from .prompt import Leave, Prompt, Undone
 from .screen import printable, tell, typed
 
 ME: Seat = 0
@@ -77,18 +78,20 @@ class Session(Driver):
         save: Path | None,
         ask: Callable[[str], str] = typed,
     ):
-        bots = [
-            levels.find(game.rules, chair.level)(seat, Random(f"{game.commitment} temper {seat}"))
-            for seat, chair in enumerate(seats)
-            if chair.level
-        ]
-        super().__init__(game, {bot.seat: Mind(game, bot, luck=self.luck) for bot in bots}, Random())
         self.seats = seats
+        self.minds: dict[Seat, Mind] = {}
+        super().__init__(game, self.minds, Random())
+        for seat, chair in enumerate(seats):
+            if chair.level:
+                self.minds[seat] = self.mind(seat)
         self.console = console
         self.path = save
         self.texts: Texts = screen_texts(game.rules, language, seats, game.state.setup.edition)
         self.board = boards.find(game.rules)(self.texts, ME, console)
-        self.prompt = Prompt(game.rules, self.board, self.texts, console, ask)
+        self.prompt = Prompt(game.rules, self.board, self.texts, console, ask, self.undoable, self.undo)
+        game.keep_undo()
+        self.by_itself: set[int] = set()
+        """Requests of the person that had one answer, which was given."""
         self.since = time.monotonic() - 60 * game.state.minutes
         """When the game began, as if it had been played in one go."""
         self.told = game.number if game.number else -1
@@ -145,6 +148,12 @@ class Session(Driver):
         if self.game.number:
             tell(self.console, say("play-resumed", number=self.game.number))
 
+    def mind(self, seat: Seat) -> Mind:
+        """The bot of a seat, to which nothing has been told yet."""
+        make = levels.find(self.game.rules, self.seats[seat].level)
+        bot = make(seat, Random(f"{self.game.commitment} temper {seat}"))
+        return Mind(self.game, bot, luck=self.luck)
+
     def luck(self, seat: Seat, what: str) -> Random:
         """New at each decision, so that a game that was left goes on as it would have."""
         out_of_turn = " out of turn" if what.startswith("volunteer") else ""
@@ -165,14 +174,43 @@ class Session(Driver):
         view = self.game.view(ME)
         optional = [one for one in self.game.asked(ME) if one.optional]
         if len(request.options) == 1 and not optional:
+            self.by_itself.add(request.id)
             actions = [request.options[0]]
         else:
             self.tell()
-            request, action = self.prompt.choose(view, request, optional)
+            try:
+                request, action = self.prompt.choose(view, request, optional)
+            except Undone:
+                return
             actions = [action] if request.optional else self.board.steps(view, request, action)
         self.game.tick(int(time.monotonic() - self.since) // 60)
         self.game.act_all(ME, request.id, actions)
         self.save()
+
+    def undoable(self) -> str:
+        """What the person may take back, in words."""
+        return self.texts.step(self.game.undoable(ME)[1])
+
+    def undo(self) -> bool:
+        """Take back the person's last step, with what was answered by itself since; whether that was done."""
+        game, refusal = self.game, None
+        while refusal is None:
+            request, taken = game.undoable(ME)
+            try:
+                game.undo(ME)
+            except Refused as refused:
+                refusal = refused.message
+                break
+            if request not in self.by_itself:
+                break
+        said = self.texts.say(refusal) if refusal else self.texts.say("play-undone", what=self.texts.step(taken))
+        tell(self.console, said)
+        self.told = min(self.told, game.number)
+        for seat, mind in self.minds.items():
+            if mind.told > game.number:
+                self.minds[seat] = self.mind(seat)  # told anew what is so
+        self.save()
+        return refusal is None
 
     def tell(self) -> None:
         """What happened since it was last told."""

@@ -1,6 +1,6 @@
 """A body that decides by weighted votes, whatever a game calls it: a parliament, deputies, a ballot.
 
-A game tells of each one that has met (`assemblies` in its `board`), and the power indices are counted from that.
+A game tells of each one that has met (`assemblies` in its `story`), and the power indices are counted from that.
 """
 
 from __future__ import annotations
@@ -28,3 +28,12 @@ class Assembly(msgspec.Struct, frozen=True):
     """By seat: what it took; nothing, when nobody governs."""
     move: int = -1
     """The decision at which the votes were counted."""
+
+
+class Government(msgspec.Struct, frozen=True):
+    """Somebody takes office, whatever a game calls that (`governments` in its `story`)."""
+
+    move: int
+    """At which decision."""
+    members: tuple[Seat, ...]
+    """Who governs from then on."""

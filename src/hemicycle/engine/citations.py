@@ -49,15 +49,17 @@ def rule_at(g: GameState, depth: int, *methods: str) -> str:
     frame that called it.
     """
     *callers, frame = g.stack[: depth + 1]
-    places = _places(frame, *methods)
-    for caller in reversed(callers):
-        places += _places(caller, caller.at)
+    cited = _cited_in(type(frame), *methods)
+    while not cited and callers:
+        caller = callers.pop()
+        cited = _cited_in(type(caller), caller.at)
+    return cited
+
+
+@cache
+def _cited_in(frame: type[Frame], *methods: str) -> str:
+    places = [*[getattr(frame, name) for name in methods if name], frame]
     return next(filter(None, map(cited_by, places)), "")
-
-
-def _places(frame: Frame, *methods: str) -> list[Any]:
-    cls = type(frame)
-    return [*[getattr(cls, name) for name in methods if name], cls]
 
 
 def cited_parts(citation: str) -> tuple[list[str], list[str]]:

@@ -24,7 +24,7 @@ from .declare import SPECTATOR, Seat, Sight, sights
 from .flow import Frame, Request
 from .game import Game
 from .records import Record, RecordError
-from .rules import BadSetup, Rules, plain
+from .rules import BadSetup, Rules, as_json
 from .state import GameState, Setup
 from .words import Action, ByLot, Event, GameOver, Message, Refused
 
@@ -138,9 +138,10 @@ def _decisions(game: Game, rng: Random, bargaining: bool) -> Iterator[tuple[Requ
             game.act(request.seat, request.id, action)
 
 
-def _must(holds: bool, what: str) -> None:
+def _must(holds: bool, what: str, *about: Any) -> None:
+    """What is asked thousands of times names what it is about apart: written out it is only when it fails."""
     if not holds:
-        raise Violation(what)
+        raise Violation(what.format(*about) if about else what)
 
 
 # Random and hostile play
@@ -167,9 +168,9 @@ def _check_decision(game: Game, request: Request, action: Action, seen: list[Act
     _check_copies(game, request, action, before)
     _check_refusals(game, seen, rng)
     deals.check_terms(game, rng)
-    deals.check_refusals(game)
+    deals.check_refusals(game, before)
     for viewer in (SPECTATOR, *range(game.players)):
-        shown = msgspec.json.encode(plain(game.view(viewer)))
+        shown = as_json(game.view(viewer))
         _must(game.state.chance.seed.encode() not in shown, f"seat {viewer} sees the seed")
     _must(game.save() == before, "looking or refusing has changed the game")
 
@@ -203,12 +204,12 @@ def _check_copies(game: Game, request: Request, action: Action, before: bytes) -
     _must(loaded.act(request.seat, request.id, action) == happened, "a saved game goes on otherwise")
     _must(copy == loaded, "a saved game goes on to another state")
     _must(game.save() == before, "acting on a copy has changed the game")
-    again = copy.save()
     if copy.can_undo(request.seat):
         copy.undo(request.seat)
         _must(_without_numbers(copy.state) == _without_numbers(game.state), "undo does not lead back")
         _must(copy.ledger == game.ledger, "undo does not lead back to the same deals")
     else:
+        again = copy.save()
         _must(bool(_refused(copy.undo, request.seat)) and copy.save() == again, "undo past one of the nevers")
 
 
@@ -238,12 +239,12 @@ def _check_refusals(game: Game, seen: list[Action], rng: Random) -> None:
         for action in rng.sample(seen, min(len(seen), 12)):
             # Whoever tries what is not offered is told what `why_not` says.
             reason = None if action in one.options else _refused(game.act, one.seat, one.id, action)
-            _must(action in one.options or reason is not None, f"{action} was not offered")
+            _must(action in one.options or reason is not None, "{} was not offered", action)
             if any(action in other.options for other in mine):
                 against = game.why_not(one.seat, action)
-                _must(against is None, f"why_not has a reason against what is offered: {action}")
+                _must(against is None, "why_not has a reason against what is offered: {}", action)
             elif reason is not None:
-                _must(reason.id != "refused-not-offered", f"nobody says why not: {one.kind}, {action}")
+                _must(reason.id != "refused-not-offered", "nobody says why not: {}, {}", one.kind, action)
                 _must(not (wrong := deals.unsaid(game.rules, reason.id)), wrong)
 
 
@@ -287,13 +288,14 @@ def _check_sight_game(game: Game, rng: Random, seed: int) -> None:
     for request, action in _decisions(game, rng, bargaining=True):
         viewer = rng.randrange(SPECTATOR, game.players)
         seen += rng.sample(request.options, min(len(request.options), 2))
-        twin = check_sight_of(game, viewer, request, action, rng)
+        after = ahead(game, request, action)
+        twin = check_sight_of(game, after, viewer, request, action, rng)
         if game.rules.promises:
-            deals.check_sight(game, twin, viewer, request, action, rng)
+            deals.check_sight(game, after, twin, viewer, request, action, rng)
         varies = varies or _hidden_part(twin) != _hidden_part(game.view(viewer).imagine(rng))
         for asked in rng.sample(seen, min(len(seen), 3)):
             reasons = [one.why_not(viewer, asked) for one in (game, Game(game.rules, twin, None, "", ()))]
-            _must(reasons[0] == reasons[1], f"seat {viewer} is told by a reason what it can't see: {reasons}")
+            _must(reasons[0] == reasons[1], "seat {} is told by a reason what it can't see: {}", viewer, reasons)
     _must(varies or not _hides(game.rules), "always the same is imagined: `fill` does not fill")
 
 
@@ -302,7 +304,7 @@ def _check_opening(game: Game) -> None:
     other = Game.begin(game.rules, game.state.setup, f"{game.state.chance.seed} dealt anew")
     for viewer in (SPECTATOR, *range(game.players)):
         if _told_the_same(viewer, game.history()[0].events, other.history()[0].events, any):
-            _must_look_the_same(viewer, game.state, other.state)
+            _must_look_the_same(viewer, as_json(game.view(viewer)), other.state)
 
 
 def _hides(rules: Rules) -> bool:
@@ -319,26 +321,36 @@ def _hidden_part(state: GameState) -> GameState:
     return state
 
 
-def check_sight_of(game: Game, viewer: Seat, request: Request, action: Action, rng: Random) -> GameState:
+def ahead(game: Game, request: Request, action: Action) -> Game:
+    """The game after an act, to compare with: once for all the checks of a decision, none of which changes it."""
+    after = game.copy().keep_undo()
+    after.act(request.seat, request.id, action)
+    return after
+
+
+def check_sight_of(
+    game: Game, after: Game, viewer: Seat, request: Request, action: Action, rng: Random
+) -> GameState:
     """At one decision: build a twin that the viewer can't tell apart, and compare all that it is told."""
     view = game.view(viewer)
-    told = msgspec.json.encode(plain(view))
+    told = as_json(view)
     twin = view.imagine(rng)
     _must(not (wrong := twin.conserved()), f"an imagined state is impossible: {wrong}")
-    seen = msgspec.json.encode(plain(twin.view(viewer)))
+    viewed = twin.view(viewer)
+    seen = as_json(viewed)
     if seen != told:
         raise Violation(f"seat {viewer} can tell an imagined state apart: {_difference(told, seen)}")
     dream = rng.getrandbits(64)
-    one, other = view.imagine(Random(dream)), twin.view(viewer).imagine(Random(dream))
+    one, other = view.imagine(Random(dream)), viewed.imagine(Random(dream))
     _must(one == other, f"seat {viewer} imagines otherwise what it can't tell apart")
     _must(all(asked.options for asked in twin.requests), "an imagined state is a dead end")
     for _ in range(3):
         if _offers(twin, request, action):
-            _check_same_told(game, twin, viewer, request, action)
+            _check_same_told(game, after, twin, viewer, request, action)
             break
         _must(request.seat != viewer, f"seat {viewer}'s own options hang on what it can't see")
         twin = view.imagine(rng)
-    _check_undo_reveals_nothing(game, viewer, request, action, twin)
+    _check_undo_reveals_nothing(game, after, viewer, request, action, twin)
     return twin
 
 
@@ -346,24 +358,31 @@ def _offers(state: GameState, request: Request, action: Action) -> bool:
     return any(one.id == request.id and action in one.options for one in state.requests)
 
 
-def _check_same_told(game: Game, twin: GameState, viewer: Seat, request: Request, action: Action) -> None:
+def _check_same_told(
+    game: Game, after: Game, twin: GameState, viewer: Seat, request: Request, action: Action
+) -> None:
     """The same act in both: until something hidden becomes known to the viewer, it is told exactly the same.
 
     Once with the same draws to come and once with others, which nobody may know before they are told.
     """
+    told, shown = _told_last(after), as_json(after.view(viewer))
     for chance in (game.state.chance, twin.chance):
         other = twin.copy()
         other.chance = chance.copy()
-        pair = [game.copy(), Game(game.rules, other, None, "", ())]
-        events = [one.act(request.seat, request.id, action) for one in pair]
-        if _told_the_same(viewer, events[0], events[1]):
-            _must_look_the_same(viewer, pair[0].state, pair[1].state)
+        events = Game(game.rules, other, None, "", ()).act(request.seat, request.id, action)
+        if _told_the_same(viewer, told, events):
+            _must_look_the_same(viewer, shown, other)
 
 
-def _must_look_the_same(viewer: Seat, this: GameState, that: GameState) -> None:
-    one, other = [msgspec.json.encode(plain(state.view(viewer))) for state in (this, that)]
-    if one != other:
-        where = _difference(one, other)
+def _told_last(game: Game) -> tuple[Event, ...]:
+    return game.log.events if game.log else ()
+
+
+def _must_look_the_same(viewer: Seat, shown: bytes, other: GameState) -> None:
+    """What a viewer is shown of one state, encoded, is what it sees of another."""
+    seen = as_json(other.view(viewer))
+    if seen != shown:
+        where = _difference(shown, seen)
         raise Violation(f"seat {viewer} sees something hidden of which no event tells: {where}")
 
 
@@ -390,20 +409,16 @@ def _told_the_same(
     for this, that in zip_longest(these, those):
         if this is None or that is None or this.mask(viewer) != that.mask(viewer):
             honest = [event is not None and event.reveals_to(viewer) for event in (this, that)]
-            _must(reveal(honest), f"seat {viewer} is told something hidden: {this} / {that}")
+            _must(reveal(honest), "seat {} is told something hidden: {} / {}", viewer, this, that)
             return False
     return True
 
 
 def _check_undo_reveals_nothing(
-    game: Game, viewer: Seat, request: Request, action: Action, twin: GameState
+    game: Game, after: Game, viewer: Seat, request: Request, action: Action, twin: GameState
 ) -> None:
     """What can be undone must be open to a seat whatever it hides, or it would show something of that."""
-    if viewer == request.seat:
-        return
-    copy = game.copy().keep_undo()
-    told = copy.act(request.seat, request.id, action)
-    if copy.can_undo(request.seat):
-        if not told and _without_numbers(copy.view(viewer)) == _without_numbers(game.view(viewer)):
+    if viewer != request.seat and after.can_undo(request.seat):
+        if not _told_last(after) and _without_numbers(after.view(viewer)) == _without_numbers(game.view(viewer)):
             return  # the viewer sees nothing of it
-        _must(_offers(twin, request, action), f"{action} can be undone, and shows what the seat holds")
+        _must(_offers(twin, request, action), "{} can be undone, and shows what the seat holds", action)

@@ -44,9 +44,10 @@ class Leak(Exception):
     """Something that no game may do when its players bargain."""
 
 
-def _must(holds: bool, what: str) -> None:
+def _must(holds: bool, what: str, *about: Any) -> None:
+    """As in `conformance`: what it is about is written out only when it fails."""
     if not holds:
-        raise Leak(what)
+        raise Leak(what.format(*about) if about else what)
 
 
 # At random
@@ -97,27 +98,26 @@ def attempt(game: Game, seat: Seat, move: Bargain) -> Message | None:
         changed = game.bargain(seat, move)
     except Refused as refused:
         same = game.state is state and game.ledger is ledger and game.chain is chain
-        _must(same, f"a refused move has changed the game: {move}")
+        _must(same, "a refused move has changed the game: {}", move)
         _must(not (wrong := unsaid(game.rules, refused.message.id)), wrong)
         return refused.message
-    _must(bool(changed) and all(deal in game.ledger.deals for deal in changed), f"{move} has changed nothing")
+    _must(bool(changed) and all(deal in game.ledger.deals for deal in changed), "{} has changed nothing", move)
     return None
 
 
 # With hostile hands
 
 
-def check_refusals(game: Game) -> None:
-    """Whatever is not open to a seat is refused, and the game stays as it was."""
+def check_refusals(game: Game, before: bytes) -> None:
+    """Whatever is not open to a seat is refused, and the game stays as it was when it was saved."""
     for junk in NONSENSE:
         try:
             game.rules.load_bargain(junk)
         except msgspec.ValidationError:
             continue
         raise Leak(f"{junk!r} is taken for a bargain")
-    before = game.save()
     for seat, move in _hostile(game):
-        _must(attempt(game, seat, move) is not None, f"seat {seat} may {move}")
+        _must(attempt(game, seat, move) is not None, "seat {} may {}", seat, move)
     _must(game.save() == before, "a refused bargain has changed the game")
 
 
@@ -164,8 +164,8 @@ def check_terms(game: Game, rng: Random) -> None:
     terms = game.terms(0, everybody[1:])
     _must(len(set(terms)) == len(terms), "a term is offered twice")
     for term in terms:
-        _must(type(term) in game.rules.promises, f"{term} is of no kind that the game declares")
-        _must(term.seat in everybody, f"{term} is nobody's")
+        _must(type(term) in game.rules.promises, "{} is of no kind that the game declares", term)
+        _must(term.seat in everybody, "{} is nobody's", term)
     for term in rng.sample(terms, min(len(terms), SAID)):
         _must(not (wrong := wrong_with(game.rules, term)), wrong)
     for parties in ((0, 1), (0, game.players - 1)):
@@ -204,8 +204,13 @@ def check_end(game: Game) -> None:
 # With an eye on who sees what
 
 
-def check_sight(game: Game, twin: GameState, viewer: Seat, request: Request, action: Action, rng: Random) -> None:
-    """Take away the deals that a viewer may not know of: whatever it sees, tries and is told stays the same."""
+def check_sight(
+    game: Game, after: Game, twin: GameState, viewer: Seat, request: Request, action: Action, rng: Random
+) -> None:
+    """Take away the deals that a viewer may not know of: whatever it sees, tries and is told stays the same.
+
+    `after` is the game after the act.
+    """
     public = rng.random() < 0.5
     known = Game(game.rules, twin.copy(), game.chain, "", (), without_hidden(game.ledger, viewer, public))
     _same_known(game, known, viewer, public, "sees a deal of others")
@@ -215,20 +220,25 @@ def check_sight(game: Game, twin: GameState, viewer: Seat, request: Request, act
         _must(same, "what may be promised tells of a hand")
         _check_tries(game.copy(), known.copy(), viewer, public, rng)
     if any(one.id == request.id and action in one.options for one in known.requests):
-        pair = (game.copy(), known)
-        told = [[event.mask(viewer) for event in one.act(request.seat, request.id, action)] for one in pair]
+        known.act(request.seat, request.id, action)
+        told = [[event.mask(viewer) for event in one.log.events] for one in (after, known) if one.log]
         if told[0] == told[1]:
-            _same_known(*pair, viewer, public, "learns by a verdict what it can't see")
+            _same_known(after, known, viewer, public, "learns by a verdict what it can't see")
 
 
 def without_hidden(ledger: Ledger, viewer: Seat, public: bool) -> Ledger:
     """A ledger that the viewer can't tell from this one: of what it must not know, nothing has ever been."""
     kept: list[Deal] = []
     made: Counter[tuple[Seat, ...]] = Counter()
-    for deal in sorted(ledger.deals, key=lambda deal: deal.made if viewer in deal.parties else deal.agreed):
+    known = [
+        deal
+        for deal in ledger.deals
+        if viewer in deal.parties or (public and deal.status == "agreed" and not deal.private)
+    ]
+    for deal in sorted(known, key=lambda deal: deal.made if viewer in deal.parties else deal.agreed):
         if viewer in deal.parties:
             kept.append(deal)
-        elif public and deal.status == "agreed" and not deal.private:
+        else:
             parties = "-".join(map(str, deal.parties))
             made[deal.parties] += 1
             alone = {"id": f"{parties}.{made[deal.parties]}", "answers": "", "made": deal.agreed, "reason": None}
@@ -252,7 +262,7 @@ def _check_tries(game: Game, known: Game, viewer: Seat, public: bool, rng: Rando
     moves += [AcceptDeal(deal.id) for deal in mine[-1:] if not hands_over(deal)]
     move = rng.choice(moves)
     answers = [attempt(one, viewer, move) for one in (game, known)]
-    _must(answers[0] == answers[1], f"seat {viewer} is told by a refusal what it can't see: {answers}")
+    _must(answers[0] == answers[1], "seat {} is told by a refusal what it can't see: {}", viewer, answers)
     _same_known(game, known, viewer, public, "sees more by a move of its own")
 
 

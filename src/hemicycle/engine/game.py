@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,34 +15,12 @@ from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
 from .flow import FlowError, Request
 from .ledger import EMPTY, Ledger
-from .rules import Rules, plain
+from .log import Chain, Entry, last_decision, since
+from .memory import remembered
+from .rules import Rules, as_json
 from .state import GameState, Setup
+from .undo import Step, hindered, last_step, never_past, own, waited_for
 from .words import Action, ByLot, Clock, Event, Lapse, Message, Order, Refused
-
-
-class Entry(NamedTuple):
-    """One decision in the log, with what it caused."""
-
-    number: int
-    seat: Seat
-    request: str
-    """The kind of request that was answered."""
-    place: int
-    """Which of the open requests it was, counted from 0."""
-    action: Action | Lapse | Bargain | Clock | Order | None
-    """What was played for somebody out of time is a `Lapse`. What is no decision for all stands in the log too,
-    under the number of the one before it: a move of bargaining, the clock, an order that nobody else sees."""
-    events: tuple[Event, ...]
-
-    @property
-    def decided(self) -> bool:
-        """Whether it is a decision, or the deal: not what came between two of them."""
-        return not isinstance(self.action, (Bargain, Clock, Order))
-
-
-Chain: TypeAlias = tuple[Any, ...]
-"""The log: the chain up to the decision before, then the fields of the last entry. So copies share it, and a
-decision costs the same late as early. A plain tuple, since one is made in every decision."""
 
 
 class Result(NamedTuple):
@@ -78,7 +56,8 @@ class Game:
         self.words = words
         self.ledger = ledger
         """Every deal of the game; what a seat may see of it is `ledger.visible(seat, …)`."""
-        self._undo: list[tuple[GameState, Chain | None, Ledger]] | None = None
+        self._undo: list[Step] | None = None
+        """What may be taken back, the last one last; nothing is kept until `keep_undo`."""
 
     @classmethod
     def begin(cls, rules: Rules, setup: Setup, secret: str, words: tuple[str, ...] = ()) -> Game:
@@ -159,15 +138,18 @@ class Game:
             raise self._refused(message) from None
         if request.answered and not request.changeable:
             raise self._refused(Message("refused-answered", {}, rule_asked(self.state, request)))
+        kept = None
         if self._undo is not None:
-            self._keep_for_undo(seat)
+            kept = (state.copy(), waited_for(state))
         try:
             aside = flow.answer(state, request, action)
         except Refused as refused:
             raise FlowError("a rule refused what it had offered; the game is void") from refused
-        before = self.chain
+        before, deals = self.chain, self.ledger
         if aside:
             self.chain = (before, self.number, seat, request.kind, place, Order(action), ())
+            if kept is not None:
+                self._keep(Step(seat, request_id, kept[0], before, deals, never_past(seat, (), state, *kept)))
             return ()
         events: tuple[Event, ...] = ()
         if state.events:
@@ -176,6 +158,8 @@ class Game:
         self.chain = (before, before[1] + 1 if before else 1, seat, request.kind, place, action, events)
         if self.ledger.live:
             self.ledger = self.ledger.after(state, events)
+        if kept is not None:
+            self._keep(Step(seat, request_id, kept[0], before, deals, never_past(seat, events, state, *kept)))
         return events
 
     def lapse(self, seat: Seat, request_id: int) -> tuple[Event, ...]:
@@ -203,8 +187,9 @@ class Game:
         """Answer a series of requests in one go, from this one on: all of them, or none.
 
         Only the last may draw, reveal, or pass the turn: else a batch that is bound to fail would be a free look
-        at what comes.
+        at what comes. It is one step: `undo` takes back the whole of it.
         """
+        first = request_id
         trial = self.copy().keep_undo()
         events: tuple[Event, ...] = ()
         for place, action in enumerate(actions):
@@ -214,9 +199,10 @@ class Game:
                     raise self._refused(Message("refused-batch"))
                 request_id = mine[0].id
             events += trial.act(seat, request_id, action)
+        step = Step(seat, first, self.state, self.chain, self.ledger, trial._never(seat) if actions else "")
         self.state, self.chain, self.ledger = trial.state, trial.chain, trial.ledger
-        if self._undo is not None:
-            self._undo.clear()
+        if self._undo is not None and actions:
+            self._keep(step)
         return events
 
     def bargain(self, seat: Seat, move: Bargain) -> tuple[Deal, ...]:
@@ -229,7 +215,8 @@ class Game:
         try:
             after, table = ledger.bargain(self.state, before, self.number, seat, move)
         except Refused as refused:
-            raise self._refused(refused.message) from None
+            refused.texts = self.state.setup.texts
+            raise
         if table is not self.state:
             # What is asked may hang on what has changed hands: it is asked anew.
             flow.interrupted(table)
@@ -239,8 +226,6 @@ class Game:
         self.chain = (chain, self.number, seat, "bargain", 0, move, events)
         if events and after.live:
             self.ledger = after.after(table, events)
-        if self._undo is not None:
-            self._undo.clear()  # nobody may undo past what was said to somebody
         return self.ledger.changes(before)
 
     def tick(self, minutes: int) -> None:
@@ -250,8 +235,6 @@ class Game:
             return
         state.minutes = minutes
         self.chain = (self.chain, self.number, SPECTATOR, "clock", 0, Clock(minutes), ())
-        if self._undo is not None:
-            self._undo.clear()
 
     def terms(self, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Term, ...]:
         """All that could be promised, or handed over, between these seats now, by any of them."""
@@ -340,29 +323,20 @@ class Game:
 
     def save(self) -> bytes:
         """The state at this decision as JSON, for `load`. It holds every secret of the game."""
-        rules = self.rules
-        state = rules.save(self.state)
-        return msgspec.json.encode(
-            _Save(
-                rules.name,
-                rules.version,
-                self.number,
-                self.secret,
-                list(self.words),
-                state,
-                list(plain(self.ledger.deals)),
-            )
+        rules, deals = self.rules, self.ledger.deals
+        return as_json(
+            _Save(rules.name, rules.version, self.number, self.secret, list(self.words), self.state, deals)
         )
 
     @classmethod
     def load(cls, rules: Rules, saved: bytes) -> Game:
         """The game that was saved; `ValueError` when this is none of it."""
         try:
-            data = msgspec.json.decode(saved, type=_Save)
+            data = msgspec.json.decode(saved, type=_Saved)
             if (data.game, data.rules) != (rules.name, rules.version):
                 raise ValueError(f"this is a save of {data.game}, rules version {data.rules}")
             state = rules.load(data.state)
-            deals = rules.vocabulary.load(tuple[Deal, ...], data.deals)
+            deals = tuple([_deal(rules, bytes(deal)) for deal in data.deals])
         except msgspec.MsgspecError as error:
             raise ValueError(f"this is no save of {rules.name}: {error}") from None
         chain = (None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
@@ -376,50 +350,97 @@ class Game:
 
     def keep_undo(self) -> Game:
         """From now on decisions can be undone, within the four nevers (see `undo`)."""
-        self._undo = []
+        if self._undo is None:
+            self._undo = []
         return self
 
+    def forget_undo(self) -> None:
+        """Nothing of what was decided until now can be undone."""
+        self._undo = None
+
     def can_undo(self, seat: Seat) -> bool:
-        """Whether `undo` would be taken.
+        """Whether `undo` would be taken."""
+        return not self._never(seat)
+
+    def undoable(self, seat: Seat) -> tuple[int, list[tuple[str, Action]]]:
+        """The request whose answer `undo` would take back, and the whole step, each with its kind of question.
+
+        Where nothing may be taken back it is nothing.
+        """
+        step = last_step(self._undo, seat)
+        if step is None or hindered(step, self.chain, self.ledger):
+            return 0, []
+        taken = [(entry.request, entry.action) for entry in since(self.chain, step.chain) if own(entry, seat)]
+        orders = [(kind, one.action if isinstance(one, Order) else one) for kind, one in taken]
+        return step.request, [(kind, action) for kind, action in orders if isinstance(action, Action)]
+
+    @property
+    def undoable_requests(self) -> tuple[int, ...]:
+        """The requests whose answers may be taken back, one after the other."""
+        return tuple([step.request for step in self._undo or ()])
+
+    def undo(self, seat: Seat, request_id: int | None = None) -> None:
+        """Take back the seat's last decision, or series of them; `Refused`, and nothing changes, when it may not.
 
         Never past a reveal, a draw or another player's act, and never to change who acts; where others are asked
-        at the same time, only what nobody was told of.
-        """
-        log = self.log
-        if not self._undo or log is None:
-            return False
-        state = self._undo[-1][0]
-        waited_for = _waited_for(self.state)
-        return (
-            log.seat == seat
-            and seat in waited_for
-            and (not log.events or waited_for == {seat})
-            and all(event.reveals == "nothing" for event in log.events)
-            and state.chance == self.state.chance
-            and _waited_for(state) == waited_for
-        )
+        at the same time, only what nobody was told of; nor past what was said in bargaining to the seat or by it.
+        What others have done since among themselves, or aside, happens again: a refusal would tell of it.
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the seat's last decision."""
-        if not self._undo or not self.can_undo(seat):
-            raise self._refused(Message("refused-undo"))
+        `request_id` names the request whose answer is meant, so that a late click takes back nothing else.
+        """
+        never, step = self._never(seat), last_step(self._undo, seat)
+        if not never and step is not None and request_id not in (None, step.request):
+            never = "stale"
+        if never or step is None or self._undo is None:
+            raise self._refused(Message("refused-undo", {"why": never}))
+        place = next(at for at, one in enumerate(self._undo) if one is step)
+        kept, now = self._undo[:place], (self.state, self.chain, self.ledger, self._undo)
+        others = [entry for entry in since(self.chain, step.chain) if not own(entry, seat)]
         questions = self.state.questions
-        self.state, self.chain, self.ledger = self._undo.pop()
+        self.state, self.chain, self.ledger = step.state.copy() if others else step.state, step.chain, step.ledger
+        self.state.questions = questions
+        self._undo = None
+        try:
+            for entry in others:
+                self._again(entry)
+        except Refused:
+            self.state, self.chain, self.ledger, self._undo = now
+            raise self._refused(Message("refused-undo", {"why": "another"})) from None
+        self._undo = kept
         # New numbers: a message that was on its way when the decision was taken back must not take it again.
         for request in self.state.requests:
             if request.seat == seat:
-                questions += 1
-                request.id = questions
-        self.state.questions = questions
+                self.state.questions = request.id = self.state.questions + 1
 
-    def _keep_for_undo(self, seat: Seat) -> None:
+    def _again(self, entry: Entry) -> None:
+        """Let happen again what came after a decision that was taken back, and hung on nothing of it."""
+        match entry.action:
+            case Bargain():
+                self.bargain(entry.seat, entry.action)
+            case Clock():
+                self.tick(entry.action.minutes)
+            case Order(action=action):
+                offered = [one for one in self.asked(entry.seat) if one.kind == entry.request and one.optional]
+                if not offered:
+                    raise Refused(self._no_request(entry.seat))
+                self.act(entry.seat, offered[0].id, action)
+
+    def _keep(self, step: Step) -> None:
+        """A step was taken: it ends what others could take back, unless they can't know of it."""
         assert self._undo is not None
         log = self.log
-        if self._undo and not self.can_undo(log.seat if log else seat):
-            self._undo.clear()
-        if log is not None and log.seat != seat:
-            self._undo.clear()
-        self._undo.append((self.state.copy(), self.chain, self.ledger))
+        if log is not None and log.decided:
+            self._undo = [one for one in self._undo if one.seat == step.seat]
+        if (last := last_step(self._undo, step.seat)) is not None and hindered(last, self.chain, self.ledger):
+            self._undo = [one for one in self._undo if one.seat != step.seat]
+        self._undo.append(step)
+
+    def _never(self, seat: Seat) -> str:
+        """Why a seat can't take back anything now; empty: it can."""
+        if (step := last_step(self._undo, seat)) is not None:
+            return hindered(step, self.chain, self.ledger)
+        last = last_decision(self.chain)
+        return "nothing" if last is None or last.seat in (seat, SPECTATOR) else "another"
 
 
 class _Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -428,9 +449,19 @@ class _Save(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     secret: str
     words: list[str]
-    state: dict[str, Any]
-    deals: list[Any] = []
+    state: Any
+    deals: Any
 
 
-def _waited_for(state: GameState) -> set[Seat]:
-    return {request.seat for request in state.requests if not request.optional and not request.answered}
+class _Saved(_Save, forbid_unknown_fields=True):
+    """The same as it is read."""
+
+    deals: list[msgspec.Raw] = []
+
+
+@remembered
+def _deal(rules: Rules, saved: bytes) -> Deal:
+    """A deal that was saved. It never changes, so that whoever loads a game again and again shares it: most deals
+    are over, and to read them anew took a fifth of a thorough check."""
+    deal: Deal = rules.vocabulary.load(Deal, msgspec.json.decode(saved))
+    return deal

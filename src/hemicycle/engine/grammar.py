@@ -61,6 +61,8 @@ def listed(words: Sequence[str], last: str) -> str:
 
 def real_minus(sentence: str) -> str:
     """Points may be less than none: − is as wide as +, and never breaks from its number."""
+    if "-" not in sentence:  # as nearly always
+        return sentence
     return re.sub(r"(^|[\s(\u202f])-(?=\d)", r"\1−", sentence)
 
 

@@ -7,6 +7,7 @@ rules (B1 to B10) are those of `docs/bargaining.md`.
 from __future__ import annotations
 
 import operator
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -44,12 +45,15 @@ LONGEST_REASON = 500
 class Ledger:
     """All deals, in the order in which they were made."""
 
-    __slots__ = ("deals", "live")
+    __slots__ = ("_seen", "_standings", "deals", "live")
 
     def __init__(self, deals: tuple[Deal, ...] = ()):
         self.deals = deals
         self.live = tuple([at for at, deal in enumerate(deals) if deal.status == "open" or deal.pending])
         """Where the open deals stand, and those with a promise to be judged. Empty: no decision matters."""
+        # What viewers see of it: it never changes, and is shown to a whole table at every decision.
+        self._seen: dict[tuple[Seat, bool], tuple[Deal, ...]] = {}
+        self._standings: dict[tuple[Seat, Seat, bool], Standing] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ledger) and self.deals == other.deals
@@ -60,8 +64,20 @@ class Ledger:
     def __repr__(self) -> str:
         return f"Ledger({self.deals!r})"
 
+    def find(self, id: str) -> Deal | None:
+        """The deal of this name. It is looked for from the end, where those are that people still speak of."""
+        for deal in reversed(self.deals):
+            if deal.id == id:
+                return deal
+        return None
+
     def visible(self, viewer: Seat, public: bool = False) -> tuple[Deal, ...]:
         """What a viewer may see: its own deals whole; of the others', where all may know, those agreed on (B8)."""
+        if (viewer, public) not in self._seen:
+            self._seen[viewer, public] = self._look(viewer, public)
+        return self._seen[viewer, public]
+
+    def _look(self, viewer: Seat, public: bool) -> tuple[Deal, ...]:
         seen = [(deal.made, deal) for deal in self.deals if viewer in deal.parties]
         if public:
             agreed = [deal for deal in self.deals if deal.status == "agreed" and viewer not in deal.parties]
@@ -78,12 +94,22 @@ class Ledger:
 
     def record(self, seat: Seat, viewer: Seat, public: bool = False) -> Standing:
         """How a seat has kept its promises, as far as the viewer may know; what changed hands at once was none."""
-        counts: dict[str, int] = {}
-        for deal in self.deals:
-            if deal.status == "agreed" and (viewer in deal.parties or (public and not deal.private)):
-                for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
-                    if term.seat == seat and not term.at_once:
-                        counts[verdict] = counts.get(verdict, 0) + 1
+        if (seat, viewer, public) not in self._standings:
+            self._standings[seat, viewer, public] = self._count(seat, viewer, public)
+        return self._standings[seat, viewer, public]
+
+    def _count(self, seat: Seat, viewer: Seat, public: bool) -> Standing:
+        agreed = [
+            deal
+            for deal in self.deals
+            if deal.status == "agreed" and (viewer in deal.parties or (public and not deal.private))
+        ]
+        counts: Counter[str] = Counter(
+            verdict
+            for deal in agreed
+            for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
+            if term.seat == seat and not term.at_once
+        )
         return Standing(**counts)
 
     def promises(self, seat: Seat) -> tuple[Term, ...]:
@@ -117,12 +143,12 @@ class Ledger:
     def after(self, g: GameState, events: Sequence[Event]) -> Ledger:
         """What a decision has made of the deals that were live (B5, B6)."""
         deals = list(self.deals)
-        chapter = g.chapter()
+        chapter, seen = g.chapter(), [event.mask(SPECTATOR) for event in events]
         changed = False
         for at in self.live:
             deal = deals[at]
             if deal.status != "open":
-                deals[at] = _judged(g, deal, events)
+                deals[at] = _judged(g, deal, seen)
             elif g.over or deal.until != chapter:
                 deals[at] = _closed(deal, "lapsed")
             changed = changed or deals[at] is not deal
@@ -145,6 +171,17 @@ class Ledger:
 EMPTY = Ledger()
 
 
+def newly_broken(now: Ledger, before: Ledger) -> list[tuple[Deal, Term]]:
+    """The promises that were broken since an earlier ledger of the same game, each with its deal."""
+    old = {deal.id: deal.verdicts for deal in before.deals}
+    return [
+        (deal, term)
+        for deal in (now.changes(before) if now is not before else ())
+        for at, term in enumerate(deal.terms)
+        if deal.verdicts[at] == "broken" and (deal.id not in old or old[deal.id][at] != "broken")
+    ]
+
+
 def _changed(deal: Deal, **fields: Any) -> Deal:
     return msgspec.structs.replace(deal, **fields)
 
@@ -164,16 +201,15 @@ def _closed(deal: Deal, status: Status) -> Deal:
 
 
 def _judged(g: GameState, deal: Deal, events: Sequence[Event]) -> Deal:
-    """The deal after these events: each tells each promise what it makes of it."""
+    """The deal after these events, as all see them: each tells each promise what it makes of it."""
     verdicts, noted = list(deal.verdicts), list(deal.noted)
     for event in events:
-        seen = event.mask(SPECTATOR)
         before = verdicts.copy()
         for at, term in enumerate(deal.terms):
             if before[at] == "pending":
-                verdict = term.judge(g, deal, seen, noted[at])
+                verdict = term.judge(g, deal, event, noted[at])
                 if verdict is None:
-                    noted[at] = term.follow(g, seen, noted[at])
+                    noted[at] = term.follow(g, event, noted[at])
                 else:
                     verdicts[at] = verdict
         breakers = {
@@ -298,12 +334,12 @@ def bargain(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Bargain
 
 def _find(ledger: Ledger, seat: Seat, id: str) -> Deal:
     """An open deal of the seat's. Of a deal of others it hears what it hears of one that never was."""
-    for deal in ledger.deals:
-        if deal.id == id and (seat == SPECTATOR or seat in deal.parties):
-            if deal.status != "open":
-                raise Refused(Message("refused-deal-closed", {}, "B4"))
-            return deal
-    raise Refused(Message("refused-no-such-deal", {}, "B4"))
+    deal = ledger.find(id)
+    if deal is None or (seat != SPECTATOR and seat not in deal.parties):
+        raise Refused(Message("refused-no-such-deal", {}, "B4"))
+    if deal.status != "open":
+        raise Refused(Message("refused-deal-closed", {}, "B4"))
+    return deal
 
 
 def _offered(g: GameState, ledger: Ledger, number: int, seat: Seat, move: Offer) -> Ledger:

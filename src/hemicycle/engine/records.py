@@ -22,9 +22,10 @@ import msgspec
 from .chance import commitment
 from .deals import Bargain
 from .declare import SPECTATOR, Seat
-from .game import Entry, Game
+from .game import Game
+from .log import Entry
 from .misread import misread
-from .rules import BadSetup, Rules, plain
+from .rules import BadSetup, Rules, as_json, plain
 from .texts import Texts
 from .words import Clock, Event, Lapse, Message, Order, Refused, Sentence
 
@@ -125,7 +126,7 @@ class Writer:
             return self._line(Ordered(entry.number, entry.seat, entry.request, entry.place, order))
         if isinstance(entry.action, Clock):
             return self._line(Clocked(entry.number, entry.action.minutes))
-        events = [plain(event) for event in entry.events]
+        events = plain(entry.events)
         if isinstance(entry.action, Bargain):
             return self._line(Bargained(entry.number, entry.seat, plain(entry.action), events))
         action, lapsed = entry.action, isinstance(entry.action, Lapse)
@@ -247,8 +248,7 @@ class Record:
             else:
                 self._bargain(game, number, line)
             assert game.log is not None
-            happened = [plain(event) for event in game.log.events]
-            if msgspec.json.encode(happened) != msgspec.json.encode(line.events):
+            if as_json(game.log.events) != as_json(line.events):
                 raise RecordError(number, "events")
         end = _end(game)
         end.hash = self.end.hash

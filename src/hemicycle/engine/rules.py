@@ -12,6 +12,7 @@ import msgspec
 from .chance import Chance
 from .deals import Bargain, Term
 from .editions import Edition, EditionError
+from .evening import Evening
 from .flow import Ask, Frame, run, settle
 from .state import GameState, Setup
 from .texts import Say, Texts
@@ -54,6 +55,7 @@ class Rules:
         longest: int,
         terms: dict[str, Say],
         promises: tuple[type[Term], ...] = (),
+        evening: Evening | None = None,
     ):
         self.name = name
         self.version = version
@@ -71,6 +73,8 @@ class Rules:
         """How the things that a message names are said, by the parameter's name."""
         self.promises = promises
         """The kinds of term that a deal may hold."""
+        self.evening = evening
+        """How long it takes and how hard it is; None: nobody has said."""
         self._vocabulary: Vocabulary | None = None
         self._built_in: dict[str, Edition] = {}
         self._choices: dict[str, tuple[Any, ...]] = {}
@@ -200,13 +204,8 @@ class Rules:
         except (KeyError, TypeError, AttributeError, RecursionError) as error:
             raise bad_setup("no-table", game=self.name) from error
 
-    def save(self, state: GameState) -> dict[str, Any]:
-        """A state as plain data."""
-        saved: dict[str, Any] = msgspec.to_builtins(state, enc_hook=_plain)
-        return saved
-
     def load(self, saved: dict[str, Any]) -> GameState:
-        """The state that was saved; `msgspec.ValidationError` or `BadSetup` when it is none."""
+        """The state of this plain form; `msgspec.ValidationError` or `BadSetup` when it is none."""
         state: GameState = self.vocabulary.load(self.state, saved)
         return state
 
@@ -240,6 +239,11 @@ def _plain(value: Any) -> Any:
 def plain(value: Any) -> Any:
     """Any object of the engine as plain data."""
     return msgspec.to_builtins(value, enc_hook=_plain)
+
+
+def as_json(value: Any) -> bytes:
+    """Any object of the engine as JSON: that of its plain form, written at once, which takes half the time."""
+    return msgspec.json.encode(value, enc_hook=_plain)
 
 
 def _literal(hint: Any) -> tuple[Any, ...]:

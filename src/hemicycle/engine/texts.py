@@ -24,12 +24,13 @@ in `Le budget { DE($seat) }`: grammar.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .ballot import Choice
 from .citations import cited_by, cited_parts, section_of
@@ -45,6 +46,9 @@ LANGUAGES = ("en", "fr")
 
 T = TypeVar("T")
 Say: TypeAlias = Callable[["Texts", Any], str]
+
+MOST_OF_A_STEP = 4
+"""Choices that are named of a series, where it may be taken back as a whole."""
 
 
 class Texts:
@@ -119,16 +123,17 @@ class Texts:
 
     def _sentence(self, message: str, params: dict[str, Any], hints: dict[str, Any]) -> str:
         id = f"{message}-{self.variant}" if self.variant and self.has(f"{message}-{self.variant}") else message
-        pattern = self._bundle.get_message(id).value if self.has(id) else None
-        if pattern is None:
+        if not self.has(id):
             return message
         terms = self._terms if self._owners[id] == self.package else self._terms_elsewhere
         said = {name: self._said(name, params[name], terms, hints.get(name)) for name in params}
         if message in self._terms:
             said["told"] = self._terms[message](self, params)
-        text, _ = self._bundle.format_pattern(pattern, said)
-        # A sentence that is long in its file is one line all the same.
-        return real_minus(str(text).replace("\n", " "))
+        try:
+            text = _formatted(self.language, self.packages, id, tuple(said.items()))
+        except TypeError:  # of a parameter that can't be a key, and so not be remembered
+            text = _format(self._bundle, id, said)
+        return message if text is None else text
 
     def named(self, name: str, value: Any) -> str:
         """A thing as the game's terms say it, e.g. `named("area", 3)`."""
@@ -149,6 +154,13 @@ class Texts:
     def action(self, action: Action, kind: str = "") -> str:
         """A choice, as a line to choose from, in answer to a kind of question."""
         return self._tell(self._fitting(f"action-{_tag(action)}", kind), action)
+
+    def step(self, taken: Sequence[tuple[str, Action]]) -> str:
+        """What was decided in one go, each with its kind of question (`Game.undoable`); nothing: nothing."""
+        said = [self.action(action, kind) for kind, action in taken[:MOST_OF_A_STEP]]
+        if more := len(taken) - len(said):
+            said.append(self.say("undo-more", number=more))
+        return self.listed(said) if said else ""
 
     def help(self, action: Action, kind: str = "") -> str:
         """What a choice does."""
@@ -307,15 +319,36 @@ def source(package: str, language: str) -> str:
 
 
 @cache
+def _resource(package: str, language: str) -> Resource:
+    """The sentences of one package, read once, whichever others they stand beside."""
+    return FluentResource(source(package, language))
+
+
+@cache
 def _bundle(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, dict[str, str]]:
     """The sentences of some packages, and whose each of them is: a later one may say it otherwise."""
     bundle = FluentBundle([language], forms(language), use_isolating=False)
     owners: dict[str, str] = {}
     for package in (ENGINE, *packages):
-        resource = FluentResource(source(package, language))
+        resource = _resource(package, language)
         bundle.add_resource(resource, allow_overrides=True)
         owners.update({entry.id.name: package for entry in resource.body if hasattr(entry, "id")})
     return bundle, owners
+
+
+@lru_cache(maxsize=10_000)
+def _formatted(language: str, packages: tuple[str, ...], id: str, said: tuple[tuple[str, Any], ...]) -> str | None:
+    """A sentence is remembered: at a table the same is said to one reader after the other."""
+    return _format(_bundle(language, packages)[0], id, dict(said))
+
+
+def _format(bundle: FluentBundle, id: str, said: dict[str, Any]) -> str | None:
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        return None
+    text, _ = bundle.format_pattern(pattern, said)
+    # A sentence that is long in its file is one line all the same.
+    return real_minus(str(text).replace("\n", " "))
 
 
 @cache

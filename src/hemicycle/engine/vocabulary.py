@@ -48,8 +48,7 @@ class Vocabulary:
 
     def _make(self, hint: Any) -> Load:
         if not _has_classes(hint):
-            # Keys of a saved dict are texts, whatever they were: JSON knows no others.
-            return lambda saved: msgspec.convert(saved, hint, str_keys=True, dec_hook=self._hook)
+            return self._at_once(hint)
         origin, args = get_origin(hint), get_args(hint)
         if origin in (typing.Union, types.UnionType) and len(args) == 2 and type(None) in args:
             inner = self._load(args[0] if args[1] is type(None) else args[1])
@@ -67,6 +66,10 @@ class Vocabulary:
         if isinstance(hint, type) and issubclass(hint, State | Fact):
             return self._by_kind(hint) if hint.__struct_config__.tag else self._by_fields(hint)
         raise TypeError(f"{hint} can't be saved: of what a game holds, only lists, dicts and one or nothing")
+
+    def _at_once(self, hint: Any) -> Load:
+        # Keys of a saved dict are texts, whatever they were: JSON knows no others.
+        return lambda saved: msgspec.convert(saved, hint, str_keys=True, dec_hook=self._hook)
 
     def _by_kind(self, root: type[msgspec.Struct]) -> Load:
         loads: dict[str, Load] = {}
@@ -87,7 +90,9 @@ class Vocabulary:
         known = {*hints, "type"} if cls.__struct_config__.tag else {*hints}
         # Numbers and texts are loaded together, in one go.
         plain = {name: hint for name, hint in hints.items() if not _has_classes(hint)}
-        load_plain = self._make(typing.TypedDict(cls.__name__, plain, total=False))  # type: ignore[operator]
+        # So is a whole object that holds nothing else.
+        load_whole = self._at_once(cls) if len(plain) == len(hints) else None
+        load_plain = self._at_once(typing.TypedDict(cls.__name__, plain, total=False))  # type: ignore[operator]
         # Filled at first use: a class may hold others of its own kind.
         loads: dict[str, Load] = {}
 
@@ -95,6 +100,8 @@ class Vocabulary:
             if not known.issuperset(_expect(saved, (dict,))):
                 unknown = next(name for name in saved if name not in known)
                 raise msgspec.ValidationError(f"Object contains unknown field `{unknown:.60}`")
+            if load_whole is not None:
+                return load_whole(saved)
             if len(loads) + len(plain) < len(hints):
                 loads.update({name: self._load(hints[name]) for name in hints if name not in plain})
             fields = load_plain(saved)

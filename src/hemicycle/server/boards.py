@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Protocol, get_args
 
 from hemicycle import games
-from hemicycle.engine.assembly import Assembly
+from hemicycle.engine.assembly import Assembly, Government
 from hemicycle.engine.declare import BY_SEAT, Fact, Seat, Sight, State, is_seat, noted, sights, typed
 from hemicycle.engine.rules import Rules, plain
 from hemicycle.engine.state import GameState
@@ -42,6 +42,9 @@ class Story(Protocol):
 
     def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
         """The weighted votes that were held, for the power indices; each event with its decision's number."""
+
+    def governments(self, told: Iterable[tuple[int, Event]]) -> list[Government]:
+        """Whoever took office, one after the other; each event with its decision's number."""
 
 
 class PlainBoard:
@@ -103,6 +106,9 @@ class PlainStory:
         return ""
 
     def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
+        return []
+
+    def governments(self, told: Iterable[tuple[int, Event]]) -> list[Government]:
         return []
 
 

@@ -12,7 +12,7 @@ from hemicycle.engine.editions import Edition
 from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.texts import option_id
 
-from .protocol import EditionInfo, GameInfo, OptionInfo, OptionValue, Said
+from .protocol import EditionInfo, GameInfo, Minutes, OptionInfo, OptionValue, Said
 from .shelf import Shelf, edition_of
 
 
@@ -36,13 +36,34 @@ def game_info(rules: Rules, own: Sequence[Edition] = ()) -> GameInfo:
                 name=name,
                 said=said(rules, option_id(name)),
                 help=said(rules, f"{option_id(name)}-help"),
-                values=[OptionValue(value, said(rules, option_id(name, value))) for value in values],
+                values=[
+                    OptionValue(value, said(rules, option_id(name, value)), share(rules, name, value))
+                    for value in values
+                ],
             )
             for name, values in rules.choices().items()
         ],
         bots=levels.names(rules),
         notes=notes(rules),
+        minutes=minutes(rules),
+        weight=rules.evening.weight if rules.evening else 0,
     )
+
+
+def share(rules: Rules, option: str, value: bool | int | str) -> float:
+    """How much of a whole game is played with a value of an option."""
+    evening = rules.evening
+    return evening.shares.get(value, 1.0) if evening and evening.option == option else 1.0
+
+
+def minutes(rules: Rules) -> dict[str, Minutes]:
+    evening = rules.evening
+    if evening is None:
+        return {}
+    return {
+        f"{players}": Minutes(people=evening.minutes(players, players), alone=evening.minutes(players, 1))
+        for players in evening.decisions
+    }
 
 
 def notes(rules: Rules) -> dict[str, Said]:

@@ -221,6 +221,8 @@ class Clerk:
         if command is not None:
             self.commands.add(command)
         for mark in marks:
+            if isinstance(mark.entry, e.Undone):
+                self.keeper.forget()
             if isinstance(mark.entry, e.Acted):
                 metrics.moves.labels(kind=mark.entry.by).inc()
         self.touched = self.hall.clock()

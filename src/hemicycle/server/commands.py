@@ -20,7 +20,19 @@ from .table import Table
 
 Entries: TypeAlias = Iterator[e.AnyEntry]
 TableCommand: TypeAlias = (
-    p.Sit | p.Leave | p.Back | p.Fill | p.Ready | p.Act | p.Offer | p.Reply | p.Say | p.Mute | p.Pause | p.Call
+    p.Sit
+    | p.Leave
+    | p.Back
+    | p.Fill
+    | p.Ready
+    | p.Act
+    | p.Undo
+    | p.Offer
+    | p.Reply
+    | p.Say
+    | p.Mute
+    | p.Pause
+    | p.Call
 )
 """Commands that are entered in the minutes as they are decided here."""
 
@@ -86,6 +98,8 @@ def decide(asking: Asking, command: TableCommand) -> Entries:
             return get_ready(asking, command)
         case p.Act():
             return act(asking, command)
+        case p.Undo():
+            return undo(asking, command)
         case p.Offer():
             return offer(asking, command)
         case p.Reply():
@@ -176,6 +190,19 @@ def act(asking: Asking, command: p.Act) -> Entries:
     yield e.Acted(at=asking.now, seat=seat, request=command.request, actions=tuple(command.actions))
     if table.seats[seat].kept:
         yield e.Returned(at=asking.now, seat=seat)
+
+
+def undo(asking: Asking, command: p.Undo) -> Entries:
+    seat, table = asking.playing(), asking.table
+    if table.paused:
+        raise refuse("not-allowed", "refusal-paused")
+    if table.seats[seat].kept:
+        raise refuse("not-allowed", "refusal-kept")
+    opened = table.opened.get(command.request, asking.now)
+    if table.settings.clock and opened + table.settings.clock <= asking.now:
+        # The clock goes on as if the question had never been answered: it would be over at once.
+        raise refuse("not-allowed", "refusal-undo-time")
+    yield e.Undone(at=asking.now, seat=seat, request=command.request)
 
 
 def offer(asking: Asking, command: p.Offer) -> Entries:

@@ -80,6 +80,13 @@ class Acted(Entry, frozen=True):
     by: By = "person"
 
 
+class Undone(Entry, frozen=True):
+    """A seat took back its answer to a request, with all that was sent in one go with it."""
+
+    seat: Seat
+    request: int
+
+
 class Bargained(Entry, frozen=True):
     """A seat offered a deal or answered one."""
 
@@ -163,6 +170,7 @@ AnyEntry: TypeAlias = (
     | GotReady
     | Began
     | Acted
+    | Undone
     | Bargained
     | Pondered
     | Spoke

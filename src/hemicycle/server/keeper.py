@@ -107,6 +107,10 @@ class Keeper:
             self.minds[seat] = Mind(self.table, seat)
         return self.minds[seat]
 
+    def forget(self) -> None:
+        """Something was taken back: bots that were told of it are made anew, and told what is so (see `minds`)."""
+        self.minds.clear()
+
     def _played(self, seat: Seat, task: asyncio.Task[None]) -> None:
         self.players.pop(seat, None)
         if not task.cancelled() and (error := task.exception()) is not None:

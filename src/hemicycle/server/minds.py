@@ -17,7 +17,7 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.rules import plain
 
 from . import entries as e
-from .table import Table
+from .table import Mark, Table
 
 
 class Mind(base.Mind):
@@ -44,9 +44,9 @@ class Mind(base.Mind):
     def _recollect(self) -> None:
         """Look at the table as it stood before each decision of the seat."""
         past, self.past = self.past, []
-        if any(_decided(mark.entry, self.seat) for mark in past):
+        if any(_decided(mark, self.seat) for mark in past):
             for table, mark in self.table.replayed(past):
-                if _decided(mark.entry, self.seat):
+                if _decided(mark, self.seat):
                     assert table.game is not None
                     self.bot.look(table.game.view(self.seat))
 
@@ -63,5 +63,6 @@ def entered(step: Step, move: Move, at: float) -> e.AnyEntry | None:
     return None
 
 
-def _decided(entry: e.AnyEntry, seat: Seat) -> bool:
-    return isinstance(entry, e.Acted | e.Pondered) and entry.seat == seat
+def _decided(mark: Mark, seat: Seat) -> bool:
+    entry = mark.entry
+    return isinstance(entry, e.Acted | e.Pondered) and entry.seat == seat and not mark.undone

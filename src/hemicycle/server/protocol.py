@@ -130,6 +130,8 @@ class OptionValue(msgspec.Struct):
     """What is sent in `NewTable.options`."""
     said: Said
     """What a person reads."""
+    share: float = 1.0
+    """How much of a whole game's length is played with it."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -170,6 +172,15 @@ class EditionInfo(msgspec.Struct):
     """Values that an option can't have in it, by the option's name: a table with one is refused."""
 
 
+class Minutes(msgspec.Struct):
+    """How long a whole game takes, about."""
+
+    people: int
+    """If all players are people."""
+    alone: int
+    """If one plays against bots. With some bots it lies between the two, by their number."""
+
+
 class GameInfo(msgspec.Struct):
     """GET /api/games  All that is needed to set up a table."""
 
@@ -187,6 +198,10 @@ class GameInfo(msgspec.Struct):
     """Levels, weakest first."""
     notes: dict[str, Said] = {}
     """What is to be known of a table with so many players, by their number, where that is something special."""
+    minutes: dict[str, Minutes] = {}
+    """By the number of players; empty: nobody has said. An option may make it shorter (`OptionValue.share`)."""
+    weight: int = 0
+    """How hard it is to learn: 1 easy, 2 medium, 3 demanding; 0: nobody has said."""
 
 
 # --- HTTP: tables -----------------------------------------------------------------------------------------
@@ -378,6 +393,13 @@ class Act(Command):
     """Each as in `Choice.action`."""
 
 
+class Undo(Command):
+    """Take back what one did last, while it is one's own; a series that was sent in one `act` goes back whole."""
+
+    request: int
+    """`Step.request`, so that a late click takes back nothing else."""
+
+
 class Offer(Command):
     """Offer a deal; `answers` names the one that it replaces."""
 
@@ -453,7 +475,22 @@ class Speak(Command):
 
 
 AnyCommand: TypeAlias = (
-    Sit | Leave | Back | Fill | Ready | Act | Offer | Reply | Say | Mute | Report | Pause | Call | Rematch | Speak
+    Sit
+    | Leave
+    | Back
+    | Fill
+    | Ready
+    | Act
+    | Undo
+    | Offer
+    | Reply
+    | Say
+    | Mute
+    | Report
+    | Pause
+    | Call
+    | Rematch
+    | Speak
 )
 
 
@@ -615,6 +652,15 @@ class DealInfo(msgspec.Struct, omit_defaults=True):
     """When it lapses, in seconds since 1970; 0: by the point of the game only."""
 
 
+class Step(msgspec.Struct):
+    """What the receiver did last, and may take back."""
+
+    request: int
+    """What is sent in `Undo.request`."""
+    said: str
+    """What a person reads: what was done, as it was offered."""
+
+
 class You(msgspec.Struct, omit_defaults=True):
     """The receiver at this table."""
 
@@ -624,13 +670,17 @@ class You(msgspec.Struct, omit_defaults=True):
     """Whether the receiver set up the table."""
     muted: list[Seat] = []
     """Seats that the receiver does not want to hear."""
+    undo: Step | None = None
+    """What the receiver may take back now; nothing: nothing."""
 
 
 class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
     """What there is, or what has changed. A field that is missing has not changed.
 
     `lines`, `talk` and `deals` are added to what the receiver has (deals by id); of `board` the entries that are
-    there replace those of the same name. In a whole one they stand for everything, and nothing from before is
+    there replace those of the same name. With `back`, decisions were taken back: first go the lines with that
+    `move` or a later one, except those of type `table-…`; these, and what was said since, have the `move` before
+    it from now on. In a whole one they stand for everything, and nothing from before is
     kept, except that when one resumes with `after=NUMBER` lines and talk up to that number are left out.
     """
 
@@ -648,6 +698,8 @@ class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
     """The receiver."""
     moves: int = -1
     """Decisions taken."""
+    back: int = 0
+    """The first decision that was taken back since the last news; 0: none was."""
     board: Plain | None = None
     """The public table, as the game describes it (`games/GAME/board.py`)."""
     mine: Plain | None = None
@@ -744,7 +796,7 @@ class Chronicle(msgspec.Struct, omit_defaults=True):
     chapters: list[Chapter]
     """The rounds of the game, for the replay to jump to."""
     points: list[list[int]]
-    """Points by chapter, then by seat, from before the first chapter on."""
+    """Points by chapter, then by seat, from before the first chapter on; none before the end of the game."""
 
 
 class Chapter(msgspec.Struct, omit_defaults=True):
@@ -800,6 +852,51 @@ class Story(msgspec.Struct, omit_defaults=True):
     """All of them."""
     secret: str
     """Now everybody may know it, and check the whole game with `hemicycle verify`."""
+    course: list[Stand] = []
+    """Points by decision: whenever they changed, from the first card to the result."""
+    told: list[Told] = []
+    """The story in a few sentences."""
+    broken: list[Broken] = []
+    """The promises that were broken, as far as the receiver may know of them."""
+
+
+class Stand(msgspec.Struct):
+    """The points after a decision."""
+
+    move: int
+    """After which decision."""
+    points: list[int]
+    """By seat."""
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """A sentence of a game's story."""
+
+    kind: Literal["governed", "together", "never", "promises", "breach", "turn"]
+    """What it is about."""
+    said: str
+    """What a person reads."""
+    move: int = -1
+    """After which decision one sees it on the board; -1: it is about the whole game."""
+    chapter: str = ""
+    """In which round that was."""
+    seats: list[Seat] = []
+    """Whom it is about."""
+
+
+class Broken(msgspec.Struct, omit_defaults=True):
+    """A promise that was broken."""
+
+    seat: Seat
+    """Who broke it."""
+    to: list[Seat]
+    """To whom it was made."""
+    said: str
+    """What was promised."""
+    move: int
+    """By which decision."""
+    chapter: str = ""
+    """In which round that was."""
 
 
 class Trouble(msgspec.Struct, omit_defaults=True):

@@ -12,8 +12,9 @@ from hemicycle.engine.citations import rule_asked
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.game import Entry, Game
+from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.log import Entry
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import ByLot, Event
 
@@ -152,7 +153,7 @@ class Look:
         standings, deals = self.bargained(seat)
         pieces = {
             "table": self._once(Look._info, viewer.lang),
-            "you": encode(p.You(seat, viewer.host, sorted(viewer.muted))),
+            "you": encode(p.You(seat, viewer.host, sorted(viewer.muted), self.undo(seat, words))),
             "mine": self.mine(seat),
             "asked": self.asked(seat, words),
             "waiting": self._once(Look.waiting, words),
@@ -165,7 +166,10 @@ class Look:
         told = before or Known(known.viewer)
         whole = not told.pieces
         marks = self.table.minutes[told.minutes :]
-        moved = any(isinstance(mark.entry, e.Acted | e.Began) and mark.reaches(seat) for mark in marks)
+        back = min(
+            (mark.first for mark in marks if isinstance(mark.entry, e.Undone) and mark.reaches(seat)), default=0
+        )
+        moved = any(isinstance(mark.entry, e.Acted | e.Undone | e.Began) and mark.reaches(seat) for mark in marks)
         pieces, board = _new(known.pieces, told.pieces), _new(known.board, told.board)
         words = self.say(known.viewer.lang)
         lines, talk = self.lines(marks, seat, words), self.talk(marks, known.viewer)
@@ -179,6 +183,7 @@ class Look:
             whole=whole,
             resumed=whole and before is not None,
             moves=self.table.moves if moved or whole else -1,
+            back=back if before is not None else 0,
             board=cast(Any, _joined(board) if board else None),
             lines=lines,
             talk=talk,
@@ -247,6 +252,14 @@ class Look:
             answered=options.index(request.answer) if request.answer in options else -1,
             barred=barred,
         )
+
+    def undo(self, seat: Seat, words: Words) -> p.Step | None:
+        """What a seat may take back: nobody else is told of it."""
+        game, table = self.table.game, self.table
+        if game is None or seat == SPECTATOR or table.paused or table.seats[seat].kept:
+            return None
+        request, taken = game.undoable(seat)
+        return p.Step(request, words.texts.step(taken)) if taken else None
 
     def waiting(self, words: Words) -> Encoded:
         table = self.table
@@ -317,7 +330,8 @@ class Look:
     # The log, the talk, the deals
 
     def lines(self, marks: Sequence[Mark], viewer: Seat, words: Words) -> list[p.Line]:
-        """What happened, as the viewer may know it."""
+        """What happened, as the viewer may know it; what was taken back has not."""
+        marks = [mark for mark in marks if not mark.undone]
         if not marks or self.table.game is None:
             return []
         first = next((mark.first for mark in marks if isinstance(mark.entry, e.Acted | e.Began)), None)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hemicycle.analysis.power import banzhaf, shapley
+from hemicycle.engine.deals import Deal, Term
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.game import Game
+from hemicycle.engine.ledger import EMPTY, newly_broken
 from hemicycle.engine.rules import plain
 
 from . import entries as e
@@ -16,6 +18,7 @@ from .commands import Asking
 from .refusal import refuse
 from .scene import Scene, standings
 from .table import Table
+from .telling import tell
 
 OPEN = "all"
 """With all cards open."""
@@ -82,14 +85,21 @@ def _looked(table: Table, eyes: Seat, seat: int | str | None) -> int | str:
 
 
 class Course:
-    """The rounds of a game, and the points after each, from playing it again."""
+    """The rounds of a game, the points after each, and the promises broken, from playing it again."""
 
     def __init__(self, scene: Scene, lang: str):
         table, texts = scene.table, scene.say(lang).texts
         self.chapters: list[p.Chapter] = []
         self.points: list[list[int]] = []
+        self.stands: list[p.Stand] = []
+        """The points whenever they were others than before; those of the end in any case."""
+        self.broken: list[tuple[int, Deal, Term]] = []
         told, last = story_of(table.rules), None
+        ledger = EMPTY
         for game in _states(table):
+            self._stood(game)
+            self.broken += [(game.number, deal, term) for deal, term in newly_broken(game.ledger, ledger)]
+            ledger = game.ledger
             view = game.view(SPECTATOR)
             round = told.round_of(view)
             if round is not None and round != last:
@@ -98,30 +108,44 @@ class Course:
                 self.points.append(list(game.result.points))
         if table.game is not None:
             self.points.append(list(table.game.result.points))
+            self._stood(table.game, last=True)
+
+    def _stood(self, game: Game, last: bool = False) -> None:
+        points = list(game.result.points)
+        known = self.stands[-1] if self.stands else None
+        if known is None or known.points != points or (last and known.move != game.number):
+            self.stands.append(p.Stand(game.number, points))
+
+    def chapter_at(self, move: int) -> str:
+        """In which round a decision was taken: one that begins a round was still taken in the one before."""
+        begun = [one.said for one in self.chapters if one.move < max(1, move)]
+        return begun[-1] if begun else ""
 
 
 def _states(table: Table) -> Iterator[Game]:
-    """The game as it stood after each entry that moved it."""
+    """The game as it stood after each entry that moved it, and was not taken back."""
+    astray = 0
     for again, mark in table.replayed():
-        if again.game is not None and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused):
+        if again.game is not None and not astray and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused):
             yield again.game
+        astray += mark.undone - isinstance(mark.entry, e.Undone)
     yield _begun(table)
 
 
 def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:
-    """The whole log as the viewer may know it, and how the points grew."""
+    """The whole log as the viewer may know it; how the points grew once it is over, since some games hide them."""
     table = scene.table
     game = _begun(table)
     course = Course(scene, lang)
     lines = scene.look().lines(table.minutes, eyes, scene.say(lang))
-    return p.Chronicle(game.number, lines, course.chapters, course.points)
+    return p.Chronicle(game.number, lines, course.chapters, course.points if game.over else [])
 
 
 def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
     """What the result page tells."""
     table = scene.table
     game = _over(table)
-    course, words = Course(scene, lang), scene.say(lang)
+    course, words, told = Course(scene, lang), scene.say(lang), story_of(table.rules)
     power = [
         p.Power(
             move=met.move,
@@ -134,8 +158,24 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
             coalition=words.texts.say(met.coalition) if met.coalition else "",
             points=list(met.points),
         )
-        for met in story_of(table.rules).assemblies(game.players, game.events(SPECTATOR))
+        for met in told.assemblies(game.players, game.events(SPECTATOR))
     ]
+    stood = standings(game, eyes, table.public)
+    broken = [
+        p.Broken(
+            seat=term.seat,
+            to=[seat for seat in deal.parties if seat != term.seat],
+            said=words.texts.promise(term),
+            move=move,
+            chapter=course.chapter_at(move),
+        )
+        for move, deal, term in course.broken
+        if eyes in deal.parties or (table.public and not deal.private)
+    ]
+    governments = told.governments(game.events(SPECTATOR))
+    sentences = tell(words.server, game.result, course.stands, governments, stood, broken)
+    for one in sentences:
+        one.chapter = course.chapter_at(one.move) if one.move >= 0 else ""
     return p.Story(
         places=list(game.result.places),
         points=list(game.result.points),
@@ -143,9 +183,12 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
         ending=words.ending(),
         points_over_time=course.points,
         power=power,
-        standings=standings(game, eyes, table.public),
+        standings=stood,
         deals=[words.deal(*pair) for pair in scene.look().bargained(eyes)[1].values()],
         secret=table.secret,
+        course=course.stands,
+        told=sentences,
+        broken=broken,
     )
 
 

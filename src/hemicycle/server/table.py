@@ -72,11 +72,13 @@ class Mark(msgspec.Struct, frozen=True):
 
     entry: e.AnyEntry
     first: int
-    """The decision that it begins with: of an `Acted` the number of its first one."""
+    """The decision that it begins with: the number of the first that was taken, or taken back."""
     moves: int
     """Decisions taken, after it."""
     heard: frozenset[Seat] | None
     """The seats that learn of it; nothing: everybody."""
+    undone: bool = False
+    """An `Acted` that was taken back."""
 
     def reaches(self, viewer: Seat) -> bool:
         return self.heard is None or viewer in self.heard
@@ -247,7 +249,7 @@ class Table:
         self._happen(entry)
         self._note_life(entry)
         changed = self._changed(before)
-        mark = Mark(entry, first + 1, self.moves, self._heard(entry, changed))
+        mark = Mark(entry, min(first, self.moves) + 1, self.moves, self._heard(entry, changed))
         self.minutes.append(mark)
         if mark.heard is None:
             self._known_to_all += 1
@@ -280,7 +282,7 @@ class Table:
                 return frozenset(to)
             case e.Muted() | e.Pondered():
                 return NOBODY
-            case e.Acted(seat=seat) if self.aside:
+            case e.Acted(seat=seat) | e.Undone(seat=seat) if self.aside:
                 return frozenset({seat})
             case e.Bargained():
                 if self.public and any(deal.status == "agreed" and not deal.private for deal in changed):
@@ -290,15 +292,19 @@ class Table:
                 return None
 
     def _note_open(self, at: float) -> None:
-        """Clocks run from when a request was first open."""
-        self.opened = {request.id: self.opened.get(request.id, at) for request in self.awaited}
+        """Clocks run from when a request was first open; of an answer that may be taken back it is remembered."""
+        kept = self.game.undoable_requests if self.game else ()
+        known = {request: self.opened[request] for request in kept if request in self.opened}
+        self.opened = known | {request.id: self.opened.get(request.id, at) for request in self.awaited}
 
     def _note_life(self, entry: e.AnyEntry) -> None:
         """Whoever does anything, or says anything, is there."""
         match entry:
             case e.Acted(by="clock"):
                 self.silent.setdefault(entry.seat, entry.at)
-            case e.Acted(by="person") | e.Bargained(by="person") | e.Spoke() | e.Wished() | e.Returned():
+            case e.Acted(by="person") | e.Bargained(by="person"):
+                self.silent.pop(entry.seat, None)
+            case e.Undone() | e.Spoke() | e.Wished() | e.Returned():
                 self.silent.pop(entry.seat, None)
             case e.Called():
                 self.silent.pop(entry.by, None)
@@ -332,6 +338,8 @@ class Table:
                 self._begin(entry)
             case e.Acted():
                 self._act(entry)
+            case e.Undone():
+                self._undo(entry)
             case e.Bargained():
                 self._bargain(entry)
             case e.Pondered():
@@ -378,6 +386,8 @@ class Table:
         if out_of_turn is None:
             # A new minute on the board would tell that somebody has decided something out of turn.
             self._strike(entry.at)
+        if entry.by == "person":
+            game.keep_undo()
         try:
             if not actions:
                 game.lapse(entry.seat, entry.request)
@@ -389,6 +399,8 @@ class Table:
             game.state.minutes, game.chain = minutes, chain
             self.played, self.since = played, since
             raise
+        if out_of_turn is None and entry.by != "person":
+            game.forget_undo()  # what a bot decides, or the clock, nobody takes back
         if out_of_turn is not None and entry.by == "bot":
             self.agenda.ponder(game.state, entry.seat, out_of_turn.kind)
         stands_in = entry.by == "bot" and self.seats[entry.seat].kind == "person"
@@ -396,6 +408,36 @@ class Table:
         self._excuse(ledger)
         # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
         self.aside = game.log is not None and isinstance(game.log.action, Order)
+
+    def _undo(self, entry: e.Undone) -> None:
+        """Take back what a seat did last. The clock of the question goes on as if it had never been answered."""
+        game = self.game
+        assert game is not None
+        deals = game.ledger
+        since = {request.seat: self.opened[request.id] for request in self.awaited}
+        since[entry.seat] = self.opened.get(entry.request, entry.at)
+        game.undo(entry.seat, entry.request)
+        self._excuse(deals)
+        for request in self.awaited:
+            self.opened.setdefault(request.id, since.get(request.seat, entry.at))
+        self._strike_out(entry)
+
+    def _strike_out(self, entry: e.Undone) -> None:
+        """In the minutes, mark what was taken back; whatever came after it came after the decision before it."""
+        at = next(
+            at
+            for at in range(len(self.minutes) - 1, -1, -1)
+            if isinstance(acted := self.minutes[at].entry, e.Acted)
+            and (acted.seat, acted.request) == (entry.seat, entry.request)
+            and not self.minutes[at].undone
+        )
+        struck = self.minutes[at]
+        self.aside = struck.moves < struck.first
+        self.minutes[at] = msgspec.structs.replace(struck, undone=True)
+        for later in range(at + 1, len(self.minutes)):
+            self.minutes[later] = msgspec.structs.replace(
+                self.minutes[later], first=self.moves + 1, moves=self.moves
+            )
 
     def _excuse(self, before: Ledger) -> None:
         """What turns out to be broken by a bot that kept somebody's seat is not written on their record."""
@@ -455,13 +497,13 @@ class Table:
         for mark in self.minutes if minutes is None else minutes:
             yield again, mark
             # A pause too: the clock of a game that is played by it stood still.
-            if isinstance(mark.entry, e.Began | e.Acted | e.Bargained | e.Paused):
+            if isinstance(mark.entry, e.Began | e.Acted | e.Undone | e.Bargained | e.Paused):
                 again.apply(mark.entry)
 
     def at(self, move: int) -> Game:
         """The game as it stood after a decision: played again from the first card."""
         for again, mark in self.replayed():
-            if isinstance(mark.entry, e.Acted | e.Bargained) and mark.moves > move:
+            if isinstance(mark.entry, e.Acted | e.Bargained) and not mark.undone and mark.moves > move:
                 again._partly(mark, move)
                 break
         assert again.game is not None

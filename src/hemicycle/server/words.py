@@ -9,7 +9,7 @@ import msgspec
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
-from hemicycle.engine.game import Entry
+from hemicycle.engine.log import Entry
 from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, ByLot, Event, GameOver, Message
@@ -151,7 +151,7 @@ class Words:
                 name, params = "lapsed", {"seat": entry.seat}
             case e.Kept():
                 name, params = f"kept-{entry.why}", {"seat": entry.seat}
-            case e.Returned():
+            case e.Returned() | e.Undone():
                 params = {"seat": entry.seat}
             case e.Paused():
                 name = "paused" if entry.paused else "resumed"

@@ -22,3 +22,42 @@ export function spread(places: number[], gap: number, low: number, high: number)
   for (const { place, at } of order) found[at] = place;
   return found;
 }
+
+/** About how wide a letter is at 12 pixels. */
+export const LETTER = 6.6;
+
+/** As much of a text as there is room for. */
+export function clip(text: string, width: number): string {
+  const most = Math.max(1, Math.round(width / LETTER));
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}
+
+/**
+ * Which of some labels in a row can be read: every one, else every second, every third …, so that none touches the
+ * next. Each stands around its place, but not beyond the ends of the row.
+ */
+export function thin(
+  labels: { at: number; text: string }[],
+  from: number,
+  to: number,
+): { at: number; text: string }[] {
+  const placed = labels.map(({ at, text }) => {
+    const half = (text.length * LETTER) / 2;
+    return { at: Math.max(from + half, Math.min(to - half, at)), text, half };
+  });
+  for (let every = 1; every <= labels.length; every++) {
+    const kept = placed.filter((_, at) => at % every === 0);
+    const clear = kept.every(
+      (one, at) => at === 0 || kept[at - 1]!.at + kept[at - 1]!.half + 8 <= one.at - one.half,
+    );
+    if (clear) return kept.map(({ at, text }) => ({ at, text }));
+  }
+  return [];
+}
+
+/** A line that stays where it is until it changes: points are not won by degrees. */
+export function stairs(points: { x: number; y: number }[]): string {
+  const [first, ...others] = points;
+  if (!first) return "";
+  return [`M${first.x},${first.y}`, ...others.map((one) => `H${one.x}V${one.y}`)].join("");
+}

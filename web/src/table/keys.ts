@@ -1,6 +1,6 @@
-// Keys for choices: 1–9, then a–z.
+// Keys for choices: 1–9, then a–z; u takes back (Undo.svelte).
 
-export const KEYS = "123456789abcdefghijklmnopqrstuvwxyz";
+export const KEYS = "123456789abcdefghijklmnopqrstvwxyz";
 
 /** Whether a key was meant for a field, and not for the table. */
 export function typing(event: KeyboardEvent): boolean {

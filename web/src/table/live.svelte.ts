@@ -2,9 +2,10 @@
 
 import * as api from "../api.ts";
 import { CommandRefused, Connection, type Status, type Wish } from "../connection.ts";
+import { draftsOf, NO_QUESTION, recall, settle } from "../draft.ts";
 import { fold, type Known, NOTHING } from "../fold.ts";
 import type { Plain } from "../games/types.ts";
-import type { Asked, DealInfo, Line, Moment, News, SeatInfo } from "../protocol.ts";
+import type { Asked, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
 import type { Lang } from "../words.ts";
 
 export class LiveTable {
@@ -40,6 +41,9 @@ export class LiveTable {
 
   /** Open the line. The server must know who we are before: see `meet`. */
   open(): void {
+    draftsOf(this.id);
+    const talk = recall<{ thread: string; words: string }>("talk", NO_QUESTION);
+    if (talk) [this.thread, this.draft] = [talk.thread, talk.words];
     this.line ??= new Connection({
       url: api.socketAddress(this.id),
       lang: this.lang,
@@ -83,7 +87,9 @@ export class LiveTable {
     const before = this.known;
     this.before = before.board;
     this.known = fold(before, news);
-    this.fresh = news.whole ? [] : this.known.lines.slice(before.lines.length);
+    settle(this.known.asked.map((one) => one.id));
+    // News that comes twice leaves the lines as they are, and tells nothing.
+    this.fresh = news.whole || this.known.lines === before.lines ? [] : (news.lines ?? []);
     // What one merely may do keeps its number, and is not asked anew: then any news will do.
     if (news.whole || news.asked || this.optional(this.sending)) this.sending = -1;
   }
@@ -138,6 +144,20 @@ export class LiveTable {
       setTimeout(() => {
         if (this.sending === request) this.sending = -1;
       }, 1000);
+    });
+  };
+
+  /** What I did last and may take back, if anything. */
+  get undoable(): Step | null {
+    return this.past ? null : (this.known.you.undo ?? null);
+  }
+
+  undo = (): void => {
+    const step = this.undoable;
+    if (!step || this.sending >= 0) return;
+    this.sending = step.request;
+    this.want({ do: "undo", request: step.request }).then(() => {
+      if (this.sending === step.request) this.sending = -1;
     });
   };
 

@@ -44,23 +44,12 @@ lobby-lead = Political board games by the rulebook, with friends by link or agai
 guest-name = Guest { $number }
 your-name = Your name
 your-name-free = any name will do
-quick-heading = Play now against bots
-quick-players = Players
-quick-you-and =
-    { $bots ->
-        [one] You and { $bots } bot
-       *[other] You and { $bots } bots
-    }
-quick-variant = { $said } (a variant)
 quick-play = Play now
 quick-title = { $name } against bots
-bot-level = Bots
-level-novice = novice
-level-steady = steady
+bot-level = Level of bots
+level-novice = beginner
+level-steady = skilled
 level-random = random
-friends-heading = Play with friends
-friends-lead = Set up a table, send its link, and put bots on the seats that stay empty. Play live in one evening, or over days.
-friends-note = Nobody needs an account: a name is enough, and anyone with the link can take a free seat.
 make-table = Set up a table
 tables-mine = My tables
 tables-mine-none = You are not at any table yet.
@@ -86,7 +75,6 @@ plain-word = Hemicycle is an independent implementation of rules, with texts, na
 
 ## A new table
 
-new-what = What you play
 new-game = Game
 new-edition = Edition
 edition-reconstructed = { $reconstructed ->
@@ -95,24 +83,23 @@ edition-reconstructed = { $reconstructed ->
 }
 edition-own-help = An edition made by whoever runs this server. It does not come with the game, and its figures are their own.
 edition-true = All its figures come from the rulebook or another source.
-new-who = Who sits at the table
-new-seats = Seats
+new-who = Who plays
 seat-number = Seat { $number }
 seat-me = me
-seat-open = open
+seat-open = open seat
 seat-bot = bot, { $level }
-new-seats-help = Anyone with the link can take an open seat. You can still put bots on open seats before the game begins.
-new-how = How you play
+new-seats-help = Anyone with the link can take an open seat; you can still put bots there later.
+new-how = How long and how fast
 new-title = Name of the table
 new-title-free = optional
 new-pace = Pace
 pace-live = live
-pace-live-help = Everybody is here. A game takes an evening at most.
+pace-live-help = Everybody sits at the table at the same time.
 pace-days = over days
-pace-days-help = Decide when you have time. If you want, a notification tells you when the table is waiting for you.
+pace-days-help = Decide when you have time, with notifications if you like.
 pace-clock = { $pace }, { $clock }
 new-clock = Time for a decision
-new-clock-help = It runs only while somebody must decide. When it runs out, the default choice is made for them. If it runs out for them again, and they have done and said nothing in between, a bot keeps their seat until they are back.
+new-clock-help = When it runs out, the default choice is made. The second time in a row, a bot keeps the seat until its player is back.
 clock-none = no clock
 clock-seconds = { $seconds ->
     [60] 1 minute
@@ -142,6 +129,37 @@ promises-all = everybody
 promises-parties = only those who are part of them
 new-make = Set up the table
 new-make-note = Nothing begins before everybody is ready.
+
+## Choosing a game, and a table on one screen
+
+lobby-games = Games
+facts-players = { $least }–{ $most } players
+facts-minutes = about { $minutes } min
+minutes = { $minutes } min
+weight-1 = easy
+weight-2 = medium
+weight-3 = demanding
+quick-note = against bots
+quick-note-minutes = against bots, { $minutes } min
+friends-play = Play with friends
+friends-note = by a link
+friends-note-minutes = by a link, { $minutes } min
+set-up-more = Set up a table…
+new-players = Players
+new-players-fewer = One player fewer
+new-players-more = One player more
+new-all-open = Only friends
+new-all-bots = Only bots
+new-level = Bots
+new-rules = Rules of this table
+new-talk-help = Whom you can write to while you play.
+new-promises-help = Whether the others learn what two of you agree on, and who keeps it.
+new-watch-help = Without a seat one sees the table, but nothing that is hidden.
+new-listed-help = Whether strangers on this server find the table and can sit down.
+gathering-bots = Bots for free seats
+gathering-fill = Fill all free seats
+gathering-bot-here = Put a bot here
+seal-heading = The seal of the shuffle
 
 ## Gathering
 
@@ -174,7 +192,7 @@ seat-free = free
 seat-reserved = kept for { $name }
 sit-here = Sit here
 bot-of = bot, { $level }
-bot-away = Send the bot away
+bot-away = Free the seat
 is-ready = ready
 not-ready = not ready yet
 seat-here = here
@@ -193,7 +211,7 @@ ready-not = Not ready after all
 ready-word = A word of your own
 ready-word-free = optional
 ready-word-help = It is mixed into the shuffle, so that neither the host nor anybody else can have chosen the cards.
-settings-heading = This table’s rules
+settings-heading = Rules of this table
 commitment-said = The shuffle is already settled by a secret that nobody can see. This is its seal: after the game the secret is published, and everybody can check that it fits.
 
 ## At the table
@@ -369,6 +387,39 @@ plot-shapley = Power according to Shapley and Shubik
 plot-shapley-help = If players join one by one, the share of all possible orders in which a player is the one who makes the majority.
 plot-promises = Promises
 plot-promises-bar = kept, broken, void
+## After the game
+
+result-winners = { $winners ->
+    [0] Nobody has won
+    [one] The winner
+   *[other] The winners
+}
+story-heading = How it came about
+story-decision = decision { $move }
+story-breaches = The promises broken
+story-promised = { $name } had promised { $to }
+plot-first-move = first decision
+plot-last-move = decision { $move }
+plot-turn = turning point
+sound-volume = Volume
+replay-keys = Keys
+replay-key-play = space
+replay-keyed-play = play and stop
+replay-key-steps = ← →
+replay-keyed-steps = one decision back, forward
+replay-key-chapters = [ ]
+replay-keyed-chapters = one round back, forward
+replay-key-ends = Home End
+replay-keyed-ends = to the beginning, to the end
+replay-key-speed = + −
+replay-keyed-speed = faster, slower
+picture-make = Picture to share
+picture-heading = A picture of this game
+picture-save = Save the picture
+picture-share = Share…
+picture-close = Close
+picture-failed = This browser can’t make the picture.
+
 secret-heading = Nobody chose the cards
 secret-said = The secret behind every draw is now public. The command “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
 secret-secret = The secret
@@ -437,8 +488,8 @@ help-key-choose = 1–9, a–z
 help-key-choose-said = make the choice the key stands beside
 help-key-explain = ?
 help-key-explain-said = explain the choices
-help-key-replay = ← → Home End
-help-key-replay-said = move through a replay; Page Up and Page Down go by rounds, p plays it
+help-key-replay = ← → [ ]
+help-key-replay-said = move through a replay by decisions and by rounds; the space bar plays it
 help-fair = Fair cards
 help-fair-said = Before the first card, the table publishes the seal of its secret, and everybody may add a word to the shuffle. After the game the secret is public, and the record of the game proves that nobody chose the cards.
 help-bots = Bots
@@ -474,3 +525,9 @@ deal-touched-off = Show all
 deal-touched-none = Nothing that can be promised now speaks of it.
 deal-touch = Touch on the table what you mean, or drag it here: a seat, a card, a party. Everything is in the lists, too.
 broken-title = { $name } breaks a promise
+
+# --- Undo ---
+undo = Undo: { $what }
+undo-help = Take back what you did last, while it is still your own.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = take back what you did last, where the rules of the table allow it (u only with shortcuts on)

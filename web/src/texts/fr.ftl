@@ -44,23 +44,12 @@ lobby-lead = Des jeux de société politiques, joués selon leurs règles, entre
 guest-name = Convive { $number }
 your-name = Votre nom
 your-name-free = celui que vous voulez
-quick-heading = Jouer tout de suite contre des robots
-quick-players = Joueurs
-quick-you-and =
-    { $bots ->
-        [one] Vous et { $bots } robot
-       *[other] Vous et { $bots } robots
-    }
-quick-variant = { $said } (variante)
-quick-play = Jouer
+quick-play = Jouer maintenant
 quick-title = { $name } contre les robots
-bot-level = Robots
-level-novice = novice
-level-steady = solide
+bot-level = Niveau des robots
+level-novice = débutant
+level-steady = confirmé
 level-random = au hasard
-friends-heading = Jouer entre amis
-friends-lead = Ouvrez une table, envoyez son lien, et mettez des robots aux places qui restent vides. En direct, le temps d’une soirée, ou sur plusieurs jours.
-friends-note = Personne n’a besoin de compte : un nom suffit, et toute personne qui a le lien peut prendre une place libre.
 make-table = Ouvrir une table
 tables-mine = Mes tables
 tables-mine-none = Vous n’êtes encore à aucune table.
@@ -86,7 +75,6 @@ plain-word = Hemicycle est une adaptation indépendante de règles de jeux, avec
 
 ## Une nouvelle table
 
-new-what = À quoi jouer
 new-game = Jeu
 new-edition = Édition
 edition-reconstructed = { $reconstructed ->
@@ -96,23 +84,22 @@ edition-reconstructed = { $reconstructed ->
 edition-own-help = Une édition de la personne qui gère ce serveur. Elle n’est pas livrée avec le jeu, et ses chiffres sont ceux de cette personne.
 edition-true = Tous ses chiffres viennent de la règle du jeu ou d’une autre source.
 new-who = Qui joue
-new-seats = Places
 seat-number = Place { $number }
 seat-me = moi
-seat-open = libre
+seat-open = place libre
 seat-bot = robot, { $level }
-new-seats-help = Toute personne qui a le lien peut prendre une place libre. Vous pourrez encore mettre des robots aux places libres avant le début de la partie.
-new-how = Comment jouer
+new-seats-help = Toute personne qui a le lien peut prendre une place libre ; vous pourrez encore y mettre un robot.
+new-how = Durée et rythme
 new-title = Nom de la table
 new-title-free = facultatif
 new-pace = Rythme
 pace-live = en direct
-pace-live-help = Tout le monde est là ; une partie dure une soirée au plus.
+pace-live-help = Tout le monde est à table en même temps.
 pace-days = sur plusieurs jours
-pace-days-help = Chacun décide quand il a le temps. Si vous le souhaitez, une notification vous avertit quand la table vous attend.
+pace-days-help = Chacun joue à son heure, avec des notifications au besoin.
 pace-clock = { $pace }, { $clock }
 new-clock = Temps pour une décision
-new-clock-help = Il ne court que lorsque quelqu’un doit décider. Quand il est écoulé, le choix par défaut est joué. S’il s’écoule une fois encore pour la même personne, sans qu’elle ait rien fait ni rien dit entre-temps, un robot garde sa place jusqu’à son retour.
+new-clock-help = Quand il est écoulé, le choix par défaut est joué. La seconde fois de suite, un robot garde la place jusqu’au retour du joueur.
 clock-none = sans limite
 clock-seconds = { $seconds ->
     [60] 1 minute
@@ -142,6 +129,37 @@ promises-all = tout le monde
 promises-parties = les signataires seulement
 new-make = Ouvrir la table
 new-make-note = Rien ne commence avant que tout le monde ait donné son feu vert.
+
+## Choisir un jeu, et une table sur un seul écran
+
+lobby-games = Jeux
+facts-players = { $least }–{ $most } joueurs
+facts-minutes = environ { $minutes } min
+minutes = { $minutes } min
+weight-1 = facile
+weight-2 = moyen
+weight-3 = exigeant
+quick-note = en solo
+quick-note-minutes = en solo, { $minutes } min
+friends-play = Jouer entre amis
+friends-note = par un lien
+friends-note-minutes = par un lien, { $minutes } min
+set-up-more = Ouvrir une table…
+new-players = Joueurs
+new-players-fewer = Un joueur de moins
+new-players-more = Un joueur de plus
+new-all-open = Que des amis
+new-all-bots = Que des robots
+new-level = Robots
+new-rules = Règles de cette table
+new-talk-help = À qui vous pouvez écrire pendant la partie.
+new-promises-help = Les autres apprennent-ils ce que deux d’entre vous conviennent, et qui tient parole ?
+new-watch-help = Sans place, on voit la table, mais rien de ce qui est caché.
+new-listed-help = Les inconnus de ce serveur peuvent-ils trouver la table et s’y asseoir ?
+gathering-bots = Robots pour les places libres
+gathering-fill = Remplir toutes les places libres
+gathering-bot-here = Mettre un robot
+seal-heading = Le sceau de la donne
 
 ## On se rassemble
 
@@ -174,7 +192,7 @@ seat-free = libre
 seat-reserved = réservée { A($name) }
 sit-here = S’asseoir ici
 bot-of = robot, { $level }
-bot-away = Renvoyer le robot
+bot-away = Libérer la place
 is-ready = feu vert donné
 not-ready = feu vert attendu
 seat-here = en ligne
@@ -193,7 +211,7 @@ ready-not = Retirer mon feu vert
 ready-word = Un mot de votre choix
 ready-word-free = facultatif
 ready-word-help = Il entre dans le mélange des cartes : ainsi, ni l’hôte ni personne d’autre ne peut avoir choisi la donne.
-settings-heading = Les règles de cette table
+settings-heading = Règles de cette table
 commitment-said = La donne est déjà fixée par un secret que personne ne voit. Voici son sceau : après la partie, le secret est publié, et chacun peut vérifier qu’il lui correspond.
 
 ## À la table
@@ -369,6 +387,39 @@ plot-shapley = Le pouvoir selon Shapley et Shubik
 plot-shapley-help = Si les joueurs se rallient l’un après l’autre, part des ordres possibles où un joueur est celui qui fait la majorité.
 plot-promises = Promesses
 plot-promises-bar = tenues, rompues, sans objet
+## Après la partie
+
+result-winners = { $winners ->
+    [0] Personne n’a gagné
+    [one] Victoire
+   *[other] Victoire partagée
+}
+story-heading = Comment c’est arrivé
+story-decision = décision { $move }
+story-breaches = Les promesses rompues
+story-promised = Promis par { $name } { A($to) }
+plot-first-move = première décision
+plot-last-move = décision { $move }
+plot-turn = tournant
+sound-volume = Volume
+replay-keys = Raccourcis clavier
+replay-key-play = espace
+replay-keyed-play = lire et arrêter
+replay-key-steps = ← →
+replay-keyed-steps = une décision en arrière, en avant
+replay-key-chapters = [ ]
+replay-keyed-chapters = un tour en arrière, en avant
+replay-key-ends = Début Fin
+replay-keyed-ends = au début, à la fin
+replay-key-speed = + −
+replay-keyed-speed = plus vite, moins vite
+picture-make = Image à partager
+picture-heading = Une image de cette partie
+picture-save = Enregistrer l’image
+picture-share = Partager…
+picture-close = Fermer
+picture-failed = Ce navigateur ne peut pas faire l’image.
+
 secret-heading = Personne n’a choisi les cartes
 secret-said = Le secret derrière chaque tirage est maintenant public. La commande « hemicycle verify » compare l’enregistrement de toute la partie au sceau publié avant la première carte.
 secret-secret = Le secret
@@ -437,8 +488,8 @@ help-key-choose = 1–9, a–z
 help-key-choose-said = faire le choix devant lequel figure la touche
 help-key-explain = ?
 help-key-explain-said = expliquer les choix
-help-key-replay = ← → Début Fin
-help-key-replay-said = se déplacer dans une partie que l’on revoit ; Page préc. et Page suiv. : de tour en tour ; p : lecture
+help-key-replay = ← → [ ]
+help-key-replay-said = se déplacer dans une partie que l’on revoit, par décisions et par tours ; la barre d’espace la lit
 help-fair = Une donne honnête
 help-fair-said = Avant la première carte, la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie, le secret est public, et l’enregistrement prouve que personne n’a choisi les cartes.
 help-bots = Robots
@@ -474,3 +525,9 @@ deal-touched-off = Tout montrer
 deal-touched-none = Rien de ce qui peut être promis maintenant n’en parle.
 deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : un siège, une carte, un parti. Tout est aussi dans les listes.
 broken-title = { $name } manque à sa parole
+
+# --- Undo ---
+undo = Annuler : { $what }
+undo-help = Reprendre ce que vous avez fait en dernier, tant que cela ne concerne que vous.
+help-key-undo = u, Ctrl+Z
+help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles de la table le permettent (u seulement avec les raccourcis activés)

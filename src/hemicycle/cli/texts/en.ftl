@@ -95,6 +95,8 @@ play-not-understood = Type a number from { $low } to { $last }, or ? for the rul
 play-keys = t table · ? the question · ? 3 choice 3 · q leave
 play-keys-zoocracy = c calendar · t table · ? the question · ? 3 choice 3 · q leave
 play-keys-koalition = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
+play-undo = u Undo: { $what }
+play-undone = Taken back: { $what }
 play-won =
     { $number ->
         [0] Nobody has won.

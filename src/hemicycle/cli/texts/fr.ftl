@@ -95,6 +95,8 @@ play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la r
 play-keys = t table · ? la question · ? 3 choix 3 · q quitter
 play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 choix 3 · q quitter
 play-keys-koalition = p partis · s score · t table · ? la question · ? 3 choix 3 · q quitter
+play-undo = u Annuler : { $what }
+play-undone = Annulé : { $what }
 play-won =
     { $number ->
         [0] Personne n’a gagné.

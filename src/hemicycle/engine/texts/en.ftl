@@ -37,7 +37,20 @@ refused-choice = The choices here are: { $choices_named }.
 refused-not-offered = The rules do not allow that now.
 refused-answered = You have answered already, and this answer can’t be changed.
 refused-batch = These choices can’t be sent together: a card would be shown or drawn on the way, or somebody else would act.
-refused-undo = This can’t be taken back: a card was shown or drawn, or somebody else has acted since.
+refused-undo = { $why ->
+    [reveal] This can’t be taken back: something hidden was shown by it.
+    [draw] This can’t be taken back: something was drawn by it.
+    [another] This can’t be taken back: somebody else has acted since.
+    [turn] This can’t be taken back: it is no longer your turn.
+    [told] This can’t be taken back: others who decide at the same time have heard of it.
+    [deal] This can’t be taken back: you have bargained with somebody since.
+    [stale] That is no longer the last thing that you did. Look again.
+   *[nothing] There is nothing that you could take back.
+}
+undo-more = { $number ->
+    [one] { $number } more step
+   *[other] { $number } more steps
+}
 
 refused-deal-parties = A deal is made with other players of this table, each named once.
 refused-deal-empty = A deal must hold at least one promise.

@@ -37,7 +37,20 @@ refused-choice = Choix possibles : { $choices_named }.
 refused-not-offered = Les règles ne le permettent pas maintenant.
 refused-answered = Vous avez déjà répondu, et cette réponse ne peut plus changer.
 refused-batch = Ces choix ne peuvent pas être envoyés ensemble : entre-temps, une carte serait montrée ou piochée, ou quelqu’un d’autre jouerait.
-refused-undo = On ne peut pas revenir là-dessus : une carte a été montrée ou piochée, ou quelqu’un d’autre a joué depuis.
+refused-undo = { $why ->
+    [reveal] On ne peut pas revenir là-dessus : quelque chose de caché a été montré.
+    [draw] On ne peut pas revenir là-dessus : il y a eu une pioche.
+    [another] On ne peut pas revenir là-dessus : quelqu’un d’autre a joué depuis.
+    [turn] On ne peut pas revenir là-dessus : ce n’est plus à vous de jouer.
+    [told] On ne peut pas revenir là-dessus : d’autres, qui décident en même temps, l’ont appris.
+    [deal] On ne peut pas revenir là-dessus : vous avez négocié avec quelqu’un depuis.
+    [stale] Ce n’est plus la dernière chose que vous avez faite. Regardez à nouveau.
+   *[nothing] Il n’y a rien que vous puissiez reprendre.
+}
+undo-more = { $number ->
+    [one] { $number } autre étape
+   *[other] { $number } autres étapes
+}
 
 refused-deal-parties = Un accord se conclut avec d’autres joueurs de la table, chacun nommé une seule fois.
 refused-deal-empty = Un accord doit contenir au moins une promesse.

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.words import Event, Message
 
 from .coup.aftermath import FiringSquad, JuntaMeeting
@@ -287,19 +288,29 @@ def promises_to(g: Junta, seat: Seat, party: Seat) -> list[Term]:
     if may_have_shot(g, seat, party):
         found.append(SpareFromSquad(seat, party))
     if g.small:
-        return found + [ShareBudget(seat, party, share) for share in SHARES if seat == g.president]
+        return found + [*share_terms(seat, party)] if seat == g.president else found
     if seat == g.president or g.president < 0:
-        found += [GivePostTo(seat, party, post) for post in POSTS]
+        found += post_terms(seat, party)
         if not g.turn.piles:
-            found += [ShareBudget(seat, party, share) for share in SHARES]
+            found += share_terms(seat, party)
     return found
+
+
+@remembered
+def share_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
+    return tuple([ShareBudget(seat, party, share) for share in SHARES])
+
+
+@remembered
+def post_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
+    return tuple([GivePostTo(seat, party, post) for post in POSTS])
 
 
 def promises_of(g: Junta, seat: Seat) -> list[Term]:
     """What one may promise whoever is in the deal."""
     found: list[Term] = []
     if not g.small:
-        found += [BackCandidate(seat, candidate) for candidate in range(g.players)]
+        found += candidate_terms(seat, g.players)
     if 0 < g.turn.phase < 5:
         found += (BackBudget(seat), OpposeBudget(seat))
         if g.posts.get(MINISTER) == seat:
@@ -309,6 +320,11 @@ def promises_of(g: Junta, seat: Seat) -> list[Term]:
         if g.coup is None and g.turn.number:
             found.append(StartNoCoup(seat))
     return found
+
+
+@remembered
+def candidate_terms(seat: Seat, players: int) -> tuple[Term, ...]:
+    return tuple([BackCandidate(seat, candidate) for candidate in range(players)])
 
 
 def may_choose_side(g: Junta, seat: Seat) -> bool:

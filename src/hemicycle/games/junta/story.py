@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hemicycle.engine.assembly import Assembly
+from hemicycle.engine.assembly import Assembly, Government
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
@@ -35,7 +35,7 @@ def round_of(g: Junta) -> int | None:
 
 
 def round_said(texts: Texts, g: Junta) -> str:
-    return str(g.turn.number or "")
+    return texts.say("term-story-turn", turn=g.turn.number)
 
 
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
@@ -49,6 +49,11 @@ def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly
     for move, event in told:
         course.follow(move, event)
     return course.met
+
+
+def governments(told: Iterable[tuple[int, Event]]) -> list[Government]:
+    """Every President, however he came to office."""
+    return [Government(move, (event.seat,)) for move, event in told if isinstance(event, PresidentElected)]
 
 
 class Course:

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.memory import remembered
 from hemicycle.engine.words import Event, Message, Refused
 
 from .coup.city import put, take
@@ -162,9 +163,11 @@ def settled(deal: Deal, promises: Sequence[tuple[Term, str]]) -> list[tuple[Verd
     return found
 
 
-# What may change hands now
+# What may change hands now. Lists that hang on nothing but whose they are were a fifth of what it takes to judge
+# an offer, so they are remembered.
 
 
+@remembered
 def bills_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
     """All bills that one could hand another: whether he has them only he knows."""
     return tuple(
@@ -172,10 +175,12 @@ def bills_terms(seat: Seat, party: Seat) -> tuple[Term, ...]:
     )
 
 
+@remembered
 def card_terms(seat: Seat, party: Seat, cards: tuple[Card, ...]) -> tuple[Term, ...]:
     return tuple([HandCard(seat, party, card) for card in cards])
 
 
+@remembered
 def debt_terms(seat: Seat, party: Seat, turn: int) -> tuple[Term, ...]:
     """All that one could promise to pay another in this turn or the next."""
     this = max(1, turn)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from hemicycle.engine.assembly import Assembly
+from hemicycle.engine.assembly import Assembly, Government
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
@@ -70,6 +70,18 @@ def assemblies(players: int, told: Iterable[tuple[int, Event]], country: Country
                 for score in scores:
                     points[score.seat] += score.points
                 found[-1] = msgspec.structs.replace(found[-1], points=tuple(points))
+    return found
+
+
+def governments(told: Iterable[tuple[int, Event]]) -> list[Government]:
+    """The leaders of every coalition, and whoever won alone."""
+    found: list[Government] = []
+    for move, event in told:
+        match event:
+            case WonAlone(_, seat):
+                found.append(Government(move, (seat,)))
+            case CoalitionFormed(_, leaders):
+                found.append(Government(move, tuple(sorted(set(leaders)))))
     return found
 
 

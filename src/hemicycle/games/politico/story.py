@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hemicycle.engine.assembly import Assembly
+from hemicycle.engine.assembly import Assembly, Government
 from hemicycle.engine.ballot import BallotRevealed
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
@@ -33,7 +33,7 @@ def round_of(g: Politico) -> int | None:
 
 
 def round_said(texts: Texts, g: Politico) -> str:
-    return str(round_of(g) or "")
+    return texts.say("term-story-round", number=round_of(g))
 
 
 def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
@@ -48,6 +48,11 @@ def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly
     for move, event in told:
         course.follow(move, event)
     return course.met
+
+
+def governments(told: Iterable[tuple[int, Event]]) -> list[Government]:
+    """Every government with its members, however it came about."""
+    return [Government(move, event.members) for move, event in told if isinstance(event, GovernmentFormed)]
 
 
 class Course:

@@ -1,5 +1,6 @@
 """Zoocracy, by Simon Haas: animal parties woo the zoo, form governments and bring them down."""
 
+from hemicycle.engine.evening import Evening
 from hemicycle.engine.rules import Rules
 
 from .edition import ZoocracyEdition
@@ -20,4 +21,5 @@ RULES = Rules(
     longest=6_000,
     terms=TERMS,
     promises=PROMISES,
+    evening=Evening(weight=2, seconds=20, decisions={2: 160, 3: 230, 4: 265, 5: 315, 6: 360}),
 )

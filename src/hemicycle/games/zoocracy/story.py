@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hemicycle.engine.assembly import Assembly
+from hemicycle.engine.assembly import Assembly, Government
 from hemicycle.engine.ballot import BallotRevealed
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Event, Message
@@ -77,6 +77,11 @@ def assemblies(players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly
                 points[seat] += 1
                 found[governing] = msgspec.structs.replace(found[governing], points=tuple(points))
     return found
+
+
+def governments(told: Iterable[tuple[int, Event]]) -> list[Government]:
+    """Every government with the parties in it."""
+    return [Government(move, event.members) for move, event in told if isinstance(event, GovernmentFormed)]
 
 
 def _governed(met: Assembly, event: GovernmentFormed, players: int) -> Assembly:

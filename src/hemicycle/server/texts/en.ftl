@@ -56,6 +56,7 @@ refusal-host-only = Only the host may do that.
 refusal-own-seat = This is your own seat.
 refusal-is-ready = A player who is ready can’t be removed.
 refusal-paused = The table is paused.
+refusal-undo-time = This can’t be taken back: your time for it is over.
 refusal-kept = A bot plays for you. Say first that you are back.
 refusal-no-talk = At this table nobody talks.
 refusal-talk-is-public = At this table everything is said to all.
@@ -81,6 +82,7 @@ refusal-old-game = This game was begun by an older version of the rules, and can
 table-lapsed = { $seat } has run out of time: the default choice is made.
 table-kept-left = { $seat } leaves. A bot plays on until they are back, and makes no deals.
 table-kept-clock = { $seat } has run out of time again, without a word. A bot plays on until they are back, and makes no deals.
+table-undone = { $seat } takes back the last step.
 table-returned = { $seat } is back.
 table-paused = All agree to pause.
 table-resumed = The game goes on.
@@ -135,3 +137,24 @@ file-bad-name = no file can have that name
 file-trouble = the system’s error { $number }
 file-no-database = it is no database
 file-sqlite = the database’s error { $error }
+
+# --- the story of a game that is over ---------------------------------------------------------------------
+
+story-governed = { $seats ->
+    [one] { $seats_named } governed most often: { $number } of { $times } times.
+   *[other] { $seats_named } governed most often: each { $number } of { $times } times.
+}
+story-together = No two governed together more often than { $seats_named }: { $number } times.
+story-never = { $seats_named } never governed.
+story-kept = { $number ->
+    [one] The only promise was kept.
+   *[other] All { $number } promises were kept.
+}
+story-breaker = { $seat } { $number }
+story-broken = Promises broken: { $number } of { $all } ({ $told }).
+story-breach = { $seat } broke a promise to { $seats_named }: { $promise }.
+story-turn-lead = The turning point: here { $seats_named } passed { $others }, { $points } to { $behind }, and nobody took the lead back.
+story-turn-level = The turning point: { $level } were level at { $points }. From then on nobody was ahead of { $seats_named }.
+story-turn-level-last = The turning point was the very end: it left { $level } level at { $points }.
+story-turn-lead-last = The turning point was the very end: it put { $seats_named } before { $others }, { $points } to { $behind }.
+story-turn-swing = The turning point: the lead of { $seats_named }, never behind, grew from { $before } to { $after }.

@@ -56,6 +56,7 @@ refusal-host-only = Seul l’hôte peut faire cela.
 refusal-own-seat = C’est votre propre place.
 refusal-is-ready = On n’écarte pas un joueur qui a donné son feu vert.
 refusal-paused = La table est en pause.
+refusal-undo-time = On ne peut pas revenir là-dessus : votre temps est écoulé.
 refusal-kept = Un robot joue pour vous. Dites d’abord que vous êtes de retour.
 refusal-no-talk = À cette table, on ne parle pas.
 refusal-talk-is-public = À cette table, tout se dit à tous.
@@ -81,6 +82,7 @@ refusal-old-game = Cette partie a commencé sous une version antérieure des rè
 table-lapsed = Le temps est écoulé pour { $seat } : le choix par défaut est joué.
 table-kept-left = { $seat } s’en va ; un robot joue jusqu’à son retour, sans conclure d’accord.
 table-kept-clock = Le temps est de nouveau écoulé pour { $seat }, sans un mot ; un robot joue jusqu’à son retour, sans conclure d’accord.
+table-undone = { $seat } revient sur sa dernière action.
 table-returned = { $seat } est de retour.
 table-paused = Tout le monde est d’accord pour une pause.
 table-resumed = La partie continue.
@@ -135,3 +137,24 @@ file-bad-name = aucun fichier ne peut porter ce nom
 file-trouble = erreur { $number } du système
 file-no-database = ce n’est pas une base de données
 file-sqlite = erreur { $error } de la base de données
+
+# --- le récit d’une partie terminée -------------------------------------------------------------------------
+
+story-governed = { $seats ->
+    [one] { $seats_named } a gouverné le plus souvent : { $number } fois sur { $times }.
+   *[other] { $seats_named } ont gouverné le plus souvent, à égalité : { $number } fois sur { $times }.
+}
+story-together = Aucun duo n’a gouverné plus souvent { QUE($seats_named) } : { $number } fois.
+story-never = Jamais au gouvernement : { $seats_named }.
+story-kept = { $number ->
+    [one] La seule promesse a été tenue.
+   *[other] Les { $number } promesses ont toutes été tenues.
+}
+story-breaker = { $seat } { $number }
+story-broken = Promesses rompues : { $number } sur { $all } ({ $told }).
+story-breach = { $seat } a rompu une promesse faite { A($seats_named) } : { $promise }.
+story-turn-lead = Le tournant : dépassement { DE($others) } par { $seats_named }, { $points } contre { $behind }. Personne n’a repris la tête.
+story-turn-level = Le tournant : { $level } à égalité, à { $points }. Ensuite, personne n’a plus devancé { $seats_named }.
+story-turn-level-last = Le tournant est venu tout à la fin : égalité entre { $level }, à { $points }.
+story-turn-lead-last = Le tournant est venu tout à la fin : elle a placé { $seats_named } devant { $others }, { $points } contre { $behind }.
+story-turn-swing = Le tournant : l’avance { DE($seats_named) }, toujours en tête, est passée { DE($before) } { A($after) }.

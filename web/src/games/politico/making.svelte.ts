@@ -1,5 +1,7 @@
 // II.1, II.7  A government is put together by touching the benches of whom one calls, or expels, and is sent whole.
 
+import { untrack } from "svelte";
+import { recall, remember } from "../../draft.ts";
 import type { Asked } from "../../protocol.ts";
 import { listActions, type Touch, untilBack } from "./choices.ts";
 import type { Board } from "./shown.ts";
@@ -29,10 +31,17 @@ export function making(now: () => { board: Board; asked: Asked[]; speech: Speech
       ? undefined
       : untilBack(now().board, would),
   );
-  $effect(() => {
-    list?.id;
-    touched = [];
+  // A list that was begun is there again after a reload, while it is asked for.
+  let drafted: number | undefined;
+  $effect.pre(() => {
+    const id = list?.id;
+    if (id === drafted) return;
+    drafted = id;
+    untrack(() => {
+      touched = recall("cabinet", id) ?? [];
+    });
   });
+  $effect(() => remember("cabinet", list?.id, touched));
 
   function standing(seat: number): string {
     if (would.includes(seat)) return attempt?.members.includes(seat) ? "board-is-member" : "board-is-called";

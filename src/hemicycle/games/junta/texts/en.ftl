@@ -874,6 +874,7 @@ term-story-president =
         [0] First election
        *[other] Turn { $turn }: presidential election
     }
+term-story-turn = Turn { $turn }
 term-story-budget = Turn { $turn }: { $seat }’s budget
 term-story-competence = Turn { $turn }: { $seat }’s competence
 term-story-junta = Turn { $turn }: vote of the Junta

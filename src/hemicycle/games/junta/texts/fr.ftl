@@ -869,6 +869,7 @@ term-story-president =
         [0] Première élection
        *[other] Tour { $turn } : élection présidentielle
     }
+term-story-turn = Tour { $turn }
 term-story-budget = Tour { $turn } : budget { DE($seat) }
 term-story-competence = Tour { $turn } : compétence { DE($seat) }
 term-story-junta = Tour { $turn } : vote de la Junte

@@ -472,6 +472,7 @@ option-scandal-victim = the victim
 
 # The votes of a game, on its result page
 
+term-story-round = Round { $number }
 term-story-investiture = Turn { $turn }: { $premier }’s investiture
 term-story-formed = Turn { $turn }: { $premier }, without a vote
 term-story-motion = Turn { $turn }: { $author }’s motion

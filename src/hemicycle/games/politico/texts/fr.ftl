@@ -486,6 +486,7 @@ option-scandal-victim = la victime
 
 # Les votes d’une partie, sur la page de son résultat
 
+term-story-round = Tour de table { $number }
 term-story-investiture = Tour { $turn } : investiture { DE($premier) }
 term-story-formed = Tour { $turn } : { $premier }, sans vote
 term-story-motion = Tour { $turn } : motion { DE($author) }

@@ -224,3 +224,7 @@ board-piles = Deck: { $deck } · discard pile: { $discard } · events
 board-discard = Discard pile
 board-events = Events (struck out: already drawn)
 board-events-note = Seven events and the End of Game card, which is among the last four: the game ends in round 5, 6, 7 or 8.
+
+# --- after the game ---
+
+plot-points = Goals over time

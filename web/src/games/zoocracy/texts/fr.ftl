@@ -234,3 +234,7 @@ board-piles = Pioche : { $deck } · défausse : { $discard } · événements
 board-discard = Défausse
 board-events = Événements (barrés : déjà tirés)
 board-events-note = Sept événements et la carte Fin de partie, parmi les quatre derniers : la partie se termine à la manche 5, 6, 7 ou 8.
+
+# --- after the game ---
+
+plot-points = Les objectifs au fil du temps
