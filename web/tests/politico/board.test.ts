@@ -216,7 +216,7 @@ test("an army is answered by an army", async () => {
   expect(act).toHaveBeenCalledWith(request!.id, { type: "counter-with-army" });
 });
 
-test("what one merely may do lies on the desk, and says how one has decided", async () => {
+test("what one merely may do stands with the government, and says how one has decided", async () => {
   const { act } = show("resign");
   const [offer] = scene("resign").asked;
   expect(offer!.optional).toBe(true);

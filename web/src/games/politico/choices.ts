@@ -1,6 +1,6 @@
 // Which of the choices that the server offers belong to a card, and what a card is: attack, defence or neither.
 
-import type { Asked } from "../../protocol.ts";
+import type { Asked, Choice } from "../../protocol.ts";
 import { find, type Options } from "../choices.ts";
 import type { Plain } from "../types.ts";
 import type { Board, Figures } from "./shown.ts";
@@ -17,6 +17,13 @@ const BY: Record<string, string> = {
   "counter-with-army": ARMY,
   "play-union": UNION,
 };
+
+/** To mean to resign when this turn is over, or to think again. */
+export interface Resign {
+  asked: string;
+  choice: Choice;
+  act: () => void;
+}
 
 type Use = "play" | "away" | "none";
 /** What puts a card under the pile without its effect: it must never look like playing it. */

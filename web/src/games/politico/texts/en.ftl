@@ -196,6 +196,7 @@ board-players = The players
 board-file-players = Players
 board-file-governments = Governments
 board-file-sheet = Attacks
+board-aside = Put aside
 board-close = Close
 board-whose-hand = Whose hand
 board-without-card = Without a card

@@ -188,6 +188,7 @@ board-players = Les joueurs
 board-file-players = Joueurs
 board-file-governments = Gouvernements
 board-file-sheet = Attaques
+board-aside = Écarter
 board-close = Fermer
 board-whose-hand = La main de qui
 board-without-card = Sans carte
