@@ -74,7 +74,7 @@ class Player:
         self.texts: Texts = RULES.texts(lang, NAMES)
 
     def button(self, name: str) -> Locator:
-        """A button of the prompt or the board, before the list of choices; not an answer that was given, nor a name."""
+        """A button of the prompt or the board, before the list; not an answer that was given, nor a name."""
         fresh = self.page.locator("button:not([aria-pressed], .name)")
         return self.page.get_by_role("button", name=name, exact=True).and_(fresh).first
 
@@ -163,6 +163,10 @@ def sits_down(people: list[Player], server: Server) -> str:
     with sqlite3.connect(server.folder / "test.db") as database:
         database.execute("UPDATE tables SET secret = ?", (secret,))
     server.start(server.port)
+    for one in people:
+        # Everybody answers for themselves, even where there is one answer only.
+        one.page.evaluate("localStorage.setItem('hemicycle-single', 'off')")
+    page.reload()
     for one, name in zip(people[1:], NAMES[1:], strict=True):
         one.page.goto(page.url)
         sit(one.page, name, one.lang)
