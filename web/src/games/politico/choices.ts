@@ -96,6 +96,9 @@ export function untilBack(board: Pick<Board, "lasting" | "course">, seats: numbe
   return same && board.course.turn + (same.turns ?? 0);
 }
 
-/** What a card of one's hand is called while it travels: the kind, and which of its copies in hand. */
-export const thingOf = (cards: string[], at: number): string =>
-  `trump:${cards[at]}:${cards.slice(0, at).filter((one) => one === cards[at]).length}`;
+/** What a card of one's hand is called while it travels: its kind, and which of the copies in hand it is. */
+export const thingOf = (cards: string[], at: number): string => copyOf(cards[at]!, cards.slice(0, at));
+
+/** What the next copy of a card is called, beside those that are held. */
+export const copyOf = (card: string, held: string[]): string =>
+  `trump:${card} ${held.filter((one) => one === card).length}`;

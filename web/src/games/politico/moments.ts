@@ -56,7 +56,6 @@ function momentOf({ event, said }: Told, at: number, news: News): Moment | undef
         title: say(`board-vote-${event.question}`),
         papers: votes(event, speech),
         said: (after("investiture-voted") ?? after("motion-voted"))?.said,
-        sound: "vote",
       };
     case "government-formed":
       return {
@@ -83,12 +82,11 @@ function momentOf({ event, said }: Told, at: number, news: News): Moment | undef
         picture: { of: Ministers, props: { members, fallen: true } },
         papers: paid && gains(paid.seats as number[], paid.points as number[]),
         said,
-        sound: "fall",
       };
     }
     case "prime-minister-resigned":
       return {
-        kind: "end",
+        kind: "fall",
         title: say("board-moment-resigned"),
         picture: {
           of: Ministers,
@@ -174,6 +172,5 @@ function elected({ why, deputies }: Event, { before, after, speech }: News): Mom
         tone: more > 0 ? "good" : more < 0 ? "bad" : undefined,
       };
     }),
-    sound: "vote",
   };
 }

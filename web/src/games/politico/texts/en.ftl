@@ -191,7 +191,11 @@ board-anew = Start again
 
 # The room, the desk, and great moments
 
-board-goal = Goal: { $goal } points
+board-goal =
+    { $goal ->
+        [one] Goal: { $goal } point
+       *[other] Goal: { $goal } points
+    }
 board-players = The players
 board-file-players = Players
 board-file-governments = Governments

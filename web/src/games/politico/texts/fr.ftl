@@ -183,7 +183,11 @@ board-anew = Recommencer
 
 # La salle, le bureau et les grands moments
 
-board-goal = But : { $goal } points
+board-goal =
+    { $goal ->
+        [one] But : { $goal } point
+       *[other] But : { $goal } points
+    }
 board-players = Les joueurs
 board-file-players = Joueurs
 board-file-governments = Gouvernements
@@ -194,9 +198,9 @@ board-whose-hand = La main de qui
 board-without-card = Sans carte
 board-plate-member = au gouvernement
 board-plate-silenced = silence imposé
-board-at-whom = Contre qui ? Touchez un banc.
-board-invite-how = Touchez les bancs des joueurs que vous appelez. Ils peuvent refuser ; puis tous votent avec leurs députés.
-board-reshuffle-how = Touchez les bancs des joueurs que vous expulsez ou appelez. Les nouveaux peuvent refuser ; il n’y a pas de vote.
+board-at-whom = Contre qui ? Touchez un banc.
+board-invite-how = Touchez les bancs des joueurs que vous appelez. Ils peuvent refuser ; puis tous votent avec leurs députés.
+board-reshuffle-how = Touchez les bancs des joueurs que vous expulsez ou appelez. Les nouveaux peuvent refuser ; il n’y a pas de vote.
 board-on-investiture = { $seat } demande la confiance de l’Assemblée.
 board-on-censure = Si la motion { DE($seat) } est votée, le gouvernement tombe, et chacun de ses membres perd { $points ->
         [one] { $points } point
@@ -206,7 +210,7 @@ board-moment-elected-first = L’Assemblée est élue
 board-moment-elected-fourth = L’Assemblée est élue
 board-moment-elected-intermediate = Élections intermédiaires
 board-moment-elected-dissolution = L’Assemblée est dissoute
-board-moment-answers = Qui accepte ?
+board-moment-answers = Qui accepte ?
 board-moment-joins = accepte
 board-moment-declines = refuse
 board-moment-formed = { $seat } gouverne
