@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { expect, test } from "vitest";
 import Board from "../../src/games/politico/Board.svelte";
 import { listActions } from "../../src/games/politico/choices.ts";
@@ -26,6 +27,20 @@ test("an attack is a card of the hand, then a bench", async () => {
   await fireEvent.click(card!);
   await fireEvent.click(screen.getByRole("button", { name: attack.said }));
   expect(act).toHaveBeenCalledWith(asked[0]!.id, attack.action);
+});
+
+test("by key one goes from the card to the benches that are lit, and back", async () => {
+  const { act } = show("act");
+  const [card] = hand().getAllByRole("button", { name: /^Ecological Disaster, play it now/ });
+  card!.focus();
+  await fireEvent.click(card!);
+  await tick();
+  const bench = document.activeElement!;
+  expect(bench.ariaLabel).toMatch(/^Ecological Disaster against /);
+  await fireEvent.keyDown(bench, { key: "Escape" });
+  expect(document.activeElement).toBe(card);
+  expect(screen.queryByRole("button", { name: /^Ecological Disaster against / })).toBeNull();
+  expect(act).not.toHaveBeenCalled();
 });
 
 test("the sheet marks what is in hand, and chooses it there", async () => {
