@@ -65,8 +65,14 @@ export function making(now: () => { board: Board; asked: Asked[]; speech: Speech
       });
     for (const { action, why } of list?.barred ?? []) {
       const seat = Number(action.party);
+      const called = would.includes(seat);
       if (!found.has(seat))
-        found.set(seat, { said: name(seat, "board-is-kept-out"), barred: why, act: () => {} });
+        found.set(seat, {
+          said: name(seat, called ? standing(seat) : "board-is-kept-out"),
+          pressed: called || undefined,
+          barred: why,
+          act: () => {},
+        });
     }
     return found;
   });
