@@ -62,7 +62,7 @@ class Known:
     """By the field of the news; none: nothing but what was in the minutes."""
     board: dict[str, Encoded] = field(default_factory=dict)
     """The open table, by entry."""
-    deals: dict[str, tuple[Deal, float]] = field(default_factory=dict)
+    deals: dict[str, tuple[Deal, float, float]] = field(default_factory=dict)
     """With when they lapse."""
 
 
@@ -270,14 +270,18 @@ class Look:
             ]
         )
 
-    def bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float]]]:
-        """What became of promises, and the deals that the viewer may know of, with when they lapse."""
+    def bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float, float]]]:
+        """What became of promises, and the deals that the viewer may know of: when they lapse, who waits how long."""
         if (game := self.table.game) is None:
             return b"[]", {}
         standings, deals = self.scene.bargained(game, viewer)
-        lapses = self.table.lapses
+        lapses, waits = self.table.lapses, self.table.waits
+        # Of one that is not open any more both are over.
         return standings, {
-            deal.id: (deal, lapses.get(deal.id, 0) if deal.status == "open" else 0) for deal in deals
+            deal.id: (deal, lapses.get(deal.id, 0), waits.get(deal.id, 0))
+            if deal.status == "open"
+            else (deal, 0, 0)
+            for deal in deals
         }
 
     def _info(self, lang: str) -> Encoded:

@@ -531,3 +531,4 @@ undo = Undo: { $what }
 undo-help = Take back what you did last, while it is still your own.
 help-key-undo = u, Ctrl+Z
 help-key-undo-said = take back what you did last, where the rules of the table allow it (u only with shortcuts on)
+deal-bot-waits = { $name } waits for your answer:

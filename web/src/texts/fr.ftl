@@ -531,3 +531,4 @@ undo = Annuler : { $what }
 undo-help = Reprendre ce que vous avez fait en dernier, tant que cela ne concerne que vous.
 help-key-undo = u, Ctrl+Z
 help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles de la table le permettent (u seulement avec les raccourcis activés)
+deal-bot-waits = Délai de réponse laissé par { $name } :
