@@ -271,18 +271,13 @@ class Look:
         )
 
     def bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float, float]]]:
-        """What became of promises, and the deals that the viewer may know of: when they lapse, who waits how long."""
+        """What became of promises, and the deals that the viewer may know of, with their times."""
         if (game := self.table.game) is None:
             return b"[]", {}
         standings, deals = self.scene.bargained(game, viewer)
         lapses, waits = self.table.lapses, self.table.waits
-        # Of one that is not open any more both are over.
-        return standings, {
-            deal.id: (deal, lapses.get(deal.id, 0), waits.get(deal.id, 0))
-            if deal.status == "open"
-            else (deal, 0, 0)
-            for deal in deals
-        }
+        times = {one.id: (lapses.get(one.id, 0), waits.get(one.id, 0)) for one in deals if one.status == "open"}
+        return standings, {deal.id: (deal, *times.get(deal.id, (0, 0))) for deal in deals}
 
     def _info(self, lang: str) -> Encoded:
         return encode(self.info(lang))
