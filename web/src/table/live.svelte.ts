@@ -24,6 +24,8 @@ export class LiveTable {
   draft = $state("");
   /** A deal is being composed, and wants to know what is touched on the table: see `means` in stage/touch.ts. */
   touched = $state.raw<((means: string) => void) | null>(null);
+  /** Whether that deal could mean this. */
+  meant = $state.raw<(means: string) => boolean>(() => true);
   /** What the last news told, for the board to point at and for the live region. */
   fresh = $state.raw<Line[]>([]);
   /** The board before the last news: a great moment may want to show it. */

@@ -219,6 +219,7 @@ commitment-said = The shuffle is already settled by a secret that nobody can see
 table-heading = A table
 prompt-label = What is to be done
 you-may = You may:
+asked-of = To { $name }: “{ $said }”
 nobody-waited = One moment…
 sealed-said = Your answer is recorded: { $answer }. You may still change it.
 past-stamp = The past
@@ -521,9 +522,9 @@ deal-nothing-yet = nothing yet
 deal-nothing = nothing
 deal-take-out = take out
 deal-touched = What you touched could mean
-deal-touched-off = Show all
+deal-touched-off = Close
 deal-touched-none = Nothing that can be promised now speaks of it.
-deal-touch = Touch on the table what you mean, or drag it here: a seat, a card, a party. Everything is in the lists, too.
+deal-touch = Touch on the table what you mean, or drag it here: what has a dashed frame can be promised. Everything is in the lists, too.
 broken-title = { $name } breaks a promise
 
 # --- Undo ---

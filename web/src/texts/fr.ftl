@@ -219,6 +219,7 @@ commitment-said = La donne est déjà fixée par un secret que personne ne voit.
 table-heading = Une table
 prompt-label = Ce qu’il y a à faire
 you-may = Vous pouvez :
+asked-of = À { $name } : « { $said } »
 nobody-waited = Un instant…
 sealed-said = Votre réponse est enregistrée : { $answer }. Vous pouvez encore la changer.
 past-stamp = Le passé
@@ -521,9 +522,9 @@ deal-nothing-yet = rien encore
 deal-nothing = rien
 deal-take-out = retirer
 deal-touched = Ce que vous avez touché peut vouloir dire
-deal-touched-off = Tout montrer
+deal-touched-off = Fermer
 deal-touched-none = Rien de ce qui peut être promis maintenant n’en parle.
-deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : un siège, une carte, un parti. Tout est aussi dans les listes.
+deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : ce qui est encadré de tirets peut faire l’objet d’une promesse. Tout est aussi dans les listes.
 broken-title = { $name } manque à sa parole
 
 # --- Undo ---
