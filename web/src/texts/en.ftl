@@ -507,6 +507,7 @@ seat-talk = Talk to { $name }
 choices-all = All choices ({ $number })
 choices-may = What you may do
 single-ask = Ask me anyway
+single-always = Ask me even if only one answer is left
 over-stamp = The game is over
 over-board = See the board
 over-result = See the result

@@ -507,6 +507,7 @@ seat-talk = Parler { A($name) }
 choices-all = Tous les choix ({ $number })
 choices-may = Ce que vous pouvez faire
 single-ask = Me demander quand même
+single-always = Me demander même s’il ne reste qu’une réponse
 over-stamp = La partie est terminée
 over-board = Voir le plateau
 over-result = Voir le résultat
