@@ -66,5 +66,7 @@ test("the table has a button for it", async () => {
   render(Controls, { live });
   screen.getByRole("button", { name: "Ask me even if only one answer is left", pressed: false }).click();
   await tick();
-  expect(screen.getByRole("button", { name: "Ask me even if only one answer is left", pressed: true })).toBeTruthy();
+  expect(
+    screen.getByRole("button", { name: "Ask me even if only one answer is left", pressed: true }),
+  ).toBeTruthy();
 });
