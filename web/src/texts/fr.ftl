@@ -219,7 +219,7 @@ commitment-said = La donne est déjà fixée par un secret que personne ne voit.
 table-heading = Une table
 prompt-label = Ce qu’il y a à faire
 you-may = Vous pouvez :
-asked-of = À { $name } : « { $said } »
+asked-of = Pour { $name } : « { $said } »
 nobody-waited = Un instant…
 sealed-said = Votre réponse est enregistrée : { $answer }. Vous pouvez encore la changer.
 past-stamp = Le passé
@@ -532,7 +532,7 @@ deal-touched-none = Rien de ce qui peut être promis maintenant n’en parle.
 deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : ce qui est encadré de tirets peut faire l’objet d’une promesse. Tout est aussi dans les listes.
 broken-title = { $name } manque à sa parole
 broken-to = en avait la promesse
-broken-said = La promesse était : { $said }
+broken-said = La promesse était : { $said }
 
 # --- Undo ---
 undo = Annuler : { $what }
