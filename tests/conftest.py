@@ -32,7 +32,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.clear()
     for at, head in enumerate(heads):
         items += head
-        items += islice(short, share + (at < more) - len(head))
+        items += islice(short, max(0, share + (at < more) - len(head)))
+    items += short
 
 
 os.environ["LC_ALL"] = "C.UTF-8"

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Line, Plain, SeatInfo } from "../protocol.ts";
+import type { Sound } from "../sound.svelte.ts";
 import type { Lang } from "../words.ts";
 import { tempo } from "./pace.svelte.ts";
 
@@ -26,9 +27,19 @@ export interface Moment {
   picture?: { of: Component<any>; props: Record<string, unknown> };
   /** It stays until it has been seen. */
   hold?: boolean;
-  /** One of the sounds of `sound.svelte.ts`. */
-  sound?: string;
+  /** What is heard; by itself what goes with its kind. */
+  sound?: Sound;
 }
+
+/** What is heard with each kind. */
+export const HEARD: Record<Moment["kind"], Sound> = {
+  papers: "vote",
+  together: "formed",
+  fall: "fall",
+  fight: "battle",
+  end: "coins",
+  victory: "win",
+};
 
 /** What a game is told in order to say which moments there were: `games/GAME/moments.ts`. */
 export interface Happened {

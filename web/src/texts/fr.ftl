@@ -502,11 +502,11 @@ ticker-label = Les derniers événements
 moment-on = Continuer
 moment-skip = Cliquez, ou appuyez sur Échap, pour continuer
 seat-thinks = réfléchit…
-seat-talk = Parler à { $name }
+seat-talk = Parler { A($name) }
 choices-all = Tous les choix ({ $number })
 choices-may = Ce que vous pouvez faire
 single-ask = Me demander quand même
-over-stamp = La partie est finie
+over-stamp = La partie est terminée
 over-board = Voir le plateau
 over-result = Voir le résultat
 pace-motion = Mouvements sur la table
@@ -523,7 +523,7 @@ deal-take-out = retirer
 deal-touched = Ce que vous avez touché peut vouloir dire
 deal-touched-off = Tout montrer
 deal-touched-none = Rien de ce qui peut être promis maintenant n’en parle.
-deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : un siège, une carte, un parti. Tout est aussi dans les listes.
+deal-touch = Touchez sur la table ce dont il s’agit, ou faites-le glisser ici : un siège, une carte, un parti. Tout est aussi dans les listes.
 broken-title = { $name } manque à sa parole
 
 # --- Undo ---
