@@ -4,17 +4,17 @@
     python -m benchmarks.stage --games junta
     python -m benchmarks.stage --decisions 200    a longer game: does it become slower?
 
-One person sits among bots and chooses by lot; the cards are the same at every run. Each game is played three times for
-the same number of decisions of the whole table, in a window of 390×844 at three pixels to one:
+One person sits among bots and chooses by lot; the cards are the same at every run. Each game is played three
+times for the same number of decisions of the whole table, in a window of 390×844 at three pixels to one:
 
-- `phone`: the main thread four times slower (`Emulation.setCPUThrottlingRate`), things travel as usual. A move's frame
-  runs from the message event of its news, or from when the page takes it in after what was still travelling, until a
-  message posted in the next animation frame comes back: by then that frame has been styled, laid out, painted and
-  handed over. The wait for the animation frame itself, up to 17 ms, is in it; what the compositor does after it is not.
-  News that changed nothing on the page is not counted.
+- `phone`: the main thread four times slower (`Emulation.setCPUThrottlingRate`), things travel as usual. A move's
+  frame runs from the message event of its news, or from when the page takes it in after what was still travelling,
+  until a message posted in the next animation frame comes back: by then that frame has been styled, laid out,
+  painted and handed over. The wait for the animation frame itself, up to 17 ms, is in it; what the compositor does
+  after it is not. News that changed nothing on the page is not counted.
 - `motion`: not throttled. The intervals between animation frames while anything travels (`Element.animate`).
-- `still`: the same with the pace «none»: the intervals in the 600 ms after each news. Where these are no better, it is
-  not the motion that is slow, but the machine.
+- `still`: the same with the pace «none»: the intervals in the 600 ms after each news. Where these are no better, it
+  is not the motion that is slow, but the machine.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ CHOOSE = """([lines, draw]) => {
   document.querySelector('.moment button')?.click();
   const found = document.querySelectorAll(lines);
   found[Math.floor(draw * found.length)]?.click();
-  return found.length > 0;
+  return [found.length > 0, document.querySelector('.ended') !== null];
 }"""
 
 
@@ -144,9 +144,10 @@ def play(browser: Browser, game: str, decisions: int, pace: str, slower: int = 1
             if slower == 1:
                 page.evaluate("probe.watch()")
             rng, end = Random(1), time.monotonic() + HANGS
-            draw = rng.random()
-            while made.made < decisions and time.monotonic() < end and not page.locator(".ended").count():
-                if page.evaluate(CHOOSE, [LINES, draw]):
+            draw, over = rng.random(), False
+            while made.made < decisions and time.monotonic() < end and not over:
+                chosen, over = page.evaluate(CHOOSE, [LINES, draw])
+                if chosen:
                     draw = rng.random()
                 page.wait_for_timeout(POLL)
             return Seen(page.evaluate("probe.frames"), page.evaluate("probe.intervals"))
