@@ -13,8 +13,8 @@ times for the same number of decisions of the whole table, in a window of 390×8
   painted and handed over. The wait for the animation frame itself, up to 17 ms, is in it; what the compositor does
   after it is not. News that changed nothing on the page is not counted.
 - `motion`: not throttled. The intervals between animation frames while anything travels (`Element.animate`).
-- `still`: the same with the pace «none»: the intervals in the 600 ms after each news. Where these are no better, it
-  is not the motion that is slow, but the machine.
+- `still`: the same with the pace «none»: the intervals in the 600 ms after each news. Where these are no better,
+  it is not the motion that is slow, but the machine.
 """
 
 from __future__ import annotations
