@@ -25,7 +25,8 @@ LONG_NAME = "Wilhelmine von und zu Hohenstein"
 MARGIN = 2
 """Pixels that round off."""
 
-LINES = ".choices .paper:not(.optional) button.line:not([aria-disabled])"
+LINES = ".choices .paper:not(.optional) :is(button.line, .amount .button):not([aria-disabled])"
+"""What can be chosen; an amount is sent as it stands."""
 
 NAME = """name => fetch('/api/me', {method: 'POST',
   headers: {'content-type': 'application/json'}, body: JSON.stringify({name})}).then(one => one.json())"""

@@ -87,8 +87,8 @@ class Player:
         self.texts: Texts = games.find("zoocracy").texts(lang, NAMES)
 
     def part(self, part: str) -> None:
-        """Turn to a part of the table."""
-        if self.phone:
+        """Turn to a part of the table; where there is room the board is always there."""
+        if self.phone or part != "board":
             parts = self.page.get_by_role("navigation", name=self.said["parts"])
             parts.get_by_role("button", name=re.compile(self.said[part])).click()
 
@@ -112,10 +112,9 @@ class Player:
             tries(self.button(self.said["bid"]))
         elif self.region("vote").is_visible():
             yes = self.page.get_by_role("heading", name=self.said["ada"]).is_visible()
-            paper = self.region("vote").get_by_role(
-                "button", name=re.compile(f"^{self.said['yes' if yes else 'no']}")
-            )
-            tries(paper)
+            # The proposal lies in the room; the answers stand beside the question.
+            answer = self.said["yes" if yes else "no"]
+            tries(prompt(self.page, self.lang).get_by_role("button", name=answer, exact=True))
         elif self.button(self.texts.action(PASS, "campaign")).is_visible():
             self.campaigns()
         elif self.region("builder").is_visible():
@@ -150,12 +149,15 @@ class Player:
     def takes_the_last_choice(self) -> None:
         found = choices(self.page, self.lang)
         if found.count():
+            with suppress(Error):
+                found.last.focus(timeout=SECOND)  # the list opens for whoever comes to it
             tries(found.last)
 
     # A coalition by a deal
 
     def offers_an_office(self) -> None:
         """Ada: Bruno is Finance Minister in my proposal, and votes for it."""
+        self.part("talk")
         self.page.get_by_role("tab", name=re.compile("Bruno")).click()
         self.page.get_by_role("button", name=re.compile("^Build a deal")).click()
         deal = self.page.get_by_role("form", name="Build a deal")
@@ -211,7 +213,7 @@ def test_two_people_and_two_bots_govern_by_a_deal_and_play_to_the_end(visit: Vis
         for one in (ada, bruno):
             one.takes_the_last_choice()
         ada.page.wait_for_timeout(20)
-    expect(ada.page.get_by_role("figure", name="Points over time")).to_be_visible(timeout=SLOW)
+    expect(ada.page.get_by_role("figure", name="Goals over time")).to_be_visible(timeout=SLOW)
 
 
 def test_why_a_table_is_refused_is_said_beside_the_button(visit: Visit) -> None:

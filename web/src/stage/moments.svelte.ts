@@ -25,6 +25,8 @@ export interface Moment {
   /** A drawing of the game's own, in the middle. */
   // biome-ignore lint/suspicious/noExplicitAny: drawings have different props
   picture?: { of: Component<any>; props: Record<string, unknown> };
+  /** Milliseconds at the usual pace, where its picture takes a time of its own. */
+  length?: number;
   /** It stays until it has been seen. */
   hold?: boolean;
   /** What is heard; by itself what goes with its kind. */
@@ -61,7 +63,7 @@ const PAPER = 450;
 const LONGEST = 5000;
 
 export function lengthOf(moment: Moment): number {
-  const length = Math.min(LENGTH + PAPER * (moment.papers?.length ?? 0), LONGEST);
+  const length = moment.length ?? Math.min(LENGTH + PAPER * (moment.papers?.length ?? 0), LONGEST);
   // Where nothing may move it is a picture, and stays as long.
   return length * (tempo() || 1);
 }

@@ -6,10 +6,12 @@ import type { Plain } from "../protocol.ts";
 /** Figures of a term that are never a seat. */
 const FIGURES = ["number", "bill", "value", "amount", "votes", "points", "round", "turn"];
 
-/** Every plain value in it, with the name of the field that it is in. */
+/** Every plain value in it, with the name of the field that it is in; names that stand together also joined by «+». */
 function* leaves(value: unknown, field = ""): Generator<[field: string, value: unknown]> {
-  if (Array.isArray(value)) for (const one of value) yield* leaves(one, field);
-  else if (value && typeof value === "object")
+  if (Array.isArray(value)) {
+    yield [field, value.join("+")];
+    for (const one of value) yield* leaves(one, field);
+  } else if (value && typeof value === "object")
     for (const [name, one] of Object.entries(value)) yield* leaves(one, name);
   else yield [field, value];
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import Board from "../../src/games/koalition/Board.svelte";
-import type { Board as Shown } from "../../src/games/koalition/shown.ts";
+import type { Hand, Board as Shown } from "../../src/games/koalition/shown.ts";
 import { words } from "../../src/words.ts";
 import { tryBoard } from "../board.ts";
 import { scene, scenes } from "./scenes.ts";
@@ -34,18 +34,46 @@ test("arrow keys go through the hand, and only one card is in the order of the t
   expect(document.activeElement).toBe(cards.at(-1));
 });
 
-test("an action card is aimed at a target below the hand, or on the table itself", async () => {
+test("an action card is aimed at a target above the hand, or on the table itself", async () => {
   const { asked } = scene("open");
   const doppler = asked[0]!.options.find((one) => one.action.type === "doppler")!;
-  for (const below of [true, false]) {
+  for (const above of [true, false]) {
     const { act } = show("open");
     await fireEvent.click(within(screen.getByRole("toolbar")).getByRole("button", { name: /Doppler/ }));
     const group = screen.getByRole("group", { name: /Doppler/ });
-    const target = below
+    const target = above
       ? within(group).getByTitle(doppler.said)
       : screen.getAllByTitle(doppler.said).find((one) => !group.contains(one))!;
     await fireEvent.click(target);
     expect(act).toHaveBeenCalledWith(asked[0]!.id, doppler.action);
+    cleanup();
+  }
+});
+
+test("a politician on the table is hit by way of its party, which shows who has laid what", async () => {
+  const { act, container } = show("open");
+  const { asked, board } = scene("open");
+  const hit = asked[0]!.options.find((one) => one.action.type === "ruecktritt")!;
+  const laid = (board as unknown as Shown).table.laid.find((one) => one.card === hit.action.card)!;
+  await fireEvent.click(within(screen.getByRole("toolbar")).getByRole("button", { name: /Rücktritt/ }));
+  await fireEvent.click(container.querySelector(`[data-means="${laid.party}"]`)!);
+  const paper = container.querySelector<HTMLElement>(".party-paper")!;
+  await fireEvent.click(within(paper).getByRole("button", { name: hit.said }));
+  expect(act).toHaveBeenCalledWith(asked[0]!.id, hit.action);
+});
+
+test("every action card says what it does, also when it can't be played", async () => {
+  for (const lang of ["en", "fr"] as const) {
+    show("open", { lang });
+    const held = (scene("open").mine as unknown as Hand).cards.filter((one) => one.kind === "action");
+    const cards = new Set(held.map((one) => one.card));
+    expect(cards.size).toBeGreaterThan(0);
+    for (const card of cards) {
+      const { say } = words(lang, "koalition");
+      const button = within(screen.getByRole("toolbar")).getByText(say(`board-does-${card}`));
+      await fireEvent.click(button.closest("button")!);
+      expect(screen.getByText(say(`help-action-${card}`).replace(/\s+/g, " "))).toBeTruthy();
+    }
     cleanup();
   }
 });
@@ -77,8 +105,6 @@ test("a click on a coalition that is listed proposes it whole, as a series", asy
   const mine = table.possible.filter(
     (one) => one.leaders.includes(you.seat!) && !on.includes(one.coalition.join()),
   );
-  const all = screen.queryByRole("button", { name: /Show all/ });
-  if (all) await fireEvent.click(all);
   const buttons = within(screen.getByRole("region", { name: "Possible coalitions" }))
     .getAllByRole("button", { name: /^Propose ./ })
     .filter((one) => !(one as HTMLButtonElement).disabled);
@@ -98,20 +124,40 @@ test("a click on a coalition that is listed proposes it whole, as a series", asy
   ).toEqual([...proposed.coalition].sort());
 });
 
-test("where not all are listed, any coalition is put together party by party", async () => {
-  const { act } = show("crowd");
-  const { board, you } = scene("crowd");
-  const { table } = board as unknown as Shown;
+const token = (container: Element, party: string) =>
+  container.querySelector<HTMLButtonElement>(`.token[data-means="${party}"]`)!;
+
+test("where not all are listed, any coalition is put together by touching parties", async () => {
+  const { act, container } = show("crowd");
+  const { board, you, seats } = scene("crowd");
+  const { table, talks } = board as unknown as Shown;
   expect(table.all).toBe(false);
   const builder = within(screen.getByRole("region", { name: "Put together a coalition" }));
   expect(builder.getByText("Begin with one of your own parties.")).toBeTruthy();
-  const open = () =>
-    within(builder.getByRole("group", { name: "Parties that may join" })).getAllByRole("button");
+  // A party without leader has fallen apart: touched, it shows its small parties, and which of them may join.
+  const smallParties = () =>
+    within(screen.getByRole("group", { name: "Parties that may join" })).getAllByRole("button");
   const mine = table.blocs.filter((one) => one.leader === you.seat);
-  expect(open()).toHaveLength(mine.length);
-  const propose = builder.getByRole("button", { name: "Propose" }) as HTMLButtonElement;
-  while (propose.disabled) await fireEvent.click(open()[0]!);
-  await fireEvent.click(propose);
+  const on = talks!.proposed.map((one) => one.coalition.join());
+  const wanted = table.possible.find(
+    (one) => one.leaders.includes(you.seat!) && !on.includes(one.coalition.join()),
+  )!.coalition;
+  const own = mine.find((one) => wanted.includes(one.id))!;
+  await fireEvent.click(token(container, own.party));
+  const open = smallParties().filter((one) => one.ariaDisabled !== "true");
+  expect(open).toHaveLength(mine.filter((one) => one.party === own.party).length);
+  const propose = () => builder.getByRole("button", { name: /^Propose/ }) as HTMLButtonElement;
+  let shown = own.party;
+  for (const id of [own.id, ...wanted.filter((one) => one !== own.id)]) {
+    const bloc = table.blocs.find((one) => one.id === id)!;
+    const together = table.blocs.filter((one) => one.party === bloc.party);
+    if (bloc.party !== shown || together.length === 1) await fireEvent.click(token(container, bloc.party));
+    if (together.length > 1) shown = bloc.party;
+    const name = `${words("en", "koalition").say(`term-party-${bloc.party}`)} (${seats[bloc.leader]!.name})`;
+    if (together.length > 1) await fireEvent.click(smallParties().find((one) => one.ariaLabel === name)!);
+  }
+  expect(propose().disabled).toBe(false);
+  await fireEvent.click(propose());
   const steps = act.mock.calls[0]!.slice(1) as { type: string; bloc?: string; coalition?: string[] }[];
   expect(mine.map((one) => one.id)).toContain(steps[0]!.bloc);
   const members = table.blocs.filter((one) => steps.at(-1)!.coalition!.includes(one.id));
@@ -119,41 +165,66 @@ test("where not all are listed, any coalition is put together party by party", a
 });
 
 test("a party that was taken in can be taken out again, and all of them at once", async () => {
-  show("crowd");
+  const { container } = show("talks");
+  const { board, you } = scene("talks");
+  const mine = (board as unknown as Shown).table.blocs.find((one) => one.leader === you.seat)!;
   const builder = within(screen.getByRole("region", { name: "Put together a coalition" }));
-  const taken = () =>
-    within(builder.getByRole("group", { name: "Parties in your proposal" })).queryAllByRole("button");
-  const open = () =>
-    within(builder.getByRole("group", { name: "Parties that may join" })).getAllByRole("button");
-  await fireEvent.click(open()[0]!);
-  await fireEvent.click(open()[0]!);
-  expect(taken()).toHaveLength(2);
+  const taken = () => container.querySelectorAll(".token[aria-pressed=true]");
+  await fireEvent.click(token(container, mine.party));
+  expect(taken()).toHaveLength(1);
   expect(builder.getByText(/more needed/)).toBeTruthy();
-  await fireEvent.click(taken()[1]!);
+  const other = container.querySelector<HTMLElement>(".token.lit[aria-pressed=false]")!;
+  await fireEvent.click(other);
+  expect(taken()).toHaveLength(2);
+  await fireEvent.click(other);
   expect(taken()).toHaveLength(1);
   await fireEvent.click(builder.getByRole("button", { name: "Start over" }));
   expect(taken()).toHaveLength(0);
 });
 
-test("whoever opens the builder has it open until they close it", async () => {
-  const { container } = show("talks");
-  expect((scene("talks").board as unknown as Shown).table.all).toBe(true);
-  const fold = container.querySelector<HTMLDetailsElement>(".builder > details")!;
-  expect(fold.open).toBe(false);
-  fold.open = true;
-  await fireEvent(fold, new Event("toggle"));
-  const open = () => fold.querySelector<HTMLButtonElement>("[aria-pressed=false]")!;
-  await fireEvent.click(open());
-  await fireEvent.click(screen.getByRole("button", { name: "Start over" }));
-  expect(fold.open).toBe(true);
+test("a party that may not join says why when it is touched", async () => {
+  const { act, container } = show("talks");
+  const { board, you } = scene("talks");
+  const other = (board as unknown as Shown).table.blocs.find((one) => one.leader !== you.seat)!;
+  await fireEvent.click(token(container, other.party));
+  expect(
+    within(container.querySelector<HTMLElement>(".party-paper")!).getByText(/not led by you/),
+  ).toBeTruthy();
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(container.querySelector(".party-paper")).toBeNull();
+  expect(act).not.toHaveBeenCalled();
 });
 
-test("passing is a button of its own", async () => {
+test("what the prompt says is not said again on the board", () => {
   for (const name of ["open", "talks"]) {
-    const { act } = show(name);
-    const pass = scene(name).asked[0]!.options.find((one) => one.action.type === "pass")!;
-    await fireEvent.click(screen.getByRole("button", { name: pass.said }));
-    expect(act).toHaveBeenCalledWith(scene(name).asked[0]!.id, pass.action);
+    show(name);
+    const { asked } = scene(name);
+    const pass = asked[0]!.options.find((one) => one.action.type === "pass")!;
+    expect(screen.queryByRole("button", { name: pass.said })).toBeNull();
+    expect(screen.queryByText(asked[0]!.said)).toBeNull();
+    cleanup();
+  }
+});
+
+test("what one wants to look up comes over the room, and goes with Escape", async () => {
+  const { container } = show("talks");
+  for (const name of ["Countries", "Europe bonus now", "Summary card"]) {
+    await fireEvent.click(screen.getByRole("button", { name }));
+    expect(
+      within(container.querySelector<HTMLElement>(".papers")!).getByRole("heading", { name }),
+    ).toBeTruthy();
+    await fireEvent.keyDown(window, { key: "Escape" });
+    expect(container.querySelector(".papers")).toBeNull();
+  }
+});
+
+test("no two things on the table bear the same name", () => {
+  for (const one of scenes) {
+    const { container } = show(one.name);
+    const names = [...container.querySelectorAll("[data-thing]")].map((thing) =>
+      thing.getAttribute("data-thing"),
+    );
+    expect(names).toEqual([...new Set(names)]);
     cleanup();
   }
 });
@@ -203,9 +274,21 @@ test("every word of the board is used, and none is wanting", () => {
   const code = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
   const game = join(import.meta.dirname, "../../../src/hemicycle/games/koalition");
   const texts = [folder, game].map((place) => readFileSync(join(place, "texts/en.ftl"), "utf8")).join("\n");
-  const said = new Set([...texts.matchAll(/^(board-[a-z-]+) =/gm)].map((one) => one[1]!));
-  const used = new Set([...code.matchAll(/"(board-[a-z-]+)"/g)].map((one) => one[1]!));
+  const said = new Set([...texts.matchAll(/^((?:board|moment|plate)-[a-z-]+) =/gm)].map((one) => one[1]!));
+  // What the terminal says, too, it may say alone.
+  const terminal = join(import.meta.dirname, "../../../src/hemicycle/cli/boards");
+  const there = readdirSync(terminal).filter((name) => name.startsWith("koalition"));
+  const also = there.map((name) => readFileSync(join(terminal, name), "utf8")).join("\n");
+  const used = new Set([...code.matchAll(/"((?:board|moment|plate)-[a-z-]+)"/g)].map((one) => one[1]!));
   for (const move of ["propose", "accept", "withdraw"]) used.add(`board-${move}`);
+  for (const id of said) if (/^board-(does|look)-/.test(id)) used.add(id);
   expect([...used].filter((id) => !said.has(id))).toEqual([]);
-  expect([...said].filter((id) => !used.has(id.replace(/-first$/, "")))).toEqual([]);
+  expect(
+    [...said].filter(
+      (id) =>
+        !used.has(id.replace(/-first$/, "")) &&
+        !also.includes(`"${id}"`) &&
+        !also.includes(`"${id.replace("board-", "")}"`),
+    ),
+  ).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { find, passing } from "../../src/games/choices.ts";
 import { about, optionsOf, playedWith, sameFace, targetOf } from "../../src/games/koalition/choices.ts";
 import type { Board, Hand } from "../../src/games/koalition/shown.ts";
+import { speaksOf } from "../../src/stage/touch.ts";
 import { scene, scenes } from "./scenes.ts";
 
 const hand = (name: string) => (scene(name).mine as unknown as Hand).cards;
@@ -55,4 +56,12 @@ test("a target is a party or a card on the table", () => {
 test("jokers of the same face are one thing to choose", () => {
   expect(sameFace("joker-5b")).toBe("joker-5");
   expect(sameFace("rose-10b")).toBe("rose-10b");
+});
+
+test("in a deal, a touched treaty means its coalition, and a touched party every promise about it", () => {
+  const join = { type: "join", seat: 1, coalition: ["leaf", "rose"] };
+  expect(speaksOf(join, "leaf+rose")).toBe(true);
+  expect(speaksOf(join, "leaf")).toBe(true);
+  expect(speaksOf(join, "leaf+hat")).toBe(false);
+  expect(speaksOf({ type: "spare", seat: 1, party: "rose" }, "rose")).toBe(true);
 });

@@ -100,8 +100,8 @@ test("in the last round both goals of a proposal are this round's", () => {
     changed("propose", ({ tracks }) => (tracks.rounds[tracks.round - 1]!.goals = [1, 2])),
   );
   const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
-  expect(shares.getByRole("button", { name: "Second goal" })).toBeTruthy();
-  expect(shares.queryByRole("button", { name: /next round/ })).toBeNull();
+  expect(shares.getByRole("group", { name: "Second goal" })).toBeTruthy();
+  expect(shares.queryByRole("group", { name: /next round/ })).toBeNull();
 });
 
 test("a proposal that was begun elsewhere says what is fixed", () => {
@@ -184,14 +184,18 @@ test.each([
   },
 );
 
-test("a proposal is built by choosing each share and then its party, and sent at once", async () => {
+test("a proposal is built by choosing a party for each share, and sent at once", async () => {
   const { act } = show("propose");
   const { asked, you, seats } = scene("propose");
   const partner = seats.find((one) => one.seat !== you.seat)!;
   const send = screen.getByRole("button", { name: "Propose this government" });
   expect(send.hasAttribute("disabled")).toBe(true);
-  for (let share = 0; share < 5; share++)
-    await fireEvent.click(screen.getByRole("button", { name: new RegExp(` to ${partner.name}$`) }));
+  const given = screen.getAllByRole("button", { name: new RegExp(` to ${partner.name}$`) });
+  expect(given).toHaveLength(5);
+  for (const share of given) {
+    expect(send.hasAttribute("disabled")).toBe(true);
+    await fireEvent.click(share);
+  }
   expect(send.hasAttribute("disabled")).toBe(false);
   expect(screen.getByText(/^It names/).textContent).toContain(partner.name);
   await fireEvent.click(send);
@@ -206,19 +210,22 @@ test("a proposal is built by choosing each share and then its party, and sent at
   );
 });
 
-test("a share can be given to somebody else before the proposal is sent", async () => {
+test("a share can be given to somebody else before the proposal is sent, and taken back", async () => {
   show("propose");
-  const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
   const [one, other] = scene("propose").seats;
-  await fireEvent.click(screen.getByRole("button", { name: `Prime Minister to ${one!.name}` }));
-  await fireEvent.click(shares.getByRole("button", { name: /Prime Minister/ }));
-  await fireEvent.click(screen.getByRole("button", { name: `Prime Minister to ${other!.name}` }));
-  expect(shares.getByRole("button", { name: /Prime Minister/ }).textContent).toContain(other!.name);
+  const first = screen.getByRole("button", { name: `Prime Minister to ${one!.name}` });
+  const second = screen.getByRole("button", { name: `Prime Minister to ${other!.name}` });
+  const given = () => [first, second].map((button) => button.getAttribute("aria-pressed"));
+  await fireEvent.click(first);
+  expect(given()).toEqual(["true", "false"]);
+  await fireEvent.click(second);
+  expect(given()).toEqual(["false", "true"]);
+  await fireEvent.click(second);
+  expect(given()).toEqual(["false", "false"]);
 });
 
 test("an office is dropped on a party", async () => {
   show("propose");
-  const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
   const [one] = scene("propose").seats;
   const data: Record<string, string> = {};
   const dataTransfer = {
@@ -227,28 +234,35 @@ test("an office is dropped on a party", async () => {
     },
     getData: (type: string) => data[type] ?? "",
   };
-  await fireEvent.dragStart(shares.getByRole("button", { name: /Defence/ }), { dataTransfer });
-  const party = screen.getByRole("button", { name: `Defence Minister to ${one!.name}` });
+  const row = screen.getByRole("group", { name: "Defence Minister" });
+  await fireEvent.dragStart(row.querySelector("[draggable=true]")!, { dataTransfer });
+  // Anywhere in the party's column.
+  const party = screen.getByRole("button", { name: `Prime Minister to ${one!.name}` });
   await fireEvent.dragOver(party, { dataTransfer });
   await fireEvent.drop(party, { dataTransfer });
-  expect(shares.getByRole("button", { name: /Defence/ }).textContent).toContain(one!.name);
+  const given = screen.getByRole("button", { name: `Defence Minister to ${one!.name}` });
+  expect(given.getAttribute("aria-pressed")).toBe("true");
+  expect(party.getAttribute("aria-pressed")).toBe("false");
 });
 
 test("a motion before an election gives out as many goals as it may", () => {
   show("motion");
   const shares = within(screen.getByRole("group", { name: "What the proposal gives out" }));
-  expect(shares.getAllByRole("button")).toHaveLength(3 + boardOf("motion").talks!.goals);
+  expect(shares.getAllByRole("group")).toHaveLength(3 + boardOf("motion").talks!.goals);
 });
 
-test("a vote is cast on the proposal itself, with the seats that stand behind it", async () => {
-  const { act } = show("vote");
-  const { asked } = scene("vote");
-  const [request] = asked;
-  for (const word of ["yes", "no"]) {
-    const paper = screen.getByRole("group", { name: request!.said });
-    await fireEvent.click(within(paper).getByRole("button", { name: new RegExp(`^${word}`, "i") }));
-    expect(act).toHaveBeenLastCalledWith(request!.id, { type: "cast", choice: word });
-  }
+test("the proposal that is voted on lies in the room, with what each answer would mean", () => {
+  show("vote");
+  const paper = within(screen.getByRole("region", { name: "Vote" }));
+  const { proposal } = boardOf("vote").talks!;
+  const { seats } = scene("vote");
+  expect(paper.getByRole("heading").textContent).toBe(`${seats[proposal!.seat]!.name} proposes`);
+  for (const share of ["Prime Minister", "Finance Minister", "Defence Minister", "Goal of this round"])
+    expect(paper.getByText(share)).toBeTruthy();
+  expect(paper.getByText(/^It names/).textContent).toMatch(/Seats together: \d+, with \d+ needed/);
+  for (const meant of [/you govern\.$/, /you are in opposition/]) expect(paper.getByText(meant)).toBeTruthy();
+  // The answers themselves stand beside the question.
+  expect(paper.queryAllByRole("button")).toHaveLength(0);
 });
 
 test("a playable card stands out, and is played by the second click if there is one way", async () => {
@@ -289,14 +303,57 @@ test("cards above the limit say that they are discarded, and go by a button that
   expect(act).toHaveBeenCalledWith(asked[0]!.id, { type: "discard", card: mineOf("discard").cards[0]!.card });
 });
 
-test("to pass is a button of its own", async () => {
-  for (const name of ["campaign", "block", "election", "event", "progress", "propose"]) {
-    const { act } = show(name);
-    const pass = scene(name).asked[0]!.options.find((one) => one.action.type === "pass")!;
-    await fireEvent.click(screen.getByRole("button", { name: pass.said }));
-    expect(act).toHaveBeenCalledWith(scene(name).asked[0]!.id, pass.action);
+test("the question and its short answers stand in the prompt, and not on the board once more", () => {
+  for (const name of ["campaign", "block", "election", "event", "progress", "propose", "vote"]) {
+    show(name);
+    const [request] = scene(name).asked;
+    expect(screen.queryByText(request!.said)).toBeNull();
+    for (const one of request!.options.filter(({ action }) => action.type === "pass" || action.choice))
+      expect(screen.queryByRole("button", { name: one.said })).toBeNull();
     cleanup();
   }
+});
+
+test("who gets a goal is chosen on a paper where there are more parties than the prompt has room for", async () => {
+  const asked = scene("vote").asked.map((one) => ({
+    ...one,
+    kind: "name-goal",
+    options: [0, 1, 2, 3, 4].map((party) => ({
+      action: { type: "name-goal", party },
+      said: `Goal ${party}`,
+    })),
+  }));
+  const board = changed("vote", (one) => (one.talks = null));
+  const { act } = show("vote", { ...board, asked });
+  await fireEvent.click(screen.getByRole("button", { name: "Goal 3" }));
+  expect(act).toHaveBeenCalledWith(asked[0]!.id, { type: "name-goal", party: 3 });
+  cleanup();
+  show("vote", { ...board, asked: asked.map((one) => ({ ...one, options: one.options.slice(0, 3) })) });
+  expect(screen.queryByRole("button", { name: "Goal 2" })).toBeNull();
+});
+
+test("what travels and what a deal can mean has a name of its own", () => {
+  const { container } = show("campaign");
+  const things = [...container.querySelectorAll("[data-thing]")].map((one) => one.getAttribute("data-thing"));
+  expect(new Set(things).size).toBe(things.length);
+  const { zoo, parliament } = boardOf("campaign");
+  const tokens = zoo.species.flatMap((one) => one.tokens).reduce((sum, one) => sum + one, 0);
+  expect(things.filter((one) => one!.startsWith("food:"))).toHaveLength(tokens);
+  for (const means of [
+    ...zoo.species.map((one) => one.species),
+    ...parliament.offices.map((one) => one.office),
+  ])
+    expect(container.querySelector(`[data-means="${means}"]`)).toBeTruthy();
+});
+
+test("the Escape key closes what was looked up", async () => {
+  show("campaign");
+  const summary = screen.getByText("What happens next", { selector: "summary *" }).closest("summary")!;
+  const details = summary.closest("details")!;
+  details.open = true;
+  await fireEvent(details, new Event("toggle"));
+  await fireEvent.keyDown(summary, { key: "Escape" });
+  expect(details.open).toBe(false);
 });
 
 test("others' food is shown only where there are no screens", () => {

@@ -14,7 +14,7 @@ export const PATTERNS: Record<string, "solid" | "rise" | "fall" | "dots" | "bars
   acorn: "fall",
 };
 
-/** A CSS colour that follows the theme (Board.svelte defines them). */
+/** A CSS colour that follows the theme (koalition.css defines them). */
 export function colour(party: string): string {
   return `var(--party-${party})`;
 }
@@ -24,9 +24,19 @@ export function ink(party: string): string {
   return `var(--party-${party}-ink)`;
 }
 
-/** An SVG paint: the colour with the pattern on it. */
-export function paint(party: string): string {
-  return `url(#party-${party})`;
+/** A CSS colour for its outline: its own, where that is dark enough for the paper. */
+export function edge(party: string): string {
+  return `var(--party-${party}-edge, ${colour(party)})`;
+}
+
+/** An SVG paint: the colour with the pattern on it; `night`: as it shines in the dark of the chamber. */
+export function paint(party: string, night = false): string {
+  return `url(#${night ? "night-" : ""}party-${party})`;
+}
+
+/** The same for a single vote. */
+export function dot(party: string, night = false): string {
+  return `url(#${night ? "night-" : ""}vote-${party})`;
 }
 
 export function inSpectrum(one: string, other: string): number {

@@ -17,6 +17,8 @@ export function speech(lang: Lang, seats: SeatInfo[], summary: Summary) {
     party,
     country: (one: string) => spoken.term("country", one),
     card,
+    /** What stands on an action card: its name without the word of explanation, which is there in full. */
+    called: (one: string) => card(one).replace(/ \(.*\)$/, ""),
     /** A party or a card. */
     target: (one: string) => (spoken.has(`term-party-${one}`) ? party(one) : card(one)),
     /** What a country pays: for leading and by card; in 1992 the points of those who share. */

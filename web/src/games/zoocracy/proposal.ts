@@ -26,12 +26,6 @@ export function give(draft: Draft, share: Share, party: number): Draft {
   return before === party ? others : { ...others, [share]: party };
 }
 
-/** The share to choose next: the first that nobody has. */
-export function nextShare(shares: Share[], draft: Draft, after?: Share): Share | undefined {
-  const from = after === undefined ? 0 : shares.indexOf(after) + 1;
-  return [...shares.slice(from), ...shares.slice(0, from)].find((share) => draft[share] === undefined);
-}
-
 export function isComplete(shares: Share[], draft: Draft): boolean {
   return shares.every((share) => draft[share] !== undefined);
 }

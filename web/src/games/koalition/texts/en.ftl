@@ -4,8 +4,7 @@ board-countries = Countries
 board-round = card { $round } of { $rounds }
 board-talks-now = the leaders are talking
 board-again = voting again
-board-done = { $country }: { $coalition }
-board-done-none = { $country }: no government
+board-done-none = no government
 
 board-hemicycle = Hemicycle: { $total } votes, { $majority } make a majority. { $parties }.
 board-hemicycle-empty = Hemicycle: no votes yet.
@@ -18,13 +17,12 @@ board-majority-of = make a majority of { $total }
 board-no-votes = no votes yet
 
 board-parties = Parties
-board-nothing-laid = Nobody has laid a card yet.
-board-led-by = led by
 board-doubled = doubled by Doppler
 board-doubled-first = doubled
 board-scandal = halved by Partei-Skandal
 board-scandal-cleared = its Partei-Skandal is cancelled
-board-overthrown = overthrown by Sturz
+board-overthrown = overthrown (Sturz)
+board-leads = leads
 board-card-resigned = { $card }, resigned
 board-card-cleared = { $card }, its Rücktritt cancelled
 
@@ -38,19 +36,21 @@ board-pay = { $seat }: { SIGNED($points) }
 board-said-yes = { $seat } has said yes: { SIGNED($points) }
 board-yes-wanted = { $seat } must still say yes: { SIGNED($points) }
 board-without-you = without you
+board-missing =
+    { $number ->
+        [one] one yes missing
+       *[other] { $number } yes missing
+    }
+board-proposed = Coalitions on the table
+board-nothing-proposed = Nobody has proposed a coalition yet.
 board-offers-left = proposals left: { $proposals }, changes of mind left: { $withdrawals }
 board-silent =
     { $number ->
         [one] { $seats } has nothing to add
        *[other] { $seats } have nothing to add
     }
-board-all = Show all { $number }
-board-fewer = Show fewer
-board-why-not = Why other parties can’t join
 board-build = Put together a coalition
-board-build-taken = Parties in your proposal
 board-build-open = Parties that may join
-board-build-nobody = None yet.
 board-build-begin = Begin with one of your own parties.
 board-build-missing = Votes: { $votes } of { $majority }, { $missing } more needed.
 board-build-stuck = Votes: { $votes } of { $majority }, and no other party may join: take one out.
@@ -71,24 +71,40 @@ board-not-playable = can’t be played now
 board-not-now = This card can’t be played now.
 board-known = known to all
 board-put-back = Put back
+board-close = Close
 
-board-score = Points
-board-winner =
-    { $number ->
-        [one] { $seats } wins
-       *[other] { $seats } share the victory
-    }
-board-track = Bars: points, then the current Europe bonus, dashed. Before them: politicians + other cards in hand.
-board-track-first = Bars: points, then the current Europe bonus, dashed. Before them: cards in hand.
-board-track-given = Bars: points, then the Europe bonus, dashed.
-board-begins = begins
-board-held = cards in hand:
+# What an action card does, in as few words as fit on it.
+board-does-doppler = doubles a party
+board-does-sturz = a leader falls
+board-does-ruecktritt = a politician resigns
+board-does-skandal = halves a party
+board-does-weste = clears a party or a politician
+board-does-doubler = doubles its party
+board-does-resignation = takes the highest card away
+
+board-held = In hand
 board-bonus = Bonus
 
 board-who-begins = Who begins the first vote?
 board-voted = Votes received: { $number } of { $players }
 
+board-look-countries = Countries
+board-look-europe = Europe
+board-look-summary = Summary
 board-summary = Summary card
 board-politicians = Politicians (struck out: out of play)
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown · struck out: resigned · hollow: votes of a Doppler · ◉ known to all
 board-legend-first = ★ colourless politician · ×2 doubler · a resignation takes the highest card off the table
+
+# On the plates, and of great moments
+
+plate-leads = leads { $parties }
+plate-begins = begins
+moment-falls = { $leader } no longer leads { $party }
+moment-grows = { $party } grows
+moment-shrinks = { $party } shrinks
+moment-shaken = { $country }: hands are shaken
+moment-ended = { $country } has voted
+moment-failed = { $country }: no government
+moment-again = { $country } votes again
+moment-bonus = { $party } { SIGNED($points) }

@@ -4,8 +4,7 @@ board-countries = Pays
 board-round = carte { $round } sur { $rounds }
 board-talks-now = les chefs négocient
 board-again = nouveau vote
-board-done = { $country } : { $coalition }
-board-done-none = { $country } : pas de gouvernement
+board-done-none = pas de gouvernement
 
 board-hemicycle = Hémicycle : { $total } voix, majorité à { $majority }. { $parties }.
 board-hemicycle-empty = Hémicycle : pas encore de voix.
@@ -18,13 +17,12 @@ board-majority-of = voix sur { $total } font la majorité
 board-no-votes = pas encore de voix
 
 board-parties = Partis
-board-nothing-laid = Personne n’a encore posé de carte.
-board-led-by = chef :
 board-doubled = doublé par Doppler
 board-doubled-first = doublé
 board-scandal = réduit de moitié par Partei-Skandal
 board-scandal-cleared = Partei-Skandal annulé
 board-overthrown = ne dirige plus ce parti (Sturz)
+board-leads = chef
 board-card-resigned = { $card }, démissionnaire
 board-card-cleared = { $card }, Rücktritt annulé
 
@@ -38,19 +36,21 @@ board-pay = { $seat } : { SIGNED($points) }
 board-said-yes = { $seat } a dit oui : { SIGNED($points) }
 board-yes-wanted = { $seat } doit encore dire oui : { SIGNED($points) }
 board-without-you = sans vous
+board-missing =
+    { $number ->
+        [one] il manque { $number } oui
+       *[other] il manque { $number } oui
+    }
+board-proposed = Coalitions sur la table
+board-nothing-proposed = Personne n’a encore proposé de coalition.
 board-offers-left = propositions restantes : { $proposals }, changements d’avis restants : { $withdrawals }
 board-silent =
     { $number ->
         [one] { $seats } n’a rien à ajouter
        *[other] { $seats } n’ont rien à ajouter
     }
-board-all = Tout montrer ({ $number })
-board-fewer = En montrer moins
-board-why-not = Pourquoi d’autres partis ne peuvent pas entrer
 board-build = Composer une coalition
-board-build-taken = Partis de votre proposition
 board-build-open = Partis qui peuvent entrer
-board-build-nobody = Aucun pour l’instant.
 board-build-begin = Commencez par l’un de vos partis.
 board-build-missing = { $votes } voix sur { $majority } : il en manque { $missing }.
 board-build-stuck = { $votes } voix sur { $majority }, et plus aucun parti ne peut entrer : retirez-en un.
@@ -71,24 +71,40 @@ board-not-playable = injouable pour l’instant
 board-not-now = Cette carte ne peut pas être jouée maintenant.
 board-known = connue de tous
 board-put-back = Reposer
+board-close = Fermer
 
-board-score = Points
-board-winner =
-    { $number ->
-        [one] { $seats } gagne
-       *[other] { $seats } se partagent la victoire
-    }
-board-track = Barres : les points, puis, en pointillé, le bonus Europe actuel. Devant : politiciens + autres cartes en main.
-board-track-first = Barres : les points, puis, en pointillé, le bonus Europe actuel. Devant : cartes en main.
-board-track-given = Barres : les points, puis, en pointillé, le bonus Europe.
-board-begins = commence
-board-held = cartes en main :
+# Ce que fait une carte action, en aussi peu de mots qu’il en tient dessus.
+board-does-doppler = double un parti
+board-does-sturz = un chef tombe
+board-does-ruecktritt = un politicien démissionne
+board-does-skandal = un parti perd la moitié
+board-does-weste = met hors de cause
+board-does-doubler = double son parti
+board-does-resignation = retire la carte la plus forte
+
+board-held = En main
 board-bonus = Bonus
 
 board-who-begins = Qui commence le premier vote ?
 board-voted = Votes reçus : { $number } sur { $players }
 
+board-look-countries = Pays
+board-look-europe = Europe
+board-look-summary = Récapitulatif
 board-summary = Carte récapitulative
 board-politicians = Politiciens (barrés : hors jeu)
 board-legend = ★ joker · ×2 Doppler · ½ Partei-Skandal · ↓ Sturz · barré : démissionnaire · creux : voix d’un Doppler · ◉ connue de tous
 board-legend-first = ★ politicien sans couleur · ×2 doubleur · une démission retire la carte la plus forte de la table
+
+# Sur les plaques, et aux grands moments
+
+plate-leads = chef : { $parties }
+plate-begins = commence
+moment-falls = { $leader } ne dirige plus le parti { $party }
+moment-grows = Le parti { $party } gagne des voix
+moment-shrinks = Le parti { $party } perd des voix
+moment-shaken = { $country } : on se serre la main
+moment-ended = { $country } : le pays a voté
+moment-failed = { $country } : pas de gouvernement
+moment-again = { $country } : on revote
+moment-bonus = { $party } { SIGNED($points) }

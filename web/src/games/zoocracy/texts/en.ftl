@@ -11,7 +11,6 @@ board-phase-perhaps = only if the government loses its majority
 board-phase-perhaps-advanced = if there is an Opposition Leader
 board-may-end = the game may end
 board-next = What happens next
-board-recent = What happened last
 board-this-round = This round
 board-then = Then: { $phases }.
 board-perhaps = There is a vote of no confidence only if the government loses its majority.
@@ -41,18 +40,11 @@ board-order = Player order: { $seats }
 
 board-zoo = The zoo
 board-enclosures = Enclosures along the walkway
-board-touch = Touch an enclosure.
-board-touch-marker = Touch the enclosure you mean, or leave it.
 board-left =
     { $left ->
         [0] You have placed all your food for this turn.
         [one] You may place 1 more food this turn.
        *[other] You may place { $left } more food this turn.
-    }
-board-campaigns =
-    { $left ->
-        [0] { $seat } is campaigning.
-       *[other] { $seat } is campaigning, with { $left } food left to place.
     }
 board-votes-told = { $first ->
         [one] { $first } vote
@@ -93,11 +85,6 @@ board-hemicycle = Hemicycle: { $total } seats, { $majority } make a majority. { 
 board-hemicycle-empty = Hemicycle: no seats yet.
 board-majority-of = make a majority of { $total }
 board-no-seats = no seats yet
-board-named-seats =
-    { $seats ->
-        [one] Parties named: { $seats } seat, { $majority } needed.
-       *[other] Parties named: { $seats } seats, { $majority } needed.
-    }
 board-governs =
     { $seats ->
         [one] In government, with { $seats } seat.
@@ -169,11 +156,9 @@ board-has-bid = Bids received: { $number } of { $players }
 
 board-propose = Your proposal
 board-motion = Your motion of no confidence
-board-build-how = Drag each office and goal to a party, or touch first the one, then the other.
+board-build-how = Touch a party in each row, or drag it there.
 board-begun = Begun in the list of choices, this proposal already gives: { $told }. Give out the rest too: a proposal that was begun can’t be taken back.
 board-give-out = What the proposal gives out
-board-whom = { $what }: to which party?
-board-all-given = Everything is given out.
 board-give = { $what } to { $seat }
 board-goal-1 = Goal of this round
 board-goal-2 = Goal of the next round
@@ -224,6 +209,39 @@ board-piles = Deck: { $deck } · discard pile: { $discard } · events
 board-discard = Discard pile
 board-events = Events (struck out: already drawn)
 board-events-note = Seven events and the End of Game card, which is among the last four: the game ends in round 5, 6, 7 or 8.
+
+# Great moments
+
+moment-bids = The bids are turned over
+moment-vote = The votes are counted
+moment-paper = { $answer }: { $seats }
+moment-vote-for =
+    { $votes ->
+        [one] { $votes } seat in favour; the majority is { $majority }.
+       *[other] { $votes } seats in favour; the majority is { $majority }.
+    }
+moment-elected = The zoo has voted
+moment-government = A government is formed
+moment-governs =
+    { $number ->
+        [one] { $seats } governs alone, with { $votes }.
+       *[other] { $seats } govern together, with { $votes }.
+    }
+moment-fallen = The government falls
+moment-no-government = No government
+moment-goals = A political goal
+moment-goal-lost = No goal this round
+moment-round-over = Round { $round } is over
+moment-last-round = The last round
+
+# A seat’s plate
+
+plate-president = President
+plate-prime-minister = Prime Minister
+plate-finance = Finance
+plate-defence = Defence
+plate-opposition-leader = Opposition
+plate-government = in government
 
 # --- after the game ---
 

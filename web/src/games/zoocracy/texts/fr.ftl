@@ -11,7 +11,6 @@ board-phase-perhaps = seulement si le gouvernement perd sa majorité
 board-phase-perhaps-advanced = s’il y a un dirigeant de l’opposition
 board-may-end = la partie peut se terminer
 board-next = Ce qui va suivre
-board-recent = Ce qui vient d’arriver
 board-this-round = Cette manche
 board-then = Ensuite : { $phases }.
 board-perhaps = Une motion de censure n’a lieu que si le gouvernement perd sa majorité.
@@ -42,19 +41,11 @@ board-order = Ordre des joueurs : { $seats }
 
 board-zoo = Le zoo
 board-enclosures = Enclos le long du chemin
-board-touch = Touchez un enclos.
-board-touch-marker = Touchez l’enclos voulu, ou renoncez.
 board-left =
     { $left ->
         [0] Vous avez placé tous les jetons de ce tour.
         [one] Vous pouvez encore placer 1 jeton ce tour-ci.
        *[other] Vous pouvez encore placer { $left } jetons ce tour-ci.
-    }
-board-campaigns =
-    { $left ->
-        [0] { $seat } fait campagne.
-        [one] { $seat } fait campagne et peut encore placer 1 jeton.
-       *[other] { $seat } fait campagne et peut encore placer { $left } jetons.
     }
 board-votes-told = { $first ->
         [one] { $first } vote
@@ -95,11 +86,6 @@ board-hemicycle = Hémicycle : { $total } sièges, majorité à { $majority }. 
 board-hemicycle-empty = Hémicycle : pas encore de sièges.
 board-majority-of = font la majorité sur { $total }
 board-no-seats = pas encore de sièges
-board-named-seats =
-    { $seats ->
-        [one] Partis nommés : { $seats } siège, il en faut { $majority }.
-       *[other] Partis nommés : { $seats } sièges, il en faut { $majority }.
-    }
 board-governs =
     { $seats ->
         [one] Au gouvernement, avec { $seats } siège.
@@ -175,11 +161,9 @@ board-has-bid = Mises reçues : { $number } sur { $players }
 
 board-propose = Votre proposition
 board-motion = Votre motion de censure
-board-build-how = Faites glisser chaque fonction et chaque objectif vers un parti, ou touchez d’abord l’un, puis l’autre.
+board-build-how = Dans chaque ligne, touchez un parti, ou faites glisser.
 board-begun = Commencée dans la liste des choix, cette proposition attribue déjà : { $told }. Attribuez aussi le reste : une proposition commencée ne peut plus être retirée.
 board-give-out = Ce que la proposition attribue
-board-whom = { $what } : à quel parti ?
-board-all-given = Tout est attribué.
 board-give = { $what } { A($seat) }
 board-goal-1 = Objectif de cette manche
 board-goal-2 = Objectif de la manche suivante
@@ -234,6 +218,39 @@ board-piles = Pioche : { $deck } · défausse : { $discard } · événements
 board-discard = Défausse
 board-events = Événements (barrés : déjà tirés)
 board-events-note = Sept événements et la carte Fin de partie, parmi les quatre derniers : la partie se termine à la manche 5, 6, 7 ou 8.
+
+# Grands moments
+
+moment-bids = Les mises sont révélées
+moment-vote = Le vote est dépouillé
+moment-paper = { $answer } : { $seats }
+moment-vote-for =
+    { $votes ->
+        [one] { $votes } siège pour, majorité à { $majority }.
+       *[other] { $votes } sièges pour, majorité à { $majority }.
+    }
+moment-elected = Le zoo a voté
+moment-government = Un gouvernement est formé
+moment-governs =
+    { $number ->
+        [one] Au gouvernement : { $seats } ({ $votes }).
+       *[other] Au gouvernement : { $seats } ({ $votes } ensemble).
+    }
+moment-fallen = Le gouvernement tombe
+moment-no-government = Pas de gouvernement
+moment-goals = Un objectif politique
+moment-goal-lost = Pas d’objectif cette manche
+moment-round-over = Fin de la manche { $round }
+moment-last-round = La dernière manche
+
+# La plaque d’un joueur
+
+plate-president = Président
+plate-prime-minister = Premier ministre
+plate-finance = Finances
+plate-defence = Défense
+plate-opposition-leader = Opposition
+plate-government = au gouvernement
 
 # --- after the game ---
 
