@@ -1,0 +1,286 @@
+"""The pictures of the README: each game's great moments, and one of them that moves.
+
+    python -m tests.browser.pictures                        those below, into docs/pictures
+    python -m tests.browser.pictures --all seen             every moment and every decision, light and dark, to choose
+
+One person sits among bots and chooses by lot; the cards are the same at every run. Chromium itself makes WebP of what
+it draws; those of one moment are put together here, each only with the part that changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import struct
+import tempfile
+import time
+from base64 import b64decode
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from .conftest import QUIET, ROOT, Server
+from .find import find_chromium
+from .test_stage import LINES, NAME, SIT
+
+SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
+BOT_DELAY = 0.3
+LONGEST = 400.0
+"""Seconds for one game."""
+QUALITY = 0.85
+MOVING_WIDTH = 960
+MOVING_QUALITY = 0.6
+LAST = 1800
+"""Milliseconds for which the last of moving pictures stays."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A picture: when this is the heading of a moment, or the question of a decision."""
+
+    name: str
+    game: str
+    said: str
+    theme: str = "light"
+    players: int | None = None
+    seed: int = 1
+    moves: bool = False
+
+
+WANTED: tuple[Wanted, ...] = ()
+
+SHOWN = """lines => {
+  const moment = document.querySelector('.moment');
+  const waits = document.querySelectorAll('.moment .card > ul > li:not(.open)').length;
+  const asked = document.querySelectorAll(lines).length;
+  return {
+    moment: moment?.getAttribute('aria-label') ?? '', waits: waits > 0,
+    asked: asked, said: document.querySelector('.prompt')?.innerText ?? '',
+    over: document.querySelector('.ended') !== null,
+  };
+}"""
+
+# Each picture as WebP, and of one that follows another only the part that has changed.
+ENCODE = """async ([pictures, width, quality]) => {
+  const encoded = [];
+  let before = null;
+  for (const picture of pictures) {
+    const drawn = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const [wide, high] = [width, Math.round(drawn.height * width / drawn.width)];
+    const canvas = Object.assign(document.createElement('canvas'), {width: wide, height: high});
+    const paper = canvas.getContext('2d', {alpha: false, willReadFrequently: true});
+    paper.imageSmoothingQuality = 'high';
+    paper.drawImage(drawn, 0, 0, wide, high);
+    const now = paper.getImageData(0, 0, wide, high).data;
+    let [left, top, right, bottom] = before ? [wide, high, -1, -1] : [0, 0, wide - 1, high - 1];
+    for (let at = 0; before && at < now.length; at += 4) {
+      if (Math.abs(now[at] - before[at]) + Math.abs(now[at + 1] - before[at + 1]) +
+          Math.abs(now[at + 2] - before[at + 2]) < 12) continue;
+      const [x, y] = [(at / 4) % wide, Math.floor(at / 4 / wide)];
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    }
+    before = now;
+    if (right < 0) { encoded.push(null); continue; }
+    [left, top] = [left - left % 2, top - top % 2];
+    const part = Object.assign(document.createElement('canvas'), {width: right - left + 1, height: bottom - top + 1});
+    part.getContext('2d', {alpha: false}).drawImage(canvas, -left, -top);
+    const blob = await new Promise(done => part.toBlob(done, 'image/webp', quality));
+    const said = await new Promise(done => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result.split(',')[1]);
+      reader.readAsDataURL(blob);
+    });
+    encoded.push({left, top, wide: part.width, high: part.height, said});
+  }
+  return encoded;
+}"""
+
+
+def chunk(name: bytes, content: bytes) -> bytes:
+    return name + struct.pack("<I", len(content)) + content + b"\0" * (len(content) % 2)
+
+
+def three(number: int) -> bytes:
+    """As WebP writes most numbers."""
+    return number.to_bytes(3, "little")
+
+
+def put_together(parts: list[dict[str, Any] | None], times: list[int]) -> bytes:
+    """One WebP that moves; `times`: how long each stays, in milliseconds."""
+    first = parts[0]
+    assert first is not None
+    shown: list[tuple[dict[str, Any], int]] = []
+    for part, stays in zip(parts, times):
+        if part is None:
+            last, before = shown[-1]
+            shown[-1] = (last, before + stays)
+        else:
+            shown.append((part, stays))
+    body = chunk(b"VP8X", bytes([2, 0, 0, 0]) + three(first["wide"] - 1) + three(first["high"] - 1))
+    body += chunk(b"ANIM", bytes(6))
+    for part, stays in shown:
+        place = three(part["left"] // 2) + three(part["top"] // 2)
+        size = three(part["wide"] - 1) + three(part["high"] - 1)
+        picture = b64decode(part["said"])[12:]
+        body += chunk(b"ANMF", place + size + three(stays) + bytes([2]) + picture)
+    return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
+
+
+class Film:
+    """What the page shows, picture by picture, from when it was begun."""
+
+    def __init__(self, page: Page):
+        self.pictures: list[str] = []
+        self.times: list[float] = []
+        self.line = page.context.new_cdp_session(page)
+        self.line.on("Page.screencastFrame", self._take)
+        self.line.send("Page.startScreencast", {"format": "png", "everyNthFrame": 2})
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        self.pictures.append(frame["data"])
+        self.times.append(frame["metadata"]["timestamp"])
+        self.line.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    def end(self) -> None:
+        self.line.send("Page.stopScreencast")
+
+    def made(self, page: Page) -> bytes:
+        stays = [round(1000 * (later - one)) for one, later in zip(self.times, self.times[1:])]
+        return put_together(page.evaluate(ENCODE, [self.pictures, MOVING_WIDTH, MOVING_QUALITY]), [*stays, LAST])
+
+
+def still(page: Page, desk: Page) -> bytes:
+    """What the page shows, as WebP. It is made on a page of its own, so that the game is not disturbed."""
+    size = page.viewport_size
+    assert size is not None
+    picture = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "png"})["data"]
+    made: list[dict[str, Any]] = desk.evaluate(ENCODE, [[picture], size["width"], QUALITY])
+    return b64decode(made[0]["said"])
+
+
+def light(page: Page, theme: str) -> None:
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+
+
+def seats_at(browser: Browser, server: Server, game: str, players: int | None, size: str) -> Page:
+    """Ada among bots, who likes things calm, and the game has begun."""
+    wide, high = SIZES[size]
+    context = browser.new_context(
+        base_url=server.url, viewport={"width": wide, "height": high}, locale="en-GB", color_scheme="light"
+    )
+    context.add_init_script("if (location.host) localStorage.setItem('hemicycle-pace', 'calm')")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("async () => { await (await fetch('/api/me')).text() }")
+    page.evaluate(NAME, "Ada")
+    page.goto(f"/t/{page.evaluate(SIT, [game, players])}")
+    page.get_by_role("button", name="I am ready").click()
+    page.locator(".stage .room").wait_for()
+    return page
+
+
+def play(page: Page, seed: int) -> Iterator[str]:
+    """The heading of each moment when all of its papers are open, and each question, as they come."""
+    rng, end = Random(seed), time.monotonic() + LONGEST
+    moment = ""
+    while time.monotonic() < end:
+        shown = page.evaluate(SHOWN, LINES)
+        if shown["moment"]:
+            if shown["moment"] != moment:
+                moment = shown["moment"]
+                yield f"comes: {moment}"
+            if not shown["waits"]:
+                page.wait_for_timeout(500)
+                yield f"moment: {moment}"
+                moment = ""
+                page.evaluate("(document.querySelector('.moment button') ?? document.querySelector('.moment'))?.click()")
+        elif shown["over"]:
+            page.wait_for_timeout(1500)
+            yield "moment: over"
+            return
+        elif shown["asked"]:
+            page.wait_for_timeout(900)
+            yield f"asked: {' '.join(shown['said'].split())}"
+            at = rng.randrange(shown["asked"])
+            page.evaluate("([lines, at]) => document.querySelectorAll(lines)[at]?.click()", [LINES, at])
+        page.wait_for_timeout(60)
+
+
+def everything(browser: Browser, folder: Path, game: str, size: str, seed: int) -> None:
+    """To choose from."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept:
+        server = Server(Path(kept), BOT_DELAY)
+        try:
+            page = seats_at(browser, server, game, None, size)
+            desk = browser.new_page()
+            for at, said in enumerate(play(page, seed)):
+                if said.startswith("comes"):
+                    continue
+                print(f"{game} {at} {said}", flush=True)
+                for theme in ("light", "dark"):
+                    light(page, theme)
+                    (folder / f"{game}-{size}-{at:03}-{theme}.webp").write_bytes(still(page, desk))
+            desk.close()
+            page.context.close()
+        finally:
+            server.stop()
+
+
+def take(browser: Browser, wanted: Wanted, folder: Path) -> None:
+    with tempfile.TemporaryDirectory() as kept:
+        server = Server(Path(kept), BOT_DELAY)
+        try:
+            page = seats_at(browser, server, wanted.game, wanted.players, "wide")
+            desk = browser.new_page()
+            light(page, wanted.theme)
+            film: Film | None = None
+            made = b""
+            for said in play(page, wanted.seed):
+                if not re.search(wanted.said, said):
+                    continue
+                if said.startswith("comes"):
+                    film = Film(page) if wanted.moves else None
+                    continue
+                if film is not None:
+                    film.end()
+                    made = film.made(desk)
+                elif not wanted.moves:
+                    made = still(page, desk)
+                break
+            path = folder / f"{wanted.name}.webp"
+            path.write_bytes(made)
+            print(f"{path}: {len(made) / 1000:.0f} kB")
+            desk.close()
+            page.context.close()
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every moment and decision, to choose from")
+    parser.add_argument("--games", nargs="*", default=("koalition", "zoocracy", "politico", "junta"))
+    parser.add_argument("--size", choices=SIZES, default="wide")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*QUIET, *root])
+        if given.all:
+            for game in given.games:
+                everything(browser, given.all, game, given.size, given.seed)
+        else:
+            for wanted in WANTED:
+                if wanted.game in given.games:
+                    take(browser, wanted, ROOT / "docs" / "pictures")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
