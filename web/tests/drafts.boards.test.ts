@@ -88,7 +88,7 @@ test("Junta's budget is as it was left while the money is the same, and else as 
   const scene = junta.scene("make");
   const container = show(Junta, scene);
   const reserve = () => recall<{ piles: number[][] }>("budget", scene.asked[0]!.id)?.piles.flat();
-  const pile = [...container.querySelectorAll<HTMLButtonElement>("button:not([disabled])")];
+  const pile = [...container.querySelectorAll<HTMLButtonElement>(".budget button:not([disabled])")];
   for (const button of pile) {
     if (reserve()?.some((count) => count > 0)) break;
     await fireEvent.click(button);

@@ -1,10 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Board from "../../src/games/junta/Board.svelte";
 import { budgetActions, marchActions } from "../../src/games/junta/choices.ts";
-import { spots, streets, waysOf } from "../../src/games/junta/city.ts";
-import type { Hand, Purse, Board as Shown, StackNow } from "../../src/games/junta/shown.ts";
-import { after, stepsOf } from "../../src/games/junta/steps.ts";
+import { cameFrom, spots, streets, waysOf } from "../../src/games/junta/city.ts";
+import type { Hand, Purse, Board as Shown } from "../../src/games/junta/shown.ts";
 import held from "../../src/games/junta/terms.ts";
 import type { Line } from "../../src/protocol.ts";
 import { tryBoard } from "../board.ts";
@@ -216,12 +215,6 @@ test("who holds back sends it before the march", () => {
   ]);
 });
 
-const stack = (area: string, unit: string, family: number, number: number): StackNow => ({
-  area,
-  unit,
-  family,
-  number,
-});
 const line = (event: Record<string, unknown>): Line => ({
   move: 1,
   type: String(event.type),
@@ -229,45 +222,71 @@ const line = (event: Record<string, unknown>): Line => ({
   event,
 });
 
-test("what happens moves the counters as it is told", () => {
-  const before = [stack("palace", "guards", 0, 4), stack("rich", "brigade-3", 2, 6)];
-  const marched = after(before, {
-    type: "units-marched",
-    family: 2,
-    area: "rich",
-    to: "palace",
-    units: ["brigade-3"],
-    numbers: [5],
-  });
-  expect(marched).toContainEqual(stack("rich", "brigade-3", 2, 1));
-  expect(marched).toContainEqual({ ...stack("palace", "brigade-3", 2, 5), moved: true });
-  const lost = after(marched, { type: "units-lost", family: 0, area: "palace", unit: "guards", number: 4 });
-  expect(lost.some((one) => one.unit === "guards")).toBe(false);
-  const bribed = after(lost, {
-    type: "unit-bribed",
-    family: 1,
-    target: 2,
-    area: "rich",
-    unit: "brigade-3",
-    won: true,
-  });
-  expect(bribed).toContainEqual(stack("rich", "brigade-3", 1, 1));
-  const fled = after(bribed, { type: "stack-retreated", family: 2, area: "palace", to: "rich" });
-  expect(fled.filter((one) => one.area === "palace")).toEqual([]);
+test("units travel from where they were told to have come", () => {
+  const marched = line({ type: "units-marched", family: 2, area: "rich", to: "palace" });
+  const landed = line({ type: "units-landed", family: 3, unit: "marines", to: "docks" });
+  expect(cameFrom([marched, landed], 2, "palace")).toBe("area-rich");
+  expect(cameFrom([marched, landed], 3, "docks")).toBe("fleet");
+  expect(cameFrom([marched, landed], 2, "docks")).toBeUndefined();
 });
 
-test("shots are shown with their dice, one after the other, and can be skipped", async () => {
-  const { rerender } = show("fire", { lines: [] });
-  const area = boardOf("fire").city!.fight!.area;
-  const shots = { type: "shots-fired", family: 1, area, salvo: 1, target: 2, dice: [6, 2, 6], hits: 2 };
-  expect(stepsOf([line(shots)], 6)[0]).toMatchObject({ dice: [6, 2, 6], hits: 2, needed: 6 });
-  await rerender({ lines: [line(shots), line({ ...shots, family: 2, target: 1, dice: [1], hits: 0 })] });
-  const told = within(screen.getByRole("status"));
-  expect(told.getByRole("img", { name: "Dice: 6, 2, 6; 2 count" })).toBeTruthy();
-  await fireEvent.click(told.getByRole("button", { name: "Next" }));
-  expect(screen.getByRole("img", { name: "Dice: 1; nothing" })).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
-  expect(screen.queryByRole("status")).toBeNull();
+test("the fight of the moment is told, with everybody's dice", () => {
+  show("fire");
+  expect(screen.getByRole("heading", { name: /^Fight, .*: salvo \d of 3$/ })).toBeTruthy();
+});
+
+// The room
+
+test("the city is there the whole game through, and so is the file of the families", async () => {
+  for (const name of ["play", "vote", "move"]) {
+    show(name);
+    expect(screen.getByRole("group", { name: "The city, with all units" })).toBeTruthy();
+    cleanup();
+  }
+  show("vote");
+  expect(screen.queryByRole("region", { name: "The families" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "The families" }));
+  expect(screen.getByRole("region", { name: "The families" })).toBeTruthy();
+});
+
+test("what the prompt offers is not offered on the board again", () => {
+  const { container } = show("force");
+  for (const one of scene("force").asked[0]!.options)
+    expect(within(container).queryByRole("button", { name: one.said })).toBeNull();
+});
+
+test("a bill is dragged on a pile", async () => {
+  const { container, act } = show("make");
+  const taker = scene("make").asked[0]!.options.find((one) => one.action.type === "put-bill")!.action.family;
+  const name = scene("make").seats[Number(taker)]!.name;
+  const pile = screen.getByRole("button", { name: new RegExp(`on the pile of ${name}$`) }).closest("li")!;
+  await fireEvent.drop(pile, { dataTransfer: { getData: () => "1" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Propose this budget" }));
+  expect(act.mock.calls[0]!.slice(1)).toContainEqual({ type: "put-bill", family: taker, bill: 1 });
+  expect(container.querySelector('[data-means="bill=1"]')).toBeTruthy();
+});
+
+test("what deals can mean can be touched: cards, bills, posts, areas and units", () => {
+  const { container } = show("move");
+  const means = new Set(
+    [...container.querySelectorAll("[data-means]")].map((one) => one.getAttribute("data-means")),
+  );
+  const { city } = boardOf("move");
+  for (const one of mineOf("move").families[0]!.cards) expect(means).toContain(one);
+  for (const { area, unit } of city!.stacks) {
+    expect(means).toContain(area);
+    expect(means).toContain(unit);
+  }
+  for (const one of ["bill=1", "admiral", "commander", "#0"]) expect(means).toContain(one);
+});
+
+test("whose hand lies in the dock can be chosen where one leads puppets", async () => {
+  show("two");
+  const [, puppet] = mineOf("two").families;
+  const whose = within(screen.getByRole("group", { name: "Whose hand" }));
+  await fireEvent.click(whose.getAllByRole("button")[1]!);
+  const hand = within(screen.getByRole("toolbar"));
+  expect(hand.getAllByRole("button")).toHaveLength(puppet!.cards.length);
 });
 
 // Deals

@@ -23,6 +23,10 @@ export function offersOf(request: Asked | undefined, ...types: string[]): Offer[
 
 export const keyOf = (offer: Offer): string => JSON.stringify(offer.choice.action);
 
+/** Whether the prompt shows all the answers itself: a few short ones (`table/Prompt.svelte`). */
+export const inPrompt = (request: Asked): boolean =>
+  request.options.length <= 3 && request.options.every((one) => one.said.length <= 60);
+
 /** What was sealed already, if it can still be changed. */
 export const givenIn = (request: Asked): Plain | undefined => request.options[request.answered ?? -1]?.action;
 

@@ -1,39 +1,47 @@
 // Where the areas of the city lie on the map, and what can be done there.
 
-import type { Asked } from "../../protocol.ts";
+import type { Asked, Line } from "../../protocol.ts";
 import type { Offer } from "../choices.ts";
 import type { AreaShown, StackNow } from "./shown.ts";
 
-export const WIDTH = 640;
-export const HEIGHT = 640;
+export const WIDTH = 1000;
+export const HEIGHT = 600;
 
-/** By hand, in columns and rows. */
-const PLACED: Record<string, [column: number, row: number]> = {
-  "barracks-2": [0.55, 0.05],
-  north: [1.75, 0],
-  "embassy-1": [2.9, 0.05],
-  rich: [4.0, 0.1],
-  "barracks-3": [5.15, 0.25],
-  "police-1": [0, 1.05],
-  university: [1.25, 1.12],
-  parliament: [2.45, 1.18],
-  palace: [3.72, 1.22],
-  "police-2": [5.05, 1.35],
-  railway: [0, 2.2],
-  workers: [1.2, 2.28],
-  centre: [2.4, 2.32],
-  cathedral: [3.6, 2.38],
-  "embassy-2": [4.85, 2.45],
-  "embassy-4": [0.5, 3.2],
-  poor: [1.45, 3.6],
-  market: [2.55, 3.48],
-  "central-bank": [3.7, 3.52],
-  radio: [4.85, 3.55],
-  "police-3": [0, 4.25],
-  "police-4": [1.6, 4.85],
-  "barracks-1": [2.75, 4.7],
-  docks: [3.9, 4.68],
-  "embassy-3": [0.6, 5.3],
+/** By hand, in hundredths of the map: the hills in the north, the sea in the south and the east. */
+const PLACED: Record<string, [x: number, y: number]> = {
+  "barracks-2": [9.5, 7],
+  north: [25, 6],
+  "embassy-1": [42, 7],
+  rich: [59, 6],
+  "barracks-3": [77, 8],
+  "police-1": [9, 28],
+  university: [24.5, 27],
+  parliament: [42, 28],
+  palace: [60, 27],
+  "police-2": [79, 29],
+  railway: [9, 49],
+  workers: [26, 48],
+  centre: [43, 49],
+  cathedral: [60.5, 48],
+  "embassy-2": [78.5, 50],
+  "embassy-4": [16.5, 66],
+  poor: [32, 69],
+  market: [48, 69],
+  "central-bank": [64.5, 69],
+  radio: [82, 70],
+  "police-3": [9, 86],
+  "embassy-3": [24, 89],
+  "police-4": [40, 89],
+  "barracks-1": [56.5, 89],
+  docks: [72.5, 89],
+};
+
+/** Where else somebody can be, beside the Bank and the embassies: houses in the east that are no areas. */
+export const HOUSES: Record<string, [x: number, y: number]> = {
+  headquarters: [94.5, 8],
+  residence: [94.5, 30],
+  "bachelor-flat": [94.5, 51],
+  "night-club": [95, 71],
 };
 
 export interface Spot {
@@ -41,7 +49,7 @@ export interface Spot {
   y: number;
 }
 
-const at = ([column, row]: [number, number]): Spot => ({ x: 58 + column * 100, y: 52 + row * 98 });
+const at = ([x, y]: [number, number]): Spot => ({ x: (x * WIDTH) / 100, y: (y * HEIGHT) / 100 });
 
 /** Every area has its spot: by hand, and one that the map does not know on rings around the middle. */
 export function spots(areas: AreaShown[]): Map<string, Spot> {
@@ -58,16 +66,16 @@ export function spots(areas: AreaShown[]): Map<string, Spot> {
     some.forEach((one, index) => {
       const angle = (index / Math.max(1, some.length)) * 2 * Math.PI - Math.PI / 2;
       found.set(one.area, {
-        x: WIDTH / 2 + Math.cos(angle) * radius,
-        y: HEIGHT / 2 + Math.sin(angle) * radius,
+        x: WIDTH * (0.46 + Math.cos(angle) * radius),
+        y: HEIGHT * (0.48 + Math.sin(angle) * radius),
       });
     });
-  ring(inner, 115);
+  ring(inner, 0.16);
   const far = outer.length > 12 ? outer.filter((_, index) => index % 2 === 0) : outer;
-  ring(far, 270);
+  ring(far, 0.42);
   ring(
     outer.filter((one) => !far.includes(one)),
-    195,
+    0.29,
   );
   return found;
 }
@@ -184,4 +192,25 @@ export function counters(stacks: StackNow[], area: string): Counter[] {
       });
   }
   return [...found.values()].sort((a, b) => a.family - b.family);
+}
+
+/** Which posts have their seat in an area: whoever has one commands what stands there as a coup begins. */
+export function postIn({ area, kind }: AreaShown): string {
+  if (area === "palace") return "president";
+  if (kind === "station-house") return "minister";
+  return kind === "barracks" ? area.replace("barracks", "general") : "";
+}
+
+const JOURNEYS = ["units-marched", "helicopter-flew", "police-sent", "stack-retreated"];
+
+/** From where the units of a family have come to an area by what was told last, as the name of a place. */
+export function cameFrom(lines: Line[], family: number, area: string): string | undefined {
+  for (const { event } of lines.toReversed()) {
+    if (event?.family !== family) continue;
+    if (event.to === area && JOURNEYS.includes(String(event.type))) return `area-${event.area}`;
+    if (event.to === area && event.type === "units-landed")
+      return event.unit === "marines" ? "fleet" : "airfield";
+    if (event.area === area && event.type === "units-appeared") return `seat-${family}`;
+  }
+  return undefined;
 }

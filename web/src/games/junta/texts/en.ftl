@@ -22,7 +22,6 @@ board-phase-6 = Assassins
 board-phase-7 = Bank
 board-phase-8 = Coup
 board-phase-9 = End
-board-recent = What happened last
 board-deck =
     { $number ->
         [0] Empty draw pile
@@ -59,7 +58,6 @@ board-puppet-free = follows nobody yet
 board-target = Target
 board-loyal = Loyalist
 
-board-cabinet = The cabinet
 board-vacant = vacant
 board-frozen = frozen
 board-cousin = cousin
@@ -78,8 +76,6 @@ board-hand-of =
     }
 board-hand-empty = No cards.
 board-put-back = Put back
-board-from-your-hand = Choose a card from your hand, below.
-board-choose-above = Choose above what to do with it.
 board-use-play = play it
 board-use-away = discard it
 board-kind-influence = Influence
@@ -108,8 +104,6 @@ board-reserve = Reserve
 board-account = Swiss account
 board-you-are = You are at
 board-at = { $location }
-board-still-open = Waiting for { $seats }.
-board-all-answered = Everybody has answered.
 
 board-ballot-president = Election of the President
 board-ballot-budget = Vote on the budget
@@ -130,14 +124,12 @@ board-give-all =
         [one] The only vote: { $choice }
        *[other] All { $votes } votes: { $choice }
     }
-board-or-blocks = Or block by block: choose one, then where it goes.
 board-give-to = { $source }: { $choice }
 board-given =
     { $votes ->
         [one] { CAP($family) }: { $source }, 1 vote.
        *[other] { CAP($family) }: { $source }, { $votes } votes.
     }
-board-from-hand = from your hand
 
 board-budget-how = Choose a bill, then the family that it is for. To take a bill back, choose it on its pile. Others see how many bills are in each pile, and the value that you announce.
 board-your-bills = Your bills
@@ -154,7 +146,6 @@ board-gives-nothing = Nothing for anybody else.
 board-announce-piles = What value do you announce for each pile?
 board-budget-of = { $family }’s budget
 board-budget-taken = { $family }’s alternative budget
-board-budget-making = { CAP($family) } is making the budget.
 board-said-worth = “{ $number } M”
 board-truth = really { $number } M
 
@@ -175,7 +166,6 @@ board-chosen = Your choice
 board-sealed = Nobody learns where you are. You may change your mind until all have chosen.
 
 board-plot-none = No assassination has been announced yet.
-board-plots-now = { CAP($family) } is asked now.
 board-attempt = { CAP($family) } against { $target }: { $card }, at { $location }
 board-over-with = resolved
 board-with-what = With what?
@@ -198,8 +188,20 @@ board-balance = Strategic points: { $junta } for the Junta, { $president } for t
 board-junta = Junta
 board-rebels = Rebels:
 board-leads = { CAP($family) } moves first in this phase.
-board-moves-now = { CAP($family) } moves now.
 board-moves-cousin = The cousin of { $family } moves now.
+board-post-president = President
+board-post-minister = Minister
+board-post-general-1 = General, 1st
+board-post-general-2 = General, 2nd
+board-post-general-3 = General, 3rd
+board-post-admiral = Admiral
+board-post-commander = Air Force
+board-city = The city
+board-in-town = Somewhere in the city:
+board-cemetery = Cemetery
+board-whose-hand = Whose hand
+board-all-votes = All votes
+board-blocks = Your votes, block by block
 board-city-map = The city, with all units
 board-held-junta = held by the Junta
 board-held-president = held by the President
@@ -227,19 +229,12 @@ board-hold = All units march, except those that stay:
 board-go-stay = { $go } marching, { $stay } staying
 board-stay-more = Keep one more here: { BARE($unit) }
 board-stay-fewer = Keep one fewer here: { BARE($unit) }
-board-next = Next
-board-skip =
-    { $number ->
-        [one] Skip
-       *[other] Skip all { $number }
-    }
 board-dice =
     { $hits ->
         [0] Dice: { $dice }; nothing
         [one] Dice: { $dice }; 1 counts
        *[other] Dice: { $dice }; { $hits } count
     }
-board-report = The last shots
 board-agreed = Winner already acknowledged:
 board-fight = Fight, { $area }: salvo { $salvo } of 3
 board-dice-number =
@@ -275,6 +270,21 @@ board-area-embassy-1 = Embassy Hill
 board-area-embassy-2 = Harbour Embassy
 board-area-embassy-3 = South Embassy
 board-area-embassy-4 = Station Embassy
+
+# Great moments
+board-moment-president = { CAP($family) } becomes President
+board-moment-junta = The Junta votes
+board-moment-cabinet = The new cabinet
+board-moment-passed = The budget passes
+board-moment-rejected = Parliament rejects the budget
+board-moment-refused = No budget this turn
+board-moment-failed = The attempt fails
+board-moment-burglars = Burglars!
+board-moment-killed = { CAP($family) } is killed
+board-moment-coup = Coup d’état!
+board-moment-squad = The firing squad
+board-moment-mercy = Nobody is shot
+board-moment-accounts = The Swiss accounts are opened
 
 # What can be handed over, in a deal
 board-terms-hand-bills = Bills, at once…

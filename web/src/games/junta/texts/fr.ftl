@@ -22,7 +22,6 @@ board-phase-6 = Assassinats
 board-phase-7 = Banque
 board-phase-8 = Coup d’État
 board-phase-9 = Fin
-board-recent = Ce qui vient d’arriver
 board-deck =
     { $number ->
         [0] Pioche vide
@@ -54,7 +53,6 @@ board-puppet-free = ne suit encore personne
 board-target = Cible
 board-loyal = Loyaliste
 
-board-cabinet = Le cabinet
 board-vacant = vacant
 board-frozen = gelé
 board-cousin = cousin
@@ -73,8 +71,6 @@ board-hand-of =
     }
 board-hand-empty = Aucune carte.
 board-put-back = Reposer
-board-from-your-hand = Choisissez une carte de votre main, ci-dessous.
-board-choose-above = Choisissez ci-dessus ce que vous en faites.
 board-use-play = à jouer
 board-use-away = à défausser
 board-kind-influence = Influence
@@ -103,8 +99,6 @@ board-reserve = Réserve personnelle
 board-account = Compte en Suisse
 board-you-are = Vous êtes
 board-at = { A($location) }
-board-still-open = On attend { $seats }.
-board-all-answered = Tout le monde a répondu.
 
 board-ballot-president = Élection du Président
 board-ballot-budget = Vote du budget
@@ -121,10 +115,8 @@ board-give-all =
         [one] La seule voix : { $choice }
        *[other] Les { $votes } voix : { $choice }
     }
-board-or-blocks = Ou bloc par bloc : choisissez-en un, puis à qui il va.
 board-give-to = { $source } : { $choice }
 board-given = { CAP($family) } : { $source }, { $votes } voix.
-board-from-hand = de votre main
 
 board-budget-how = Choisissez un billet, puis la famille à qui il va. Pour reprendre un billet, choisissez-le sur sa pile. Les autres voient le nombre de billets de chaque pile et la valeur que vous annoncez.
 board-your-bills = Vos billets
@@ -141,7 +133,6 @@ board-gives-nothing = Rien pour les autres.
 board-announce-piles = Quelle valeur annoncez-vous pour chaque pile ?
 board-budget-of = Le budget { DE($family) }
 board-budget-taken = Le contre-budget { DE($family) }
-board-budget-making = { CAP($family) } prépare le budget.
 board-said-worth = « { $number } M »
 board-truth = en réalité { $number } M
 
@@ -162,7 +153,6 @@ board-chosen = Votre choix
 board-sealed = Personne ne sait où vous êtes. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
 
 board-plot-none = Aucun assassinat n’est encore annoncé.
-board-plots-now = C’est { A($family) } de répondre.
 board-attempt = { CAP($family) } contre { $target } : { $card }, { $location }
 board-over-with = résolu
 board-with-what = Avec quoi ?
@@ -185,8 +175,20 @@ board-balance = Points stratégiques : { $junta } à la Junte, { $president } a
 board-junta = Junte
 board-rebels = Rebelles :
 board-leads = { CAP($family) } joue en premier dans cette phase.
-board-moves-now = C’est { A($family) } de déplacer ses unités.
 board-moves-cousin = C’est au cousin { DE($family) } de déplacer ses unités.
+board-post-president = Président
+board-post-minister = Ministre
+board-post-general-1 = Général, 1re
+board-post-general-2 = Général, 2e
+board-post-general-3 = Général, 3e
+board-post-admiral = Amiral
+board-post-commander = Forces aériennes
+board-city = La ville
+board-in-town = Quelque part en ville :
+board-cemetery = Cimetière
+board-whose-hand = La main de qui
+board-all-votes = Toutes les voix
+board-blocks = Vos voix, bloc par bloc
 board-city-map = La ville, avec toutes les unités
 board-held-junta = aux mains de la Junte
 board-held-president = aux mains du Président
@@ -214,19 +216,12 @@ board-hold = Toutes les unités partent, sauf celles qui restent :
 board-go-stay = { $go } au départ, { $stay } sur place
 board-stay-more = Garder une unité de plus sur place : { BARE($unit) }
 board-stay-fewer = Garder une unité de moins sur place : { BARE($unit) }
-board-next = Suivant
-board-skip =
-    { $number ->
-        [one] Passer
-       *[other] Tout passer ({ $number })
-    }
 board-dice =
     { $hits ->
         [0] Dés : { $dice } ; aucune réussite
         [one] Dés : { $dice } ; 1 réussite
        *[other] Dés : { $dice } ; { $hits } réussites
     }
-board-report = Les derniers tirs
 board-agreed = Vainqueur déjà reconnu :
 board-fight = Combat, { $area } : salve { $salvo } sur 3
 board-dice-number =
@@ -262,6 +257,21 @@ board-area-embassy-1 = Ambassades
 board-area-embassy-2 = Amb. du port
 board-area-embassy-3 = Amb. du Sud
 board-area-embassy-4 = Amb. de la Gare
+
+# Grands moments
+board-moment-president = { CAP($family) } devient Président
+board-moment-junta = La Junte vote
+board-moment-cabinet = Le nouveau cabinet
+board-moment-passed = Le budget est adopté
+board-moment-rejected = Le Parlement rejette le budget
+board-moment-refused = Pas de budget ce tour-ci
+board-moment-failed = La tentative échoue
+board-moment-burglars = Des cambrioleurs !
+board-moment-killed = { CAP($family) } meurt
+board-moment-coup = Coup d’État !
+board-moment-squad = Le peloton d’exécution
+board-moment-mercy = Personne n’est fusillé
+board-moment-accounts = Les comptes en Suisse sont ouverts
 
 # Ce qui peut être remis, dans un accord
 board-terms-hand-bills = Des billets, tout de suite…
