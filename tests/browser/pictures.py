@@ -1,10 +1,10 @@
 """The pictures of the README: each game's great moments, and one of them that moves.
 
-    python -m tests.browser.pictures                        those below, into docs/pictures
-    python -m tests.browser.pictures --all seen             every moment and every decision, light and dark, to choose
+    python -m tests.browser.pictures              those named in WANTED, into docs/pictures
+    python -m tests.browser.pictures --all seen   every moment and decision, light and dark, to choose from
 
-One person sits among bots and chooses by lot; the cards are the same at every run. Chromium itself makes WebP of what
-it draws; those of one moment are put together here, each only with the part that changed.
+One person sits among bots and chooses by lot; the cards are the same at every run. Chromium itself makes WebP of
+what it draws; those of one moment are put together here, each only with the part that changed.
 """
 
 from __future__ import annotations
@@ -32,27 +32,34 @@ SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
 BOT_DELAY = 0.3
 LONGEST = 400.0
 """Seconds for one game."""
+SETTLES = 1700
+"""Milliseconds until what flies about a moment has landed."""
 QUALITY = 0.85
 MOVING_WIDTH = 960
 MOVING_QUALITY = 0.6
+APART = 0.08
+"""Seconds between two of its pictures, at least."""
 LAST = 1800
 """Milliseconds for which the last of moving pictures stays."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A picture: when this is the heading of a moment, or the question of a decision."""
+    """A picture, taken when this is the heading of a moment or the question of a decision."""
 
     name: str
     game: str
     said: str
     theme: str = "light"
-    players: int | None = None
     seed: int = 1
-    moves: bool = False
+    since: str = ""
+    """It moves, from when this moment comes."""
 
 
-WANTED: tuple[Wanted, ...] = ()
+WANTED = (
+    Wanted("koalition-government", "koalition", "has voted", seed=1, since="hands are shaken"),
+    # Wanted("koalition", "koalition", "who do you want to govern with.*Nothing to add"),
+)
 
 SHOWN = """lines => {
   const moment = document.querySelector('.moment');
@@ -87,7 +94,8 @@ ENCODE = """async ([pictures, width, quality]) => {
     before = now;
     if (right < 0) { encoded.push(null); continue; }
     [left, top] = [left - left % 2, top - top % 2];
-    const part = Object.assign(document.createElement('canvas'), {width: right - left + 1, height: bottom - top + 1});
+    const size = {width: right - left + 1, height: bottom - top + 1};
+    const part = Object.assign(document.createElement('canvas'), size);
     part.getContext('2d', {alpha: false}).drawImage(canvas, -left, -top);
     const blob = await new Promise(done => part.toBlob(done, 'image/webp', quality));
     const said = await new Promise(done => {
@@ -135,23 +143,28 @@ class Film:
     """What the page shows, picture by picture, from when it was begun."""
 
     def __init__(self, page: Page):
-        self.pictures: list[str] = []
-        self.times: list[float] = []
+        self.taken: list[tuple[float, str]] = []
         self.line = page.context.new_cdp_session(page)
         self.line.on("Page.screencastFrame", self._take)
-        self.line.send("Page.startScreencast", {"format": "png", "everyNthFrame": 2})
+        self.line.send("Page.startScreencast", {"format": "png"})
 
     def _take(self, frame: dict[str, Any]) -> None:
-        self.pictures.append(frame["data"])
-        self.times.append(frame["metadata"]["timestamp"])
+        self.taken.append((frame["metadata"]["timestamp"], frame["data"]))
         self.line.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
     def end(self) -> None:
         self.line.send("Page.stopScreencast")
 
-    def made(self, page: Page) -> bytes:
-        stays = [round(1000 * (later - one)) for one, later in zip(self.times, self.times[1:])]
-        return put_together(page.evaluate(ENCODE, [self.pictures, MOVING_WIDTH, MOVING_QUALITY]), [*stays, LAST])
+    def made(self, desk: Page) -> bytes:
+        """They don't always come in their order, and not all of them are needed."""
+        kept: list[tuple[float, str]] = []
+        for at, picture in sorted(self.taken):
+            if not kept or at - kept[-1][0] >= APART:
+                kept.append((at, picture))
+        kept[-1] = (kept[-1][0], max(self.taken)[1])
+        stays = [round(1000 * (later - at)) for (at, _), (later, _) in zip(kept, kept[1:])]
+        pictures = [picture for _, picture in kept]
+        return put_together(desk.evaluate(ENCODE, [pictures, MOVING_WIDTH, MOVING_QUALITY]), [*stays, LAST])
 
 
 def still(page: Page, desk: Page) -> bytes:
@@ -167,7 +180,7 @@ def light(page: Page, theme: str) -> None:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
 
 
-def seats_at(browser: Browser, server: Server, game: str, players: int | None, size: str) -> Page:
+def seats_at(browser: Browser, server: Server, game: str, size: str) -> Page:
     """Ada among bots, who likes things calm, and the game has begun."""
     wide, high = SIZES[size]
     context = browser.new_context(
@@ -178,7 +191,7 @@ def seats_at(browser: Browser, server: Server, game: str, players: int | None, s
     page.goto("/")
     page.evaluate("async () => { await (await fetch('/api/me')).text() }")
     page.evaluate(NAME, "Ada")
-    page.goto(f"/t/{page.evaluate(SIT, [game, players])}")
+    page.goto(f"/t/{page.evaluate(SIT, [game, None])}")
     page.get_by_role("button", name="I am ready").click()
     page.locator(".stage .room").wait_for()
     return page
@@ -195,10 +208,12 @@ def play(page: Page, seed: int) -> Iterator[str]:
                 moment = shown["moment"]
                 yield f"comes: {moment}"
             if not shown["waits"]:
-                page.wait_for_timeout(500)
+                page.wait_for_timeout(SETTLES)
                 yield f"moment: {moment}"
                 moment = ""
-                page.evaluate("(document.querySelector('.moment button') ?? document.querySelector('.moment'))?.click()")
+                page.evaluate(
+                    "(document.querySelector('.moment button') ?? document.querySelector('.moment'))?.click()"
+                )
         elif shown["over"]:
             page.wait_for_timeout(1500)
             yield "moment: over"
@@ -217,7 +232,7 @@ def everything(browser: Browser, folder: Path, game: str, size: str, seed: int) 
     with tempfile.TemporaryDirectory() as kept:
         server = Server(Path(kept), BOT_DELAY)
         try:
-            page = seats_at(browser, server, game, None, size)
+            page = seats_at(browser, server, game, size)
             desk = browser.new_page()
             for at, said in enumerate(play(page, seed)):
                 if said.startswith("comes"):
@@ -236,23 +251,23 @@ def take(browser: Browser, wanted: Wanted, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as kept:
         server = Server(Path(kept), BOT_DELAY)
         try:
-            page = seats_at(browser, server, wanted.game, wanted.players, "wide")
+            page = seats_at(browser, server, wanted.game, "wide")
             desk = browser.new_page()
             light(page, wanted.theme)
             film: Film | None = None
             made = b""
             for said in play(page, wanted.seed):
-                if not re.search(wanted.said, said):
+                if film is None and wanted.since and re.search(wanted.since, said):
+                    film = Film(page)
+                if said.startswith("comes") or not re.search(wanted.said, said):
                     continue
-                if said.startswith("comes"):
-                    film = Film(page) if wanted.moves else None
-                    continue
+                if not wanted.since:
+                    made = still(page, desk)
+                    break
                 if film is not None:
                     film.end()
                     made = film.made(desk)
-                elif not wanted.moves:
-                    made = still(page, desk)
-                break
+                    break
             path = folder / f"{wanted.name}.webp"
             path.write_bytes(made)
             print(f"{path}: {len(made) / 1000:.0f} kB")
