@@ -109,6 +109,15 @@ def write(page: Page, partner: str, text: str) -> None:
     page.get_by_label(re.compile("only$")).fill(text)
 
 
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until what has the focus is what was wanted."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"({wanted})(document.activeElement)"):
+            return
+    raise AssertionError(f"Tab never comes to {wanted}")
+
+
 def prompt(page: Page, lang: str = "en") -> Locator:
     return page.get_by_role("region", name=WORDS[lang]["prompt"])
 

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from hemicycle.engine.ballot import Cast
 from hemicycle.engine.flow import Request
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.window import PASS
@@ -32,25 +31,23 @@ NAMES = ("Ada", "Bruno", "Chloé", "Dimitri", "Élise")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SAID = {
     "en": {
-        "yes": "Yes",
-        "no": "No",
         "call": "Call on these 4 partners",
         "attack": "Attack",
         "open": "Still to answer",
         "army": "The army",
         "motion": "Motion of censure",
+        "aside": "Put aside",
         "resign": "You may resign between two turns.",
         "resigning": "You will resign when this turn is over.",
         "result": "The result",
     },
     "fr": {
-        "yes": "Oui",
-        "no": "Non",
         "call": "Appeler ces 4 partenaires",
         "attack": "Attaque",
         "open": "Réponse attendue",
         "army": "L’armée",
         "motion": "Motion de censure",
+        "aside": "Écarter",
         "resign": "Vous pouvez démissionner entre deux tours.",
         "resigning": "Vous démissionnerez à la fin de ce tour.",
         "result": "Le résultat",
@@ -58,14 +55,15 @@ SAID = {
 }
 
 
-COUNT_FLIGHTS = """() => {
-  window.flown = 0;
-  const flies = (node) => node.nodeType === 1 && (node.matches(".flight") || node.querySelector(".flight"));
-  new MutationObserver((changes) => {
-    window.flown += changes.flatMap((one) => [...one.addedNodes]).filter(flies).length;
-  }).observe(document.body, { subtree: true, childList: true });
+COUNT_JOURNEYS = """() => {
+  window.travelled = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.travelled += 1;
+    return animate.apply(this, how);
+  };
 }"""
-"""A card flies for a moment only, which a busy machine may miss: so the page itself counts them."""
+"""A thing travels for a moment only, which a busy machine may miss: so the page itself counts journeys."""
 
 
 class Player:
@@ -76,8 +74,8 @@ class Player:
         self.texts: Texts = RULES.texts(lang, NAMES)
 
     def button(self, name: str) -> Locator:
-        """A button of the board, which stands before the panel of choices; not an answer that was given."""
-        fresh = self.page.locator("button:not([aria-pressed])")
+        """A button of the prompt or the board, before the list; not an answer that was given, nor a name."""
+        fresh = self.page.locator("button:not([aria-pressed], .name)")
         return self.page.get_by_role("button", name=name, exact=True).and_(fresh).first
 
     def region(self, name: str) -> Locator:
@@ -95,10 +93,6 @@ class Player:
             case Invite():
                 self.calls(listed)
                 return
-            case Cast(choice):
-                papers = self.page.get_by_role("group", name=self.texts.request(request)).first
-                papers.get_by_role("button", name=self.said[str(choice)], exact=True).click(timeout=SLOW)
-                return
             case TableMotion():
                 card = MOTION
             case ToppleByArmy():
@@ -108,7 +102,7 @@ class Player:
         if request.kind == "act":
             # Not before one is asked: what is drawn changes the hand.
             expect(self.button(self.texts.action(PASS, request.kind))).to_be_visible(timeout=SLOW)
-        if card and request.kind != "defend":
+        if card:
             self.pick(card)
         self.button(name).click(timeout=SLOW)
 
@@ -125,12 +119,12 @@ def test_five_people_play_to_the_end(visit: Visit, server: Server) -> None:
         Player(visit("/new?game=politico"), "en"),
         Player(visit("/help", locale="fr-FR", **PHONE), "fr"),
         Player(visit("/help", locale="fr-FR", color_scheme="dark"), "fr"),
-        Player(visit("/help", reduced_motion="no-preference"), "en"),
+        Player(visit("/help", reduced_motion="no-preference", pace="quick"), "en"),
         Player(visit("/help", color_scheme="dark", **PHONE), "en"),
     ]
     plan = Plan(sits_down(people, server))
     for one in people:
-        one.page.evaluate(COUNT_FLIGHTS)
+        one.page.evaluate(COUNT_JOURNEYS)
     looked: set[str] = set()
     while not plan.game.over:
         request = plan.next
@@ -169,6 +163,10 @@ def sits_down(people: list[Player], server: Server) -> str:
     with sqlite3.connect(server.folder / "test.db") as database:
         database.execute("UPDATE tables SET secret = ?", (secret,))
     server.start(server.port)
+    for one in people:
+        # Everybody answers for themselves, even where there is one answer only.
+        one.page.evaluate("localStorage.setItem('hemicycle-single', 'off')")
+    page.reload()
     for one, name in zip(people[1:], NAMES[1:], strict=True):
         one.page.goto(page.url)
         sit(one.page, name, one.lang)
@@ -184,8 +182,8 @@ def looks(people: list[Player], plan: Plan, request: Request) -> None:
     if request.kind == "defend":
         for one in people:
             expect(one.region("attack")).to_contain_text(one.said["open"], timeout=SLOW)
-        people[3].page.wait_for_function("window.flown > 0")
-        assert people[0].page.evaluate("window.flown") == 0, "who wants no motion has seen some"
+        people[3].page.wait_for_function("window.travelled > 0")
+        assert people[0].page.evaluate("window.travelled") == 0, "who wants no motion has seen some"
         meets_the_standard(people[0].page)
     elif request.kind == "answer-army":
         for one in people:
@@ -212,6 +210,9 @@ def thinks_of_resigning(people: list[Player], plan: Plan) -> None:
     assert premier is not None
     assert premier != plan.g.seat
     own = people[premier]
+    aside = own.page.get_by_role("button", name=own.said["aside"])
+    if aside.is_visible():
+        aside.click()
     for action, said in ((ResignLater(), "resigning"), (StayOn(), "resign")):
         (offer,) = [one for one in plan.game.asked(premier) if one.optional]
         own.button(own.texts.action(action, offer.kind)).click()

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { expect, test } from "vitest";
 import Board from "../../src/games/politico/Board.svelte";
 import { listActions } from "../../src/games/politico/choices.ts";
-import { openedIn, shotsOf } from "../../src/games/politico/shots.ts";
 import type { Hand, Board as Shown } from "../../src/games/politico/shown.ts";
-import type { Line } from "../../src/protocol.ts";
 import { tryBoard } from "../board.ts";
 import { scene, scenes } from "./scenes.ts";
 
@@ -13,8 +12,13 @@ const show = tryBoard("politico", Board, scenes, ["act", "defend", "investiture"
 const boardOf = (name: string) => scene(name).board as unknown as Shown;
 const mineOf = (name: string) => scene(name).mine as unknown as Hand;
 const hand = () => within(screen.getByRole("toolbar"));
+/** A paper that is opened when it is wanted. */
+async function file(name: string, button: string) {
+  await fireEvent.click(screen.getByRole("button", { name: button }));
+  return within(screen.getByRole("region", { name }));
+}
 
-test("an attack is a card of the hand, then a target", async () => {
+test("an attack is a card of the hand, then a bench", async () => {
   const { act } = show("act");
   const { asked } = scene("act");
   const attack = asked[0]!.options.find((one) => one.action.type === "attack-with")!;
@@ -25,21 +29,37 @@ test("an attack is a card of the hand, then a target", async () => {
   expect(act).toHaveBeenCalledWith(asked[0]!.id, attack.action);
 });
 
+test("by key one goes from the card to the benches that are lit, and back", async () => {
+  const { act } = show("act");
+  const [card] = hand().getAllByRole("button", { name: /^Ecological Disaster, play it now/ });
+  card!.focus();
+  await fireEvent.click(card!);
+  await tick();
+  const bench = document.activeElement!;
+  expect(bench.ariaLabel).toMatch(/^Ecological Disaster against /);
+  await fireEvent.keyDown(bench, { key: "Escape" });
+  expect(document.activeElement).toBe(card);
+  expect(screen.queryByRole("button", { name: /^Ecological Disaster against / })).toBeNull();
+  expect(act).not.toHaveBeenCalled();
+});
+
 test("the sheet marks what is in hand, and chooses it there", async () => {
   show("act");
   const [held] = mineOf("act").cards.filter((card) =>
     boardOf("act").figures.attacks.some((row) => row.card === card),
   );
-  const sheet = within(screen.getByRole("region", { name: "Attacks and defences" }));
+  const sheet = await file("Attacks and defences", "Attacks");
   expect(sheet.getAllByRole("row")).toHaveLength(14);
-  const buttons = sheet.getAllByRole("button");
-  await fireEvent.click(buttons[0]!);
+  const [, first] = sheet.getAllByRole("button");
+  const name = first!.textContent!.trim();
+  await fireEvent.click(first!);
   expect(held).toBeTruthy();
   const pressed = hand()
     .getAllByRole("button")
     .filter((one) => one.getAttribute("aria-pressed") === "true");
   expect(pressed).toHaveLength(1);
-  expect(pressed[0]!.textContent).toContain(buttons[0]!.textContent!.trim());
+  expect(pressed[0]!.textContent).toContain(name);
+  expect(screen.queryByRole("region", { name: "Attacks and defences" })).toBeNull();
 });
 
 test("a card that can't be played says why", async () => {
@@ -65,12 +85,10 @@ test("a card to swap never looks like one that is played, and goes by a button t
   });
 });
 
-test("to draw, to end the turn and to choose a player are buttons of their own", async () => {
+test("the pile is drawn from, and whom an event hits is a bench", async () => {
   for (const [name, type] of [
     ["draw", "draw"],
-    ["act", "pass"],
     ["choose", "choose-player"],
-    ["succeed", "pass"],
   ] as const) {
     const { act } = show(name);
     const [request] = scene(name).asked.filter((one) => !one.optional);
@@ -81,18 +99,50 @@ test("to draw, to end the turn and to choose a player are buttons of their own",
   }
 });
 
+test("what needs no card is a slip on the desk, and what the prompt says is not said again", async () => {
+  const LEVERS = ["reshuffle-government", "dissolve", "step-down", "leave-government"];
+  let found = 0;
+  for (const name of ["act", "premier", "form"]) {
+    const { act } = show(name);
+    const [request] = scene(name).asked.filter((one) => !one.optional);
+    expect(screen.queryByText(request!.said)).toBeNull();
+    expect(screen.queryByRole("button", { name: "End the turn" })).toBeNull();
+    for (const choice of request!.options.filter((one) => LEVERS.includes(String(one.action.type)))) {
+      found += 1;
+      await fireEvent.click(screen.getByRole("button", { name: choice.said }));
+      expect(act).toHaveBeenLastCalledWith(request!.id, choice.action);
+    }
+    cleanup();
+  }
+  expect(found).toBeGreaterThan(1);
+});
+
 test("a government is put together on the board, and sent whole", async () => {
   const { act } = show("invite");
   const [request] = scene("invite").asked;
   const partners = request!.options.filter((one) => one.action.type === "invite").slice(0, 2);
   const { seats } = scene("invite");
   const making = within(screen.getByRole("region", { name: "A government is being formed" }));
-  for (const one of partners)
-    await fireEvent.click(
-      making.getByRole("button", { name: new RegExp(seats[Number(one.action.party)]!.name!) }),
-    );
+  for (const one of partners) {
+    const bench = new RegExp(`^${seats[Number(one.action.party)]!.name} `);
+    await fireEvent.click(screen.getByRole("button", { name: bench }));
+    expect(screen.getByRole("button", { name: bench, pressed: true })).toBeTruthy();
+  }
   await fireEvent.click(making.getByRole("button", { name: "Call on these 2 partners" }));
   expect(act).toHaveBeenCalledWith(request!.id, ...partners.map((one) => one.action), { type: "present" });
+});
+
+test("whoever may not be called has a bench that says why", async () => {
+  const { act } = show("invite");
+  const [request] = scene("invite").asked;
+  const { action, why } = request!.barred!.find((one) => typeof one.action.party === "number")!;
+  const bench = screen.getByRole("button", {
+    name: new RegExp(`^${scene("invite").seats[Number(action.party)]!.name} .*barred`),
+  });
+  expect(bench.title).toBe(why);
+  await fireEvent.click(bench);
+  expect(bench.ariaPressed ?? "false").toBe("false");
+  expect(act).not.toHaveBeenCalled();
 });
 
 test("when everybody is called the list is closed by itself; a reshuffle is always closed by hand", () => {
@@ -107,18 +157,17 @@ test("when everybody is called the list is closed by itself; a reshuffle is alwa
   ]);
 });
 
-test.each(["investiture", "censure"])("in an %s one casts yes, no or abstains", async (name) => {
-  const { act } = show(name);
-  const [request] = scene(name).asked.filter((one) => !one.optional);
-  for (const [said, choice] of [
-    ["Yes", "yes"],
-    ["No", "no"],
-    ["Abstain", "abstain"],
-  ]) {
-    const papers = within(screen.getByRole("group", { name: request!.said }));
-    await fireEvent.click(papers.getByRole("button", { name: said }));
-    expect(act).toHaveBeenLastCalledWith(request!.id, { type: "cast", choice });
-  }
+test.each([
+  ["investiture", "Investiture"],
+  ["censure", "Motion of censure"],
+])("in an %s one sees who has voted, and never what", (name, title) => {
+  show(name);
+  const { vote } = boardOf(name).affair;
+  const { turn } = boardOf(name);
+  const paper = within(screen.getByRole("region", { name: title }));
+  expect(paper.queryAllByText("has not answered yet")).toHaveLength(turn.seats.length);
+  for (const weight of vote!.weights) expect(paper.getAllByText(String(weight)).length).toBeGreaterThan(0);
+  expect(paper.queryByText(/^(Yes|No|Abstain)/)).toBeNull();
 });
 
 test.each([
@@ -156,7 +205,7 @@ test("a government that is barred after a Débâcle says so while the list is ma
   ).toBeTruthy();
 });
 
-test("whoever is attacked, or may help, answers on the board, and sees who has not yet", async () => {
+test("whoever is attacked, or may help, answers from the hand, and sees who has not yet", async () => {
   const { act } = show("defend");
   const [request] = scene("defend").asked.filter((one) => !one.optional);
   const { turn } = boardOf("defend");
@@ -165,7 +214,9 @@ test("whoever is attacked, or may help, answers on the board, and sees who has n
   for (const name of open) expect(duel.getByText(/^Still to answer/).textContent).toContain(name);
   expect(duel.getAllByText("has answered")).toHaveLength(turn.asked.length - turn.seats.length);
   const defence = request!.options.find((one) => one.action.type === "defend")!;
-  await fireEvent.click(duel.getByRole("button", { name: defence.said }));
+  const [card] = hand().getAllByRole("button", { name: /counters it$/ });
+  await fireEvent.click(card!);
+  await fireEvent.click(screen.getByRole("button", { name: defence.said }));
   expect(act).toHaveBeenCalledWith(request!.id, defence.action);
 });
 
@@ -174,7 +225,9 @@ test("an army is answered by an army", async () => {
   const [request] = scene("army").asked.filter((one) => !one.optional);
   const chain = within(screen.getByRole("region", { name: "The army" }));
   expect(chain.getByText(/As it stands/)).toBeTruthy();
-  await fireEvent.click(chain.getByRole("button", { name: "Play Army Pressure" }));
+  const [card] = hand().getAllByRole("button", { name: /^Army Pressure, play it now/ });
+  await fireEvent.click(card!);
+  await fireEvent.click(card!);
   expect(act).toHaveBeenCalledWith(request!.id, { type: "counter-with-army" });
 });
 
@@ -201,19 +254,29 @@ test("in the past nothing can be done", () => {
   }
 });
 
-test("with all cards open everybody's hand is shown", () => {
-  const mine = scene("act").mine as never;
-  show("act", { moment: true, hands: { 0: mine, 1: mine } });
-  expect(screen.getAllByRole("toolbar")).toHaveLength(2);
+test("with all cards open everybody's hand can be looked at", async () => {
+  const [mine, other] = [scene("act").mine, scene("draw").mine];
+  const [first, second] = scene("act").seats;
+  show("act", { moment: true, hands: { 0: mine, 1: other } });
+  expect(screen.getByRole("toolbar", { name: `${first!.name}’s hand` })).toBeTruthy();
+  expect(hand().getAllByRole("button")).toHaveLength(mineOf("act").cards.length);
+  await fireEvent.click(screen.getByRole("button", { name: `${second!.name}’s hand` }));
+  expect(hand().getAllByRole("button")).toHaveLength(mineOf("draw").cards.length);
 });
 
-test("the Assembly and every government are told in words", () => {
+test("the Assembly, every player and every government are told in words", async () => {
   show("eight");
   const { assembly, past, government } = boardOf("eight");
   const told = screen.getByRole("img", { name: /Hemicycle/ }).ariaLabel;
   for (const one of scene("eight").seats)
     expect(told).toContain(`${one.name} ${assembly.deputies[one.seat]}`);
-  const table = within(screen.getByRole("region", { name: "Governments and falls" }));
+  const players = await file("The players", "Players");
+  for (const [seat, { cards }] of boardOf("eight").players.entries()) {
+    const row = players.getAllByRole("listitem")[seat]!.textContent;
+    expect(row).toContain(scene("eight").seats[seat]!.name);
+    expect(row).toContain(`${cards} trump`);
+  }
+  const table = await file("Governments and falls", "Governments");
   expect(table.getAllByRole("row").length).toBe(1 + past.length + (government ? 1 : 0));
 });
 
@@ -223,36 +286,26 @@ test("by the clock minutes are counted", () => {
   expect(screen.getByText(new RegExp(`Minute ${course.minutes} of ${figures.last}`))).toBeTruthy();
 });
 
-const line = (event: Record<string, unknown>): Line =>
-  ({ type: String(event.type), said: "", event }) as never;
-
-test("what happens flies to whom it is meant for", () => {
-  const [attack, counter, hit, deputies] = shotsOf([
-    line({ type: "attack-played", seat: 1, target: 3, card: "forfaiture" }),
-    line({ type: "attack-countered", seat: 2, target: 3, attacker: 1, card: "baraka", attack: "forfaiture" }),
-    line({ type: "attack-succeeded", seat: 1, target: 3, card: "forfaiture" }),
-    line({ type: "deputies-moved", seat: 1, giver: 3, number: 20 }),
-    line({ type: "turn-began", seat: 1, turn: 3 }),
-  ]);
-  expect([attack!.from, attack!.to, attack!.kind]).toEqual([1, 3, "attack"]);
-  expect([counter!.from, counter!.to, counter!.kind]).toEqual([2, 3, "defence"]);
-  expect([hit!.to, hit!.kind]).toEqual([3, "hit"]);
-  expect([deputies!.from, deputies!.to, deputies!.number]).toEqual([3, 1, 20]);
+test("a paper that was opened is closed by Escape, and the focus is back where it was opened", async () => {
+  show("act");
+  await file("The players", "Players");
+  await fireEvent.keyDown(screen.getByRole("region", { name: "The players" }), { key: "Escape" });
+  expect(screen.queryByRole("region", { name: "The players" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Players" }));
 });
 
-test("how a ballot went is shown until the next turn", () => {
-  const ballot = {
-    type: "ballot-revealed",
-    question: "investiture",
-    voters: [0, 1, 2],
-    choices: ["yes", "no", "abstain"],
-    weights: [60, 45, 30],
-  };
-  expect(openedIn([line(ballot)])).toEqual(ballot);
-  expect(openedIn([line(ballot), line({ type: "turn-began", turn: 4 })])).toBeNull();
-  expect(openedIn([line({ type: "motion-tabled", seat: 0 })])).toBeUndefined();
-  show("act", { lines: [line(ballot)] });
-  const votes = within(screen.getByRole("region", { name: "Result of the vote" }));
-  expect(votes.getByText("60")).toBeTruthy();
-  expect(votes.getByText("Majority: 53.")).toBeTruthy();
+test("no two things that travel have the same name, and none tells what is hidden", () => {
+  for (const { name, board, you } of scenes) {
+    const { container } = show(name);
+    const things = [...container.querySelectorAll<HTMLElement>("[data-thing]")].map(
+      (one) => one.dataset.thing!,
+    );
+    expect(new Set(things).size, name).toBe(things.length);
+    cleanup();
+    // Whoever watches has no hand, and what is played is no hand's.
+    show(name, { mine: {}, asked: [], you: { ...you, seat: null } as never, board });
+    for (const one of document.querySelectorAll<HTMLElement>("[data-thing]"))
+      expect(one.dataset.thing).not.toMatch(/^trump:/);
+    cleanup();
+  }
 });

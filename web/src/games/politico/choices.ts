@@ -1,6 +1,6 @@
 // Which of the choices that the server offers belong to a card, and what a card is: attack, defence or neither.
 
-import type { Asked } from "../../protocol.ts";
+import type { Asked, Choice } from "../../protocol.ts";
 import { find, type Options } from "../choices.ts";
 import type { Plain } from "../types.ts";
 import type { Board, Figures } from "./shown.ts";
@@ -18,6 +18,13 @@ const BY: Record<string, string> = {
   "play-union": UNION,
 };
 
+/** To mean to resign when this turn is over, or to think again. */
+export interface Resign {
+  asked: string;
+  choice: Choice;
+  act: () => void;
+}
+
 type Use = "play" | "away" | "none";
 /** What puts a card under the pile without its effect: it must never look like playing it. */
 const AWAY = ["swap", "give-up", "lose-trump"];
@@ -25,8 +32,19 @@ const AWAY = ["swap", "give-up", "lose-trump"];
 /** What one must answer; what one merely may is offered apart. */
 export const required = (asked: Asked[]): Asked[] => asked.filter((one) => !one.optional);
 
-/** An answer is given, and may be changed until all are in. */
-export const sealed = (request: Asked): boolean => (request.answered ?? -1) >= 0;
+/** Few and short answers stand in the prompt. */
+export const inPrompt = (request: Asked): boolean =>
+  request.options.length <= 3 && request.options.every((one) => one.said.length <= 60);
+
+/** What touching a bench of the Assembly does. */
+export interface Touch {
+  said: string;
+  /** Whether it is chosen, where several can be. */
+  pressed?: boolean;
+  /** Why it can't be chosen. */
+  barred?: string;
+  act: () => void;
+}
 
 export function withCard(asked: Asked[], card: string): Options {
   return find(required(asked), (action) => {
@@ -77,3 +95,10 @@ export function untilBack(board: Pick<Board, "lasting" | "course">, seats: numbe
   );
   return same && board.course.turn + (same.turns ?? 0);
 }
+
+/** What a card of one's hand is called while it travels: its kind, and which of the copies in hand it is. */
+export const thingOf = (cards: string[], at: number): string => copyOf(cards[at]!, cards.slice(0, at));
+
+/** What the next copy of a card is called, beside those that are held. */
+export const copyOf = (card: string, held: string[]): string =>
+  `trump:${card} ${held.filter((one) => one === card).length}`;

@@ -12,7 +12,6 @@ board-pile =
         [one] { $number } trump to draw, { $under } under the pile
        *[other] { $number } trumps to draw, { $under } under the pile
     }
-board-recent = What happened last
 
 board-event = The event of this turn
 board-paper = The Evening Post
@@ -25,15 +24,8 @@ board-assembly = The Assembly
 board-hemicycle = Hemicycle: { $parties }. Deputies in all: { $total }; majority: { $majority }.
 board-majority = majority { $majority }
 board-of = of { $total }
-board-trumps = trumps
 
 board-government = The government
-board-rounds =
-    { $number ->
-        [0] It has not lasted a round yet.
-        [one] It has lasted a round.
-       *[other] It has lasted { $number } rounds.
-    }
 board-providence = The hour of the Man of Providence has come: he governs without a vote.
 board-providence-when =
     { $number ->
@@ -44,11 +36,9 @@ board-may-resign = You may resign between two turns.
 board-resign-note = Only you see this.
 
 board-lasts = In effect
-board-lasts-nothing = Nothing is in effect.
 board-until-scoring = until the next scoring
 board-until-fall = as long as this government lasts
 
-board-points-to = Points, up to { $goal }
 board-cards =
     { $number ->
         [one] { $number } trump in hand
@@ -95,7 +85,7 @@ board-hand-of = { $seat }’s hand
 board-hand-empty = No trumps.
 board-playable = play it now
 board-defend-with = counters it
-board-swappable = swap it for two
+board-swappable = swap it
 board-give-up = could go
 board-in-hand = in hand
 board-suit-attack = attack
@@ -103,7 +93,6 @@ board-suit-defence = defence
 board-suit-state = government
 board-suit-force = power
 board-put-back = Put back
-board-at-whom = Against whom?
 board-personal = A personal attack: the victim defends alone.
 board-counters = Counters { $cards }.
 board-about-baraka = Good luck: counters every red attack, and nobody pays. No use against Army Pressure or a motion of censure.
@@ -115,11 +104,6 @@ board-about-pression-de-l-armee = Topples the government, gets you into it, or l
 board-only-in-defence = A defence is played against an attack.
 board-not-now = This card can’t be played now.
 
-board-hint-draw = Or choose a card from your hand to get rid of.
-board-hint-act = Choose a card from your hand: those you can play are marked.
-board-hint-nothing = No card in your hand can be played now.
-board-hint-give-up = Choose a card from your hand.
-
 board-attack = Attack
 board-attacks = { $seat } attacks { $target }.
 board-alone = { $target } must answer alone, with:
@@ -128,7 +112,6 @@ board-what-counters = What counters it
 board-no-defence = You hold nothing that counters it. Others don’t know that, so you are asked too.
 board-you-silenced = You may not defend yourself for now.
 board-still-open = Still to answer: { $seats }.
-board-sealed = Your answer is recorded. You may change it until all have answered.
 board-all-answered = All have answered.
 board-open = has not answered yet
 board-answered = has answered
@@ -161,11 +144,6 @@ board-no-army = You hold no Army Pressure. Others don’t know that, so you are 
 
 board-vote-investiture = Investiture
 board-vote-censure = Motion of censure
-board-about-investiture = Do you vote for { $seat }’s government?
-board-about-censure = Do you vote for { $seat }’s motion? If it is carried, the government falls, and each of its members loses { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 board-their-votes =
     { $all ->
         [one] with { $number } of { $all } vote
@@ -181,9 +159,6 @@ board-vote-weight =
     }
 board-you-mute = You may not vote for now.
 board-you-none = Without deputies you have no vote.
-board-votes-opened = Result of the vote
-board-opened = { $vote }: result of the vote
-board-needed = Majority: { $number }.
 
 board-forming = A government is being formed
 board-your-government = Your government
@@ -191,8 +166,6 @@ board-forms = { $seat } forms a government
 board-reshuffle = Your reshuffle
 board-reshuffles = { $seat } reshuffles the government
 board-by-army = With the army: if nobody counters it, there is no vote.
-board-invite-how = Touch the players you call on. They may decline; then all vote with their deputies.
-board-reshuffle-how = Touch the players you expel or call on. Newcomers may decline; there is no vote.
 board-is-member = member
 board-is-called = called on
 board-is-expelled = expelled
@@ -215,3 +188,46 @@ board-send-reshuffle =
        *[other] Reshuffle
     }
 board-anew = Start again
+
+# The room, the desk, and great moments
+
+board-goal =
+    { $goal ->
+        [one] Goal: { $goal } point
+       *[other] Goal: { $goal } points
+    }
+board-players = The players
+board-file-players = Players
+board-file-governments = Governments
+board-file-sheet = Attacks
+board-aside = Put aside
+board-close = Close
+board-whose-hand = Whose hand
+board-without-card = Without a card
+board-plate-member = in government
+board-plate-silenced = silenced
+board-at-whom = Against whom? Touch a bench.
+board-invite-how = Touch the benches of those you call on. They may decline; then all vote with their deputies.
+board-reshuffle-how = Touch the benches of those you expel or call on. Newcomers may decline; there is no vote.
+board-on-investiture = { $seat } asks the Assembly for its confidence.
+board-on-censure = If { $seat }’s motion is carried, the government falls, and each of its members loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+board-moment-elected-first = The Assembly is elected
+board-moment-elected-fourth = The Assembly is elected
+board-moment-elected-intermediate = Intermediate elections
+board-moment-elected-dissolution = The Assembly is dissolved
+board-moment-answers = Who joins?
+board-moment-joins = joins
+board-moment-declines = declines
+board-moment-formed = { $seat } governs
+board-moment-minister = Minister
+board-moment-scored = The government has lasted a round
+board-moment-fell = The government falls
+board-moment-coup = The army topples the government
+board-moment-resigned = The Prime Minister resigns
+board-moment-countered = The attack is countered
+board-moment-hit = { $target } is hit
+board-moment-stopped = The army is stopped
+board-moment-cancelled = The army cancels the vote

@@ -12,7 +12,6 @@ board-pile =
         [one] { $number } atout à tirer, { $under } sous le talon
        *[other] { $number } atouts à tirer, { $under } sous le talon
     }
-board-recent = Ce qui vient de se passer
 
 board-event = L’événement du tour
 board-paper = Le Courrier du soir
@@ -25,15 +24,8 @@ board-assembly = L’Assemblée
 board-hemicycle = Hémicycle : { $parties }. Total des députés : { $total } ; majorité : { $majority }.
 board-majority = majorité { $majority }
 board-of = sur { $total }
-board-trumps = atouts
 
 board-government = Le gouvernement
-board-rounds =
-    { $number ->
-        [0] Il n’a pas encore tenu un tour de table.
-        [one] Il a tenu un tour de table.
-       *[other] Il a tenu { $number } tours de table.
-    }
 board-providence = C’est l’heure de l’Homme providentiel : il gouverne sans vote.
 board-providence-when =
     { $number ->
@@ -44,11 +36,9 @@ board-may-resign = Vous pouvez démissionner entre deux tours.
 board-resign-note = Visible de vous uniquement.
 
 board-lasts = Effets en cours
-board-lasts-nothing = Aucun effet en cours.
 board-until-scoring = jusqu’au prochain décompte
 board-until-fall = tant que dure ce gouvernement
 
-board-points-to = Points, jusqu’à { $goal }
 board-cards =
     { $number ->
         [one] { $number } atout en main
@@ -94,8 +84,8 @@ board-hand =
 board-hand-of = Main { DE($seat) }
 board-hand-empty = Aucun atout.
 board-playable = jouable
-board-defend-with = contre l’attaque
-board-swappable = à échanger contre deux autres
+board-defend-with = la contre
+board-swappable = échangeable
 board-give-up = à rendre
 board-in-hand = en main
 board-suit-attack = attaque
@@ -103,7 +93,6 @@ board-suit-defence = défense
 board-suit-state = gouvernement
 board-suit-force = pouvoir
 board-put-back = Reposer
-board-at-whom = Contre qui ?
 board-personal = Attaque personnelle : la victime se défend sans aide.
 board-counters = Contre { $cards }.
 board-about-baraka = Contre toutes les attaques rouges, et personne ne paie ; sans effet sur la Pression de l’armée et la motion de censure.
@@ -115,11 +104,6 @@ board-about-pression-de-l-armee = Renverse le gouvernement, y fait entrer, ou pe
 board-only-in-defence = Une défense se joue face à une attaque.
 board-not-now = Cette carte ne peut pas être jouée maintenant.
 
-board-hint-draw = Ou choisissez dans votre main une carte dont vous voulez vous défaire.
-board-hint-act = Choisissez une carte de votre main : celles qui sont jouables sont marquées.
-board-hint-nothing = Aucune carte de votre main n’est jouable maintenant.
-board-hint-give-up = Choisissez une carte de votre main.
-
 board-attack = Attaque
 board-attacks = { $seat } attaque { $target }.
 board-alone = { $target } doit répondre sans aide, avec :
@@ -128,7 +112,6 @@ board-what-counters = Ce qui contre l’attaque
 board-no-defence = Vous n’avez rien pour la contrer. Les autres l’ignorent : c’est pourquoi l’on vous demande aussi.
 board-you-silenced = Vous ne pouvez pas vous défendre pour l’instant.
 board-still-open = Réponse attendue : { $seats }.
-board-sealed = Votre réponse est enregistrée. Vous pouvez la changer jusqu’à ce que tous aient répondu.
 board-all-answered = Tous ont répondu.
 board-open = n’a pas encore répondu
 board-answered = a répondu
@@ -161,11 +144,6 @@ board-no-army = Vous n’avez pas de Pression de l’armée. Les autres l’igno
 
 board-vote-investiture = Investiture
 board-vote-censure = Motion de censure
-board-about-investiture = Votez-vous l’investiture du gouvernement { DE($seat) } ?
-board-about-censure = Votez-vous la motion { DE($seat) } ? Si elle est votée, le gouvernement tombe, et chacun de ses membres perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 board-their-votes = avec { $number } voix sur { $all }
 board-cast-yes = Oui
 board-cast-no = Non
@@ -173,9 +151,6 @@ board-cast-abstain = Abstention
 board-vote-weight = Vous avez { $number } voix. Il faut plus de oui que de non ; les abstentions ne comptent pas.
 board-you-mute = Vous ne pouvez pas voter pour l’instant.
 board-you-none = Sans député, vous n’avez pas de voix.
-board-votes-opened = Résultat du vote
-board-opened = { $vote } : résultat du vote
-board-needed = Majorité : { $number }.
 
 board-forming = Formation du gouvernement
 board-your-government = Votre gouvernement
@@ -183,8 +158,6 @@ board-forms = { $seat } forme un gouvernement
 board-reshuffle = Votre remaniement
 board-reshuffles = { $seat } remanie le gouvernement
 board-by-army = Avec l’armée : si personne ne la contre, il n’y a pas de vote.
-board-invite-how = Touchez les joueurs que vous appelez. Ils peuvent refuser ; puis tous votent avec leurs députés.
-board-reshuffle-how = Touchez les joueurs que vous expulsez ou appelez. Les nouveaux peuvent refuser ; il n’y a pas de vote.
 board-is-member = membre
 board-is-called = à appeler
 board-is-expelled = à expulser
@@ -207,3 +180,46 @@ board-send-reshuffle =
        *[other] Remanier ainsi
     }
 board-anew = Recommencer
+
+# La salle, le bureau et les grands moments
+
+board-goal =
+    { $goal ->
+        [one] But : { $goal } point
+       *[other] But : { $goal } points
+    }
+board-players = Les joueurs
+board-file-players = Joueurs
+board-file-governments = Gouvernements
+board-file-sheet = Attaques
+board-aside = Écarter
+board-close = Fermer
+board-whose-hand = La main de qui
+board-without-card = Sans carte
+board-plate-member = au gouvernement
+board-plate-silenced = silence imposé
+board-at-whom = Contre qui ? Touchez un banc.
+board-invite-how = Touchez les bancs des joueurs que vous appelez. Ils peuvent refuser ; puis tous votent avec leurs députés.
+board-reshuffle-how = Touchez les bancs des joueurs que vous expulsez ou appelez. Les nouveaux peuvent refuser ; il n’y a pas de vote.
+board-on-investiture = { $seat } demande la confiance de l’Assemblée.
+board-on-censure = Si la motion { DE($seat) } est votée, le gouvernement tombe, et chacun de ses membres perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+board-moment-elected-first = L’Assemblée est élue
+board-moment-elected-fourth = L’Assemblée est élue
+board-moment-elected-intermediate = Élections intermédiaires
+board-moment-elected-dissolution = L’Assemblée est dissoute
+board-moment-answers = Qui accepte ?
+board-moment-joins = accepte
+board-moment-declines = refuse
+board-moment-formed = { $seat } gouverne
+board-moment-minister = Ministre
+board-moment-scored = Le gouvernement a tenu un tour de table
+board-moment-fell = Le gouvernement tombe
+board-moment-coup = L’armée renverse le gouvernement
+board-moment-resigned = Le Premier ministre démissionne
+board-moment-countered = L’attaque est contrée
+board-moment-hit = L’attaque touche { $target }
+board-moment-stopped = L’armée est contrée
+board-moment-cancelled = L’armée annule le vote
