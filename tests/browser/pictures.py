@@ -16,8 +16,10 @@ import struct
 import tempfile
 import time
 from base64 import b64decode
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,15 +31,16 @@ from .find import find_chromium
 from .test_stage import LINES, NAME, SIT
 
 SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
-BOT_DELAY = 0.3
+BOT_DELAY = 0.2
 LONGEST = 400.0
 """Seconds for one game."""
+SOON = 60
 SETTLES = 1700
 """Milliseconds until what flies about a moment has landed."""
 QUALITY = 0.85
-MOVING_WIDTH = 960
-MOVING_QUALITY = 0.6
-APART = 0.08
+MOVING_WIDTH = 880
+MOVING_QUALITY = 0.55
+APART = 0.1
 """Seconds between two of its pictures, at least."""
 LAST = 1800
 """Milliseconds for which the last of moving pictures stays."""
@@ -51,14 +54,20 @@ class Wanted:
     game: str
     said: str
     theme: str = "light"
-    seed: int = 1
+    nth: int = 1
     since: str = ""
     """It moves, from when this moment comes."""
 
 
 WANTED = (
-    Wanted("koalition-government", "koalition", "has voted", seed=1, since="hands are shaken"),
-    # Wanted("koalition", "koalition", "who do you want to govern with.*Nothing to add"),
+    Wanted("koalition-government", "koalition", "^moment: .* has voted", since="hands are shaken"),
+    Wanted("koalition", "koalition", "^asked: .*who do you want to govern with", nth=6),
+    Wanted("zoocracy", "zoocracy", "^asked: .*your campaign: you may place", nth=7),
+    Wanted("zoocracy-government", "zoocracy", "^moment: A government is formed", "dark"),
+    Wanted("politico", "politico", "^asked: .*do you vote for .*government", nth=2),
+    Wanted("politico-army", "politico", "^moment: The army topples the government", "dark"),
+    Wanted("junta", "junta", "^asked: .*whom do you fire at"),
+    Wanted("junta-battle", "junta", "^moment: .*salvo", "dark"),
 )
 
 SHOWN = """lines => {
@@ -152,17 +161,15 @@ class Film:
         self.taken.append((frame["metadata"]["timestamp"], frame["data"]))
         self.line.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
-    def end(self) -> None:
-        self.line.send("Page.stopScreencast")
-
     def made(self, desk: Page) -> bytes:
-        """They don't always come in their order, and not all of them are needed."""
+        """It ends here. Its pictures don't always come in their order, and not all of them are needed."""
+        self.line.send("Page.stopScreencast")
         kept: list[tuple[float, str]] = []
         for at, picture in sorted(self.taken):
             if not kept or at - kept[-1][0] >= APART:
                 kept.append((at, picture))
         kept[-1] = (kept[-1][0], max(self.taken)[1])
-        stays = [round(1000 * (later - at)) for (at, _), (later, _) in zip(kept, kept[1:])]
+        stays = [round(1000 * (later - at)) for (at, _), (later, _) in pairwise(kept)]
         pictures = [picture for _, picture in kept]
         return put_together(desk.evaluate(ENCODE, [pictures, MOVING_WIDTH, MOVING_QUALITY]), [*stays, LAST])
 
@@ -178,6 +185,7 @@ def still(page: Page, desk: Page) -> bytes:
 
 def light(page: Page, theme: str) -> None:
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    page.wait_for_timeout(SOON)
 
 
 def seats_at(browser: Browser, server: Server, game: str, size: str) -> Page:
@@ -197,84 +205,80 @@ def seats_at(browser: Browser, server: Server, game: str, size: str) -> Page:
     return page
 
 
-def play(page: Page, seed: int) -> Iterator[str]:
-    """The heading of each moment when all of its papers are open, and each question, as they come."""
-    rng, end = Random(seed), time.monotonic() + LONGEST
+def play(page: Page, wanted: Callable[[str], bool]) -> Iterator[str]:
+    """Each moment as it comes and when all of it is open, and each question; those that nobody wants go by."""
+    rng, end = Random(1), time.monotonic() + LONGEST
     moment = ""
     while time.monotonic() < end:
         shown = page.evaluate(SHOWN, LINES)
+        question = f"asked: {' '.join(shown['said'].split())}"
         if shown["moment"]:
             if shown["moment"] != moment:
                 moment = shown["moment"]
                 yield f"comes: {moment}"
-            if not shown["waits"]:
+            if wanted(moment) and shown["waits"]:
+                page.wait_for_timeout(SOON)
+                continue
+            if wanted(moment):
                 page.wait_for_timeout(SETTLES)
                 yield f"moment: {moment}"
-                moment = ""
-                page.evaluate(
-                    "(document.querySelector('.moment button') ?? document.querySelector('.moment'))?.click()"
-                )
+            moment = ""
+            page.evaluate(
+                "(document.querySelector('.moment button') ?? document.querySelector('.moment'))?.click()"
+            )
         elif shown["over"]:
-            page.wait_for_timeout(1500)
-            yield "moment: over"
             return
         elif shown["asked"]:
-            page.wait_for_timeout(900)
-            yield f"asked: {' '.join(shown['said'].split())}"
+            if wanted(question):
+                page.wait_for_timeout(SETTLES)
+                yield question
             at = rng.randrange(shown["asked"])
             page.evaluate("([lines, at]) => document.querySelectorAll(lines)[at]?.click()", [LINES, at])
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(SOON)
 
 
-def everything(browser: Browser, folder: Path, game: str, size: str, seed: int) -> None:
+def everything(page: Page, desk: Page, folder: Path, name: str) -> None:
     """To choose from."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as kept:
-        server = Server(Path(kept), BOT_DELAY)
-        try:
-            page = seats_at(browser, server, game, size)
-            desk = browser.new_page()
-            for at, said in enumerate(play(page, seed)):
-                if said.startswith("comes"):
-                    continue
-                print(f"{game} {at} {said}", flush=True)
-                for theme in ("light", "dark"):
-                    light(page, theme)
-                    (folder / f"{game}-{size}-{at:03}-{theme}.webp").write_bytes(still(page, desk))
-            desk.close()
-            page.context.close()
-        finally:
-            server.stop()
+    for at, said in enumerate(play(page, lambda said: True)):
+        if said.startswith("comes"):
+            continue
+        print(f"{name} {at} {said}", flush=True)
+        for theme in ("light", "dark"):
+            light(page, theme)
+            (folder / f"{name}-{at:03}-{theme}.webp").write_bytes(still(page, desk))
 
 
-def take(browser: Browser, wanted: Wanted, folder: Path) -> None:
-    with tempfile.TemporaryDirectory() as kept:
-        server = Server(Path(kept), BOT_DELAY)
-        try:
-            page = seats_at(browser, server, wanted.game, "wide")
-            desk = browser.new_page()
-            light(page, wanted.theme)
-            film: Film | None = None
-            made = b""
-            for said in play(page, wanted.seed):
-                if film is None and wanted.since and re.search(wanted.since, said):
-                    film = Film(page)
-                if said.startswith("comes") or not re.search(wanted.said, said):
-                    continue
-                if not wanted.since:
-                    made = still(page, desk)
-                    break
-                if film is not None:
-                    film.end()
-                    made = film.made(desk)
-                    break
-            path = folder / f"{wanted.name}.webp"
+def take(page: Page, desk: Page, wanted: Sequence[Wanted]) -> None:
+    """These of one game."""
+    left = list(wanted)
+    seen: Counter[str] = Counter()
+    films: dict[str, Film] = {}
+
+    def wants(said: str) -> bool:
+        return any(
+            re.search(f"{one.said.removeprefix('^moment: ')}|{one.since or one.said}", said) for one in left
+        )
+
+    for said in play(page, wants):
+        for one in list(left):
+            if one.since and one.name not in films and re.search(one.since, said):
+                light(page, one.theme)
+                films[one.name] = Film(page)
+            if not re.search(one.said, said) or (one.since and one.name not in films):
+                continue
+            seen[one.name] += 1
+            if seen[one.name] < one.nth:
+                continue
+            left.remove(one)
+            light(page, one.theme)
+            made = films[one.name].made(desk) if one.since else still(page, desk)
+            path = ROOT / "docs" / "pictures" / f"{one.name}.webp"
             path.write_bytes(made)
-            print(f"{path}: {len(made) / 1000:.0f} kB")
-            desk.close()
-            page.context.close()
-        finally:
-            server.stop()
+            print(f"{path.name}: {len(made) / 1000:.0f} kB", flush=True)
+        if not left:
+            return
+    print(f"not seen: {', '.join(one.name for one in left)}")
 
 
 def main() -> None:
@@ -282,18 +286,23 @@ def main() -> None:
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every moment and decision, to choose from")
     parser.add_argument("--games", nargs="*", default=("koalition", "zoocracy", "politico", "junta"))
     parser.add_argument("--size", choices=SIZES, default="wide")
-    parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*QUIET, *root])
-        if given.all:
-            for game in given.games:
-                everything(browser, given.all, game, given.size, given.seed)
-        else:
-            for wanted in WANTED:
-                if wanted.game in given.games:
-                    take(browser, wanted, ROOT / "docs" / "pictures")
+        desk = browser.new_page()
+        for game in given.games:
+            with tempfile.TemporaryDirectory() as kept:
+                server = Server(Path(kept), BOT_DELAY)
+                try:
+                    page = seats_at(browser, server, game, given.size)
+                    if given.all:
+                        everything(page, desk, given.all, f"{game}-{given.size}")
+                    else:
+                        take(page, desk, [one for one in WANTED if one.game == game])
+                    page.context.close()
+                finally:
+                    server.stop()
         browser.close()
 
 
