@@ -35,10 +35,11 @@ BOT_DELAY = 0.2
 LONGEST = 400.0
 """Seconds for one game."""
 SOON = 60
+ANSWERED = 400
 SETTLES = 1700
 """Milliseconds until what flies about a moment has landed."""
 QUALITY = 0.85
-MOVING_WIDTH = 880
+MOVING_WIDTH = 840
 MOVING_QUALITY = 0.55
 APART = 0.1
 """Seconds between two of its pictures, at least."""
@@ -65,7 +66,7 @@ WANTED = (
     Wanted("zoocracy", "zoocracy", "^asked: .*your campaign: you may place", nth=7),
     Wanted("zoocracy-government", "zoocracy", "^moment: A government is formed", "dark"),
     Wanted("politico", "politico", "^asked: .*do you vote for .*government", nth=2),
-    Wanted("politico-army", "politico", "^moment: The army topples the government", "dark"),
+    Wanted("politico-government", "politico", "^moment: .* governs", "dark"),
     Wanted("junta", "junta", "^asked: .*whom do you fire at"),
     Wanted("junta-battle", "junta", "^moment: .*salvo", "dark"),
 )
@@ -127,6 +128,15 @@ def three(number: int) -> bytes:
     return number.to_bytes(3, "little")
 
 
+def drawing(webp: bytes) -> bytes:
+    """Of a whole file only the picture: Chromium adds how its colours are meant, and that may not be in a part."""
+    at = 12
+    while webp[at : at + 4] != b"VP8 ":
+        (length,) = struct.unpack("<I", webp[at + 4 : at + 8])
+        at += 8 + length + length % 2
+    return webp[at:]
+
+
 def put_together(parts: list[dict[str, Any] | None], times: list[int]) -> bytes:
     """One WebP that moves; `times`: how long each stays, in milliseconds."""
     first = parts[0]
@@ -143,7 +153,7 @@ def put_together(parts: list[dict[str, Any] | None], times: list[int]) -> bytes:
     for part, stays in shown:
         place = three(part["left"] // 2) + three(part["top"] // 2)
         size = three(part["wide"] - 1) + three(part["high"] - 1)
-        picture = b64decode(part["said"])[12:]
+        picture = drawing(b64decode(part["said"]))
         body += chunk(b"ANMF", place + size + three(stays) + bytes([2]) + picture)
     return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
 
@@ -231,9 +241,12 @@ def play(page: Page, wanted: Callable[[str], bool]) -> Iterator[str]:
         elif shown["asked"]:
             if wanted(question):
                 page.wait_for_timeout(SETTLES)
+                if page.locator(".moment").count():
+                    continue
                 yield question
             at = rng.randrange(shown["asked"])
             page.evaluate("([lines, at]) => document.querySelectorAll(lines)[at]?.click()", [LINES, at])
+            page.wait_for_timeout(ANSWERED)
         page.wait_for_timeout(SOON)
 
 
