@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
 
 from .conftest import run
@@ -207,5 +210,32 @@ def test_a_bot_answers_a_deal_at_once_with_a_reason(tmp_path: Path) -> None:
             deal = await offer(ada, 1)
             await h.until(lambda: ada.read() is not None and ada.seen["deals"][deal["id"]]["status"] != "open")
             assert ada.seen["deals"][deal["id"]]["reason"]
+
+    run(play)
+
+
+def test_one_sees_how_long_a_bot_waits_for_an_answer(tmp_path: Path) -> None:
+    """And it goes on then: what it waits for is in the minutes, and known after a restart, too."""
+
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada: Any = await h.person("Ada")
+            await ada.come(await h.table(ada))
+            await ada.do(p.Ready)
+            await h.until(lambda: not ada.clerk.keeper.busy)
+            h.hall.settings = msgspec.structs.replace(h.settings, bot_delay=1)
+            terms = (await ada.clerk.terms(ada.player, [1], "en")).terms
+            term = next(one.term for one in terms if one.seat == 1)
+            move = {"type": "offer", "parties": [0], "terms": [term]}
+            until = ada.clerk.keeper._patience(h.clock.now)
+            entry = e.Bargained(at=h.clock.now, seat=1, move=move, by="bot", waits=until)
+            await ada.clerk.enter([entry], lambda: True)
+            ada.read()
+            (deal,) = ada.seen["deals"].values()
+            assert deal["waits"] == until == h.clock.now + 12
+            await ada.do(p.Reply, deal=deal["id"], answer="refuse")
+            ada.read()
+            (deal,) = ada.seen["deals"].values()
+            assert not deal.get("waits")
 
     run(play)

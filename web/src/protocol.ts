@@ -164,6 +164,7 @@ export type DealInfo = {
   answers?: string;
   reason?: string;
   lapses?: number;
+  waits?: number;
 };
 export type Step = { request: number; said: string };
 export type You = { seat?: number; host?: boolean; muted?: number[]; undo?: Step | null };

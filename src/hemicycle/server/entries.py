@@ -96,6 +96,8 @@ class Bargained(Entry, frozen=True):
     by: By = "person"
     lapses: float = 0
     """When an offer lapses; 0: only by the point of the game."""
+    waits: float = 0
+    """Until when a bot that has offered it gives people the time to think about it; 0: it goes on at once."""
 
 
 class Pondered(Entry, frozen=True):

@@ -152,13 +152,16 @@ class Keeper:
 
     def _waits(self, request: Request) -> bool:
         """Whether a bot that has made an offer before it answers gives people the time to think about it."""
-        table, settings = self.table, self.clerk.hall.settings
-        offered, made = table.offered.get(request.seat, (0, 0.0))
-        if table.settings.pace != "live" or offered != request.id or table.game is None:
+        table, now = self.table, self.clerk.hall.clock()
+        if table.agenda.offered.get(request.seat) != request.id or table.game is None:
             return False
-        mine = [one for one in table.game.ledger.deals if one.status == "open" and one.by == request.seat]
-        asks_people = any(party in table.persons for one in mine for party in one.parties)
-        return asks_people and self.clerk.hall.clock() < made + PATIENCE * settings.bot_delay
+        deals = [one for one in table.game.ledger.deals if one.by == request.seat]
+        return any(now < table.waits.get(one.id, 0) for one in deals)
+
+    def _patience(self, now: float) -> float:
+        """Until when a bot waits for the answer to what it offers now."""
+        lasts = PATIENCE * self.clerk.hall.settings.bot_delay
+        return now + lasts if lasts and self.table.settings.pace == "live" else 0
 
     async def _take(self, step: Step) -> bool:
         """Let a bot think, and enter what comes of it; whether it was right, as far as it could know."""
@@ -193,7 +196,8 @@ class Keeper:
         return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, thought.think, mind)
 
     async def _enter(self, step: Step, move: Move) -> None:
-        if (entry := entered(step, move, self.clerk.hall.clock())) is not None:
+        now = self.clerk.hall.clock()
+        if (entry := entered(step, move, now, self._patience(now))) is not None:
             await self.clerk.enter([entry], lambda: self._stands(step, move))
 
     def _stands(self, step: Step, move: Move) -> bool:

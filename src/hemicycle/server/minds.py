@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from hemicycle.bots import base, levels
-from hemicycle.bots.steps import Answer, Move, Step, Volunteer
+from hemicycle.bots.steps import Answer, Move, Propose, Step, Volunteer
 from hemicycle.engine.deals import Bargain
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.rules import plain
@@ -51,10 +51,12 @@ class Mind(base.Mind):
                     self.bot.look(table.game.view(self.seat))
 
 
-def entered(step: Step, move: Move, at: float) -> e.AnyEntry | None:
+def entered(step: Step, move: Move, at: float, waits: float = 0) -> e.AnyEntry | None:
     """What the minutes say of a step. Whoever has no answer to what is asked plays as the absent do."""
     if isinstance(move, Bargain):
-        return e.Bargained(at=at, seat=step.seat, move=plain(move), by="bot")
+        return e.Bargained(
+            at=at, seat=step.seat, move=plain(move), by="bot", waits=waits if isinstance(step, Propose) else 0
+        )
     if isinstance(step, Volunteer) and move is None:
         return e.Pondered(at=at, seat=step.seat, kind=step.request.kind)
     if isinstance(step, Answer):

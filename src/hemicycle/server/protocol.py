@@ -650,6 +650,8 @@ class DealInfo(msgspec.Struct, omit_defaults=True):
     """Why it was answered so, if somebody said."""
     lapses: float = 0
     """When it lapses, in seconds since 1970; 0: by the point of the game only."""
+    waits: float = 0
+    """Until when the bot that offered it waits for an answer before it goes on; 0: it does not."""
 
 
 class Step(msgspec.Struct):

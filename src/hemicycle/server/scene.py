@@ -62,7 +62,7 @@ class Known:
     """By the field of the news; none: nothing but what was in the minutes."""
     board: dict[str, Encoded] = field(default_factory=dict)
     """The open table, by entry."""
-    deals: dict[str, tuple[Deal, float]] = field(default_factory=dict)
+    deals: dict[str, tuple[Deal, float, float]] = field(default_factory=dict)
     """With when they lapse."""
 
 
@@ -270,15 +270,14 @@ class Look:
             ]
         )
 
-    def bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float]]]:
-        """What became of promises, and the deals that the viewer may know of, with when they lapse."""
+    def bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float, float]]]:
+        """What became of promises, and the deals that the viewer may know of, with their times."""
         if (game := self.table.game) is None:
             return b"[]", {}
         standings, deals = self.scene.bargained(game, viewer)
-        lapses = self.table.lapses
-        return standings, {
-            deal.id: (deal, lapses.get(deal.id, 0) if deal.status == "open" else 0) for deal in deals
-        }
+        lapses, waits = self.table.lapses, self.table.waits
+        times = {one.id: (lapses.get(one.id, 0), waits.get(one.id, 0)) for one in deals if one.status == "open"}
+        return standings, {deal.id: (deal, *times.get(deal.id, (0, 0))) for deal in deals}
 
     def _info(self, lang: str) -> Encoded:
         return encode(self.info(lang))

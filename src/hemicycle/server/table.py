@@ -123,8 +123,8 @@ class Table:
         """Seats of people whose last decision was a bot's."""
         self.agenda = Agenda()
         """What bots do next."""
-        self.offered: dict[Seat, tuple[int, float]] = {}
-        """The request before which a bot last offered a deal, and when."""
+        self.waits: dict[str, float] = {}
+        """By open deal: until when the bot that offered it waits for an answer before it goes on."""
         self.opened: dict[int, float] = {}
         """Since when each required request is open; the time of a pause is not counted."""
         self.rematch = ""
@@ -274,6 +274,7 @@ class Table:
         for deal in changed:
             if deal.status != "open":
                 self.lapses.pop(deal.id, None)
+                self.waits.pop(deal.id, None)
         return changed
 
     def _heard(self, entry: e.AnyEntry, changed: tuple[Deal, ...]) -> frozenset[Seat] | None:
@@ -460,13 +461,14 @@ class Table:
         if entry.by == "bot" and entry.move.get("type") == "offer" and not entry.move.get("answers"):
             asked = next((one.id for one in self.awaited if one.seat == entry.seat), 0)
             self.agenda.offered[entry.seat] = asked
-            self.offered[entry.seat] = (asked, entry.at)
         ledger = self.game.ledger
         changed = self.game.bargain(entry.seat, self.rules.load_bargain(entry.move))
         self._excuse(ledger)
         for deal in changed:
             if deal.status == "open" and entry.lapses:
                 self.lapses.setdefault(deal.id, entry.lapses)
+            if deal.status == "open" and entry.waits and set(self.persons) & set(deal.parties):
+                self.waits.setdefault(deal.id, entry.waits)
 
     def _return(self, entry: e.Returned) -> None:
         self.seats[entry.seat].kept = False
@@ -487,6 +489,7 @@ class Table:
             self.since = entry.at
             self.opened = {request: entry.at - max(0.0, began - since) for request, since in self.opened.items()}
             self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
+            self.waits = {deal: time + lost for deal, time in self.waits.items()}
 
     # Looking back
 

@@ -162,7 +162,7 @@ class Words:
         seat = getattr(entry, "seat", SPECTATOR)
         return p.Line(mark.moves, f"table-{name}", self.server.say(f"table-{name}", **params), {}, seat)
 
-    def deal(self, deal: Deal, lapses: float) -> p.DealInfo:
+    def deal(self, deal: Deal, lapses: float, waits: float) -> p.DealInfo:
         texts = self.texts
         return p.DealInfo(
             id=deal.id,
@@ -178,4 +178,5 @@ class Words:
             answers=deal.answers,
             reason=texts.say(deal.reason) if deal.reason else "",
             lapses=lapses,
+            waits=waits,
         )

@@ -15,3 +15,14 @@ export function walk(event: KeyboardEvent, row: HTMLElement | undefined, at: num
   buttons[to]?.focus();
   return to;
 }
+
+/** Where the hand is wider than the screen: if nothing that can be played is in sight, bring it there. */
+export function reveal(row: HTMLElement | undefined, playable: string): void {
+  const scroller = row?.closest<HTMLElement>(".dock");
+  if (!row || !scroller) return;
+  const sight = scroller.getBoundingClientRect();
+  const boxes = [...row.querySelectorAll(playable)].map((one) => one.getBoundingClientRect());
+  if (!boxes.length || boxes.some((box) => box.left >= sight.left && box.right <= sight.right)) return;
+  const first = boxes[0]!;
+  scroller.scrollBy({ left: (first.left + first.right - sight.left - sight.right) / 2, behavior: "smooth" });
+}

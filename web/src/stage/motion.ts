@@ -60,7 +60,8 @@ export class Motion {
       const to = element.getBoundingClientRect();
       const [x, y] = [middle(from).x - middle(to).x, middle(from).y - middle(to).y];
       if (Math.abs(x) + Math.abs(y) < 3) continue;
-      if (was) moved.push(element);
+      // Cards that close up in the hand have not been moved by anybody.
+      if (was && !(was.element === element && element.closest(".dock"))) moved.push(element);
       if (known) journeys.push(() => this.travel(element, x, y, wait(), !was));
     }
     for (const [name, { element, box }] of this.was) {

@@ -23,9 +23,9 @@ export class LiveTable {
   /** What one is about to say. Here, for the page is another one when the game begins. */
   draft = $state("");
   /** A deal is being composed, and wants to know what is touched on the table: see `means` in stage/touch.ts. */
-  touched = $state.raw<((means: string) => void) | null>(null);
-  /** Whether that deal could mean this. */
-  meant = $state.raw<(means: string) => boolean>(() => true);
+  composed = $state.raw<{ touch: (means: string) => void; knows: (means: string) => boolean } | null>(null);
+  /** Where a deal covers the board: one has gone to the board to touch what is meant. */
+  pointing = $state(false);
   /** What the last news told, for the board to point at and for the live region. */
   fresh = $state.raw<Line[]>([]);
   /** The board before the last news: a great moment may want to show it. */
