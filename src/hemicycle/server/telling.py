@@ -86,14 +86,15 @@ def tell(
 
 
 def _governed(texts: Texts, players: int, governments: Sequence[Government]) -> Iterator[p.Told]:
-    """Who did most often, which two most often together, and who never did."""
+    """Who did most often, unless all did alike, which two most often together, and who never did."""
     times = Counter(seat for one in governments for seat in one.members)
     if not times:
         return
     most = max(times.values())
     often = [seat for seat in range(players) if times[seat] == most]
-    said = texts.say("story-governed", seats_named=often, seats=len(often), number=most, times=len(governments))
-    yield p.Told("governed", said, seats=often)
+    if len(often) < players:
+        said = texts.say("story-governed", seats_named=often, seats=len(often), number=most, times=len(governments))
+        yield p.Told("governed", said, seats=often)
     pairs = Counter(pair for one in governments for pair in combinations(sorted(one.members), 2))
     ranked = pairs.most_common(2)
     counts = [count for _, count in ranked]

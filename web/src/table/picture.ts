@@ -90,10 +90,12 @@ export function picture(drawn: Drawn): string {
     const y = 286 + at * height;
     const side = Math.min(32, height - 6);
     const letters = Math.min(23, height - 8);
+    const left = 86 + side + 12;
+    const free = 566 - left - (one.reached.length + 1) * letters * 0.6;
     return (
       text(76, y + side * 0.74, letters - 2, `${one.place}.`, { fill: soft, anchor: "end" }) +
       badge(86, y, side, one.seat) +
-      text(86 + side + 12, y + side * 0.74, letters, clip(one.name, 22 * LETTER)) +
+      text(left, y + side * 0.74, letters, clip(one.name, (free / (letters * 0.58)) * LETTER)) +
       text(566, y + side * 0.74, letters, one.reached, { weight: 600, anchor: "end" })
     );
   });
