@@ -11,7 +11,8 @@ times for the same number of decisions of the whole table, in a window of 390×8
   frame runs from the message event of its news, or from when the page takes it in after what was still travelling,
   until a message posted in the next animation frame comes back: by then that frame has been styled, laid out,
   painted and handed over. The wait for the animation frame itself, up to 17 ms, is in it; what the compositor does
-  after it is not. News that changed nothing on the page is not counted.
+  after it is not. News that changed nothing on the page is not counted. A busy machine is slower
+  still, so it is said how much slower the same loop ran after the game (median) than before it (best).
 - `motion`: not throttled. The intervals between animation frames while anything travels (`Element.animate`).
 - `still`: the same with the pace «none»: the intervals in the 600 ms after each news. Where these are no better,
   it is not the motion that is slow, but the machine.
@@ -101,12 +102,23 @@ CHOOSE = """([lines, draw]) => {
 }"""
 
 
+# The same work fifteen times: how slow is the page, in truth?
+LOOP = """() => Array.from({length: 15}, () => {
+  const start = performance.now();
+  let sum = 0;
+  for (let at = 0; at < 5e6; at++) sum = (sum * 31 + at) | 0;
+  return performance.now() - start + (sum === 0.5 ? 1 : 0);
+})"""
+
+
 @dataclass
 class Seen:
     """Milliseconds of each, in one game."""
 
     frames: list[float]
     intervals: list[float]
+    slower: float
+    """How many times slower the same work went at the median than at the best when not throttled."""
 
 
 class Decisions:
@@ -139,6 +151,7 @@ def play(browser: Browser, game: str, decisions: int, pace: str, slower: int = 1
             page.get_by_role("button", name="I am ready").click()
             page.locator(".stage .room").wait_for()
             page.wait_for_timeout(1000)
+            best = min(page.evaluate(LOOP))
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
             page.evaluate("probe.frames.length = 0")
             if slower == 1:
@@ -150,7 +163,8 @@ def play(browser: Browser, game: str, decisions: int, pace: str, slower: int = 1
                 if chosen:
                     draw = rng.random()
                 page.wait_for_timeout(POLL)
-            return Seen(page.evaluate("probe.frames"), page.evaluate("probe.intervals"))
+            seen, intervals = page.evaluate("probe.frames"), page.evaluate("probe.intervals")
+            return Seen(seen, intervals, statistics.median(page.evaluate(LOOP)) / best)
         finally:
             context.close()
             server.stop()
@@ -188,6 +202,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="*", default=GAMES)
     parser.add_argument("--alone", action="store_true", help="come before all else that runs here (root)")
+    parser.add_argument("--phone", action="store_true", help="only that, no motion")
     parser.add_argument("--decisions", type=int, default=DECISIONS, help="of the whole table, in each game")
     given = parser.parse_args()
     os.environ["HEMICYCLE_GAMES"] = "examples"
@@ -200,9 +215,14 @@ def main() -> None:
         print(f"{given.decisions} decisions at each table, bots think about {BOT_DELAY} s\n")
         for game in given.games:
             phone = play(browser, game, given.decisions, "usual", SLOWER)
+            print(
+                f"{game:<10} phone    {frames(phone.frames)}   in truth {phone.slower:.1f} times slower",
+                flush=True,
+            )
+            if given.phone:
+                continue
             moving = play(browser, game, given.decisions, "usual")
             still = play(browser, game, given.decisions, "none")
-            print(f"{game:<10} phone    {frames(phone.frames)}")
             print(f"{'':<10} motion   {motion(moving.intervals)}")
             print(f"{'':<10} still    {motion(still.intervals)}", flush=True)
         browser.close()
