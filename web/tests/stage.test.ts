@@ -43,6 +43,15 @@ test("moments come one after another, and only those that must be seen outlive a
   moments.add([FALL]);
   moments.skip();
   expect(moments.left).toBe(1);
+  // Of those that wait the latest is enough, and none waits when the game is over.
+  moments.add([{ ...END, title: "France is over" }]);
+  expect(moments.left).toBe(1);
+  expect(moments.now?.title).toBe("France is over");
+  moments.release();
+  expect(moments.now?.hold).toBe(false);
+  setPace("none");
+  moments.release();
+  expect(moments.left).toBe(0);
 });
 
 test("a moment ends by itself, by a click or by Escape; one that holds waits for whoever must see it", async () => {

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Line, Plain, SeatInfo } from "../protocol.ts";
 import type { Sound } from "../sound.svelte.ts";
 import type { Lang } from "../words.ts";
-import { tempo } from "./pace.svelte.ts";
+import { pace, tempo } from "./pace.svelte.ts";
 
 /** A ballot, a bid, a share: it is turned over when its turn comes. */
 export interface Paper {
@@ -77,10 +77,17 @@ export class Moments {
     return this.queue.length;
   }
   add(more: Moment[]): void {
-    if (more.length) this.queue = [...this.queue, ...more];
+    if (!more.length) return;
+    // Of those that wait to be seen the latest is enough: whoever was away has the log.
+    const held = more.some((one) => one.hold);
+    this.queue = [...this.queue.filter((one) => !(held && one.hold)), ...more];
   }
   next(): void {
     this.queue = this.queue.slice(1);
+  }
+  /** The game is over: nothing waits to be seen any more, since everybody wants to see who has won. */
+  release(): void {
+    this.queue = pace() === "none" ? [] : this.queue.map((one) => ({ ...one, hold: false }));
   }
   /** All but those that must be seen. */
   skip(): void {
