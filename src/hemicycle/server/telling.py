@@ -93,7 +93,9 @@ def _governed(texts: Texts, players: int, governments: Sequence[Government]) -> 
     most = max(times.values())
     often = [seat for seat in range(players) if times[seat] == most]
     if len(often) < players:
-        said = texts.say("story-governed", seats_named=often, seats=len(often), number=most, times=len(governments))
+        said = texts.say(
+            "story-governed", seats_named=often, seats=len(often), number=most, times=len(governments)
+        )
         yield p.Told("governed", said, seats=often)
     pairs = Counter(pair for one in governments for pair in combinations(sorted(one.members), 2))
     ranked = pairs.most_common(2)
