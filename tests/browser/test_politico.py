@@ -104,7 +104,11 @@ class Player:
             expect(self.button(self.texts.action(PASS, request.kind))).to_be_visible(timeout=SLOW)
         if card:
             self.pick(card)
-        self.button(name).click(timeout=SLOW)
+        # What stands only in the list of all choices is reached by focus, which opens it.
+        found = self.button(name)
+        if "line" in (found.get_attribute("class", timeout=SLOW) or "").split():
+            found.focus()
+        found.click(timeout=SLOW)
 
     def calls(self, listed: list[int]) -> None:
         """All partners at once."""
