@@ -42,7 +42,7 @@ class Lost(Exception):
     """The connection went away before the answer came: whether the command was carried out is not known."""
 
 
-def go_back(seen: Plain, news: Plain) -> None:
+def _go_back(seen: Plain, news: Plain) -> None:
     """Forget what was taken back, as `protocol.News` says."""
     if not (back := news.get("back")):
         return
@@ -51,6 +51,24 @@ def go_back(seen: Plain, news: Plain) -> None:
     ]
     for one in (*seen["lines"], *seen.get("talk", [])):
         one["move"] = min(one["move"], back - 1)
+
+
+def fold(seen: Plain, news: Plain) -> None:
+    """Put what was told to what is known, as `protocol.News` says."""
+    if news.get("whole"):
+        kept = {name: seen.get(name, []) for name in ("lines", "talk")} if news.get("resumed") else {}
+        seen.clear()
+        seen.update(kept)
+    _go_back(seen, news)
+    for name, value in news.items():
+        if name in ("lines", "talk"):
+            seen[name] = [*seen.get(name, []), *value]
+        elif name == "deals":
+            seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
+        elif name == "board":
+            seen[name] = {**seen.get(name, {}), **value}
+        elif name not in ("type", "whole", "resumed", "back"):
+            seen[name] = value
 
 
 class Client:
@@ -172,7 +190,7 @@ class Client:
                 data = await socket.recv(decode=False)
                 self.frames.append(data)
                 if data.startswith(b'{"type":"news"'):
-                    self.fold(msgspec.json.decode(data))
+                    fold(self.seen, msgspec.json.decode(data))
                     whole.set()
                 else:
                     self._replied(REPLIES.decode(data))
@@ -189,24 +207,6 @@ class Client:
             self._answers.clear()
             async with self._stirred:
                 self._stirred.notify_all()
-
-    def fold(self, news: Plain) -> None:
-        """Put what was told to what is known, as `protocol.News` says."""
-        seen = self.seen
-        if news.get("whole"):
-            kept = {name: seen.get(name, []) for name in ("lines", "talk")} if news.get("resumed") else {}
-            seen.clear()
-            seen.update(kept)
-        go_back(seen, news)
-        for name, value in news.items():
-            if name in ("lines", "talk"):
-                seen[name] = [*seen.get(name, []), *value]
-            elif name == "deals":
-                seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
-            elif name == "board":
-                seen[name] = {**seen.get(name, {}), **value}
-            elif name not in ("type", "whole", "resumed", "back"):
-                seen[name] = value
 
     def _replied(self, reply: Reply) -> None:
         self.replies.append(reply)

@@ -19,7 +19,7 @@ from hemicycle.server.refusal import Refusal
 from hemicycle.server.settings import Settings, unlimited
 from hemicycle.server.store import Player, Store
 
-from .client import go_back
+from .client import fold
 from .dealt import deal_the_same
 
 HANGS = 120.0
@@ -74,24 +74,9 @@ class Person:
             data = self.connection._waiting.popleft()
             new.append(msgspec.json.decode(data))
         for news in new:
-            self.fold(news)
+            fold(self.seen, news)
         self.frames += new
         return new
-
-    def fold(self, news: dict[str, Any]) -> None:
-        if news.get("whole") and not news.get("resumed"):
-            self.seen = {}
-        seen = self.seen
-        go_back(seen, news)
-        for name, value in news.items():
-            if name in ("lines", "talk"):
-                seen[name] = [*seen.get(name, []), *value]
-            elif name == "deals":
-                seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
-            elif name == "board" and not news.get("whole"):
-                seen[name] = {**seen.get(name, {}), **value}
-            elif name != "back":
-                seen[name] = value
 
     async def do(self, kind: type[p.Command], id: str = "", **fields: Any) -> None:
         """A command; `Refusal` when it is not carried out."""

@@ -25,7 +25,7 @@ from hemicycle.server.scene import Scene, Viewer
 from hemicycle.server.table import Table
 from tests.registered import every_game, near
 
-from .client import go_back
+from .client import fold
 from .conftest import run
 from .tables import ME, OPEN, House, Person, house
 
@@ -84,23 +84,10 @@ class Sitting:
         return seen
 
 
-def fold(seen: Plain, news: Plain) -> None:
-    go_back(seen, news)
-    for name, value in news.items():
-        if name in ("lines", "talk"):
-            seen[name] = [*seen.get(name, []), *value]
-        elif name == "deals":
-            seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
-        elif name == "board":
-            seen[name] = {**seen.get(name, {}), **value}
-        elif name not in ("type", "whole", "back", "now"):
-            seen[name] = value
-
-
 def unnumbered(seen: Plain) -> Plain:
-    """What was told, but for the numbers of requests and entries, and that something was taken back."""
+    """What was told, but for the time, the numbers of requests and entries, and that something was taken back."""
     told: Plain = msgspec.json.decode(msgspec.json.encode(seen))
-    del told["number"]
+    del told["number"], told["now"]
     for asked in told["asked"]:
         del asked["id"]
     if "undo" in told["you"]:
