@@ -1,7 +1,7 @@
 // A table without a server, for tests: what is known of it, and what was wanted of it.
 
 import type { Wish } from "../src/connection.ts";
-import { fold, NOTHING } from "../src/fold.ts";
+import { NOTHING } from "../src/fold.ts";
 import type { Asked, News, SeatInfo, TableInfo } from "../src/protocol.ts";
 import { LiveTable } from "../src/table/live.svelte.ts";
 
@@ -56,12 +56,7 @@ export class TestTable extends LiveTable {
   }
 
   tell(news: Partial<News>): void {
-    this.known = fold(this.known, {
-      type: "news",
-      number: this.known.number + 1,
-      now: Date.now() / 1000,
-      ...news,
-    });
+    this.take({ type: "news", number: this.known.number + 1, now: Date.now() / 1000, ...news });
   }
 
   override async want(wish: Wish): Promise<boolean> {

@@ -85,15 +85,21 @@ export class LiveTable {
     for (const news of this.queue.splice(0)) this.take(news);
   };
 
-  private take(news: News): void {
+  protected take(news: News): void {
     const before = this.known;
     this.before = before.board;
     this.known = fold(before, news);
     settle(this.known.asked.map((one) => one.id));
+    const asked = (known: Known) => known.asked.find((one) => one.id === this.sending);
+    const still = asked(this.known);
+    // What one merely may do keeps its number, and is not asked anew: then any news will do.
+    if (news.whole || !still || still.optional || still.answered !== asked(before)?.answered)
+      this.sending = -1;
+    // Why something could not be done does not outlast the question.
+    if (this.required && this.required.id !== before.asked.find((one) => !one.optional)?.id)
+      this.trouble = "";
     // News that comes twice leaves the lines as they are, and tells nothing.
     this.fresh = news.whole || this.known.lines === before.lines ? [] : (news.lines ?? []);
-    // What one merely may do keeps its number, and is not asked anew: then any news will do.
-    if (news.whole || news.asked || this.optional(this.sending)) this.sending = -1;
   }
 
   get seats(): SeatInfo[] {
@@ -107,10 +113,6 @@ export class LiveTable {
   /** What must be answered, then what may be. */
   get required(): Asked | undefined {
     return this.known.asked.find((one) => !one.optional);
-  }
-
-  private optional(request: number): boolean {
-    return this.known.asked.some((one) => one.id === request && one.optional);
   }
 
   /** Deals that wait for my answer. */

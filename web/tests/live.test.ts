@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { ASKED, TestTable } from "./table.ts";
+
+const PASS = { type: "pass" };
+
+test("until an answer is taken, other news of the same question does not open it again", () => {
+  const live = new TestTable();
+  live.act(7, PASS);
+  live.tell({ asked: [{ ...ASKED, help: "A bill needs a majority of three." }] });
+  live.act(7, PASS);
+  expect(live.wished).toHaveLength(1);
+  live.tell({ asked: [{ ...ASKED, id: 8 }] });
+  live.act(8, PASS);
+  expect(live.wished).toHaveLength(2);
+});
+
+test("an answer under seal may be changed once it is taken", () => {
+  const live = new TestTable();
+  live.act(7, PASS);
+  live.tell({ asked: [{ ...ASKED, answered: 2 }] });
+  live.act(7, { type: "cast", choice: "yes" });
+  expect(live.wished).toHaveLength(2);
+});
+
+test("why something could not be done is not said any more of the next question", () => {
+  const live = new TestTable();
+  live.trouble = "It is not your turn.";
+  live.tell({ lines: [] });
+  expect(live.trouble).not.toBe("");
+  live.tell({ asked: [{ ...ASKED, id: 8 }] });
+  expect(live.trouble).toBe("");
+});
