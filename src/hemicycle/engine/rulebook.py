@@ -1,4 +1,4 @@
-"""A game's page for readers: the whole rules (`texts/rules.en.md`), or the game in two minutes (`texts/minutes.en.md`).
+"""A game's page for readers: its whole rules (`texts/rules.en.md`), or the game in two minutes (`minutes.en.md`).
 
     # Koalition
 
@@ -14,8 +14,8 @@
     *Option:* stacking
     *Edition:* second
 
-An item begins with its key: a section with a number (`Matériel 6`, `§5b 3`, `I.2.b 1`) or a ruling of ours (`D7`). What
-the code cites (citations.py) are these keys, and each is an address on the page: `/rules/koalition#materiel-6`.
+An item begins with its key: a section with a number (`Matériel 6`, `§5b 3`, `I.2.b 1`) or a ruling of ours (`D7`).
+What the code cites (citations.py) are these keys, and each has an address: `/rules/koalition#materiel-6`.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ in `Le budget { DE($seat) }`: grammar.py.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -33,13 +34,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from .ballot import Choice
-from .citations import cited_by, cited_parts, items, section_of
+from .citations import cited_parts, items, section_of
 from .deals import Term
 from .declare import Seat, is_seat, typed
 from .editions import Edition
 from .flow import Request
 from .grammar import forms, grammar, listed, real_minus
-from .rulebook import rulebook
+from .rulebook import anchor, rulebook
 from .words import Action, Event, Message, Sentence
 
 ENGINE = __name__.rpartition(".")[0]
@@ -186,7 +187,7 @@ class Texts:
         return self.say("cited-and").join(said)
 
     def cites(self, citation: str) -> list[tuple[str, str]]:
-        """The same one by one: what a reader calls it, and where on the page of the rules it stands; `rulebook.py`.
+        """The same one by one: what a reader calls it, and where on the page of the rules it stands (rulebook.py).
 
         A game from elsewhere may have no such page.
         """
@@ -195,11 +196,18 @@ class Texts:
         return [(self.paragraph(named), item.anchor if item else "") for named, item in found]
 
     def paragraph(self, named: str) -> str:
-        """`Foreign aid 2`: the section as `section-foreign-aid` calls it, if there is such a message; `§5b`."""
+        """`Foreign aid 2`: the section as `section-foreign-aid` calls it, if there is such a message; `§5b`.
+
+        Of `Sheet Grève générale 1` it may be the first word that has one.
+        """
         section = section_of(named)
-        id = f"section-{section.replace(' ', '-').lower()}"
-        said = named.replace(section, self.say(id)) if self.has(id) else named
-        return said.replace("§", self.say("cited-mark"))
+        words = section.split(" ")
+        for many in range(len(words), 0, -1):
+            begins = " ".join(words[:many])
+            if self.has(id := f"section-{anchor(begins)}"):
+                named = named.replace(begins, self.say(id), 1)
+                break
+        return re.sub(r"§\s?", self.say("cited-mark"), named)
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""

@@ -539,7 +539,7 @@ class Part(msgspec.Struct, omit_defaults=True):
 
 
 class Page(msgspec.Struct):
-    """GET /api/rules/GAME, the whole rules; GET /api/learn/GAME, the game in two minutes, which has no paragraphs."""
+    """GET /api/rules/GAME, the whole rules; GET /api/learn/GAME, the game in two minutes, without paragraphs."""
 
     title: str
     """In the reader's language."""

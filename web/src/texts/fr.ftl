@@ -545,7 +545,7 @@ help-key-list-said = ouvrir la liste de tous les choix
 
 # --- Les règles et le jeu en deux minutes ---
 learn-two-minutes = En deux minutes
-learn-all-rules = Toutes les règles
+learn-all-rules = Les règles
 rules-of = { $game } : les règles
 rules-contents = Sommaire
 rules-search = Chercher dans ces règles
