@@ -43,7 +43,7 @@ export function matching(page: Page, words: string[]): Part[] {
 
 /** Mark the words where they stand, without changing what is there; browsers that can't do not. */
 export function mark(within: HTMLElement, words: string[]): void {
-  if (!("highlights" in CSS)) return;
+  if (!globalThis.CSS?.highlights) return;
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let node = words.length ? walker.nextNode() : null; node; node = walker.nextNode()) {
