@@ -237,5 +237,5 @@ board-moment-cancelled = The army cancels the vote
 picture-event = 1. An event
 picture-trump = 2. A trump
 picture-act = 3. One act
-picture-deputies = and { $deputies } deputies change sides
+picture-deputies = and twenty deputies change sides
 picture-armies = Three armies: the government falls.

@@ -229,5 +229,5 @@ board-moment-cancelled = L’armée annule le vote
 picture-event = 1. Un événement
 picture-trump = 2. Un atout
 picture-act = 3. Un acte
-picture-deputies = et { $deputies } députés changent de camp
+picture-deputies = et vingt députés changent de camp
 picture-armies = Trois armées : le gouvernement tombe.
