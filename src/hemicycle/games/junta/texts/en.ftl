@@ -929,7 +929,7 @@ section-end = End
 section-two-players = Two players
 section-three-players = Three players
 section-etiquette = Etiquette
-section-promise = Promise
+section-promise = Promises
 section-refusals = Refusals
 
 # What is to be known of a table with so many players

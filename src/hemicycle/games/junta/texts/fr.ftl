@@ -923,8 +923,8 @@ section-coup-end = Fin du coup
 section-end = Fin
 section-two-players = À deux joueurs
 section-three-players = À trois joueurs
-section-etiquette = Savoir-vivre
-section-promise = Promesse
+section-etiquette = Étiquette
+section-promise = Promesses
 section-refusals = Refus
 
 # Ce qu’il faut savoir d’une table selon le nombre de joueurs
