@@ -23,23 +23,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(games)("every picture that the pages of %s name is drawn, in every language", async (game) => {
-  const named = new Set<string>();
-  for (const [path, load] of Object.entries(written))
-    if (path.includes(`/${game}/`))
-      for (const [, name] of (await load()).matchAll(/\(picture:([\w-]+)\)/g)) named.add(name!);
-  for (const lang of LANGUAGES as Lang[]) {
-    const pictures = await picturesIn(game, lang);
-    expect([...named].filter((name) => !pictures[name])).toEqual([]);
-    for (const [name, Picture] of Object.entries(pictures)) {
-      const { container, unmount } = render(Picture, { props: { lang } });
-      expect(container.querySelector("svg, div, table, ul"), name).not.toBeNull();
-      // A text that there is not is its own id.
-      expect(container.textContent).not.toMatch(/\b(term|picture|board)-[a-z]+-?[a-z]*\b/);
-      unmount();
+test.each(games)(
+  "every picture that the pages of %s name is drawn, in every language",
+  async (game) => {
+    const named = new Set<string>();
+    for (const [path, load] of Object.entries(written))
+      if (path.includes(`/${game}/`))
+        for (const [, name] of (await load()).matchAll(/\(picture:([\w-]+)\)/g)) named.add(name!);
+    for (const lang of LANGUAGES as Lang[]) {
+      const pictures = await picturesIn(game, lang);
+      expect([...named].filter((name) => !pictures[name])).toEqual([]);
+      for (const [name, Picture] of Object.entries(pictures)) {
+        const { container, unmount } = render(Picture, { props: { lang } });
+        expect(container.querySelector("svg, div, table, ul"), name).not.toBeNull();
+        // A text that there is not is its own id.
+        expect(container.textContent).not.toMatch(/\b(term|picture|board)-[a-z]+-?[a-z]*\b/);
+        unmount();
+      }
     }
-  }
-});
+  },
+  60_000,
+);
 
 const PAGE: Page = {
   title: "Chair",

@@ -128,8 +128,13 @@ class _Html(RendererHTML):
         return "</table></div>\n"
 
     def td_open(self, tokens: Sequence[Token], at: int, options: Any, env: Mapping[str, Any]) -> str:
-        token = tokens[at]
-        figure = "right" in str(token.attrGet("style") or "")
-        return f'<{token.tag} class="figure">' if figure else f"<{token.tag}>"
+        figure = "right" in str(tokens[at].attrGet("style") or "")
+        return '<td class="figure">' if figure else "<td>"
 
-    th_open = td_open
+    def th_open(self, tokens: Sequence[Token], at: int, options: Any, env: Mapping[str, Any]) -> str:
+        cell = self.td_open(tokens, at, options, env)
+        return cell.replace("td", "th") if tokens[at + 1].content else cell
+
+    def th_close(self, tokens: Sequence[Token], at: int, options: Any, env: Mapping[str, Any]) -> str:
+        # What heads nothing is no heading.
+        return "</th>" if tokens[at - 1].content else "</td>"
