@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from hemicycle import games
 
-from .people import game, no_wider_than_the_screen, part, play_now, prompt, tab_to
+from .people import choices, game, no_wider_than_the_screen, part, play_now, prompt, tab_to
 
 Visit = Callable[..., Page]
 
@@ -121,14 +121,14 @@ def test_at_the_table_the_rules_open_over_it(visit: Visit) -> None:
     expect(over).to_have_count(0)
     assert page.url == table
 
-    page.get_by_role("button", name="Odile").or_(page.get_by_role("button", name="Ada")).first.click()
-    alert = page.get_by_role("alert")
-    alert.get_by_role("link", name="D38").locator("visible=true").first.click()
+    part(page, "Choices")
+    choices(page).first.click()
+    alert = page.get_by_role("region", name="Your choices").get_by_role("alert")
+    alert.get_by_role("link", name="D38").click()
     expect(over.locator("#d38")).to_be_focused()
     page.keyboard.press("Escape")
     expect(over).to_have_count(0)
 
-    part(page, "Choices")
     page.get_by_role("button", name="Explain").click()
     asked = page.get_by_role("group", name=re.compile("^Ada, who should begin"))
     asked.get_by_role("link", name="Déroulement 2").click()
