@@ -494,7 +494,71 @@ AnyCommand: TypeAlias = (
 )
 
 
+# --- HTTP: what can be read of a game -------------------------------------------------------------------
+
+
+class Block(msgspec.Struct, omit_defaults=True):
+    """A piece of a page: text, or a picture."""
+
+    html: str = ""
+    """Text. No part of it comes from a player."""
+    picture: str = ""
+    """The client's drawing of this name."""
+    words: str = ""
+    """What the picture shows."""
+
+
+class Paragraph(msgspec.Struct, omit_defaults=True):
+    """A paragraph of the rules, or a ruling of ours."""
+
+    key: str
+    """What it is called in the reader's language: `Matériel 6`, `D7`."""
+    at: str
+    """Its address on the page: `/rules/GAME#materiel-6`."""
+    blocks: list[Block]
+    """What it says."""
+    options: list[str] = []
+    """Table options by which it holds, or reads otherwise: `OptionInfo.name`."""
+    editions: list[str] = []
+    """The editions in which it holds: `EditionInfo.id`. None: all."""
+
+
+class Part(msgspec.Struct, omit_defaults=True):
+    """What stands under a heading."""
+
+    title: str
+    """In the reader's language."""
+    at: str
+    """Its address on the page."""
+    level: int
+    """2, or 3 for a part of the one before."""
+    lead: list[Block] = []
+    """What stands before the paragraphs."""
+    paragraphs: list[Paragraph] = []
+    """In the order of the page."""
+
+
+class Page(msgspec.Struct):
+    """GET /api/rules/GAME, the whole rules; GET /api/learn/GAME, the game in two minutes, without paragraphs."""
+
+    title: str
+    """In the reader's language."""
+    lead: list[Block]
+    """What it begins with."""
+    parts: list[Part]
+    """In the order of the page."""
+
+
 # --- the socket: what the server says ---------------------------------------------------------------------
+
+
+class Cited(msgspec.Struct):
+    """A paragraph of the rules, or a ruling of ours."""
+
+    said: str
+    """What a person reads: `Matériel 6`, `D7`."""
+    at: str
+    """Where it stands: `/rules/GAME#materiel-6`. Empty: on no page of ours."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -506,8 +570,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """What a person reads."""
     help: str = ""
     """What it does."""
-    rule: str = ""
-    """Where its rule is found."""
+    rule: list[Cited] = []
+    """Where its rule is found; none: where that of the question is."""
 
 
 class Barred(msgspec.Struct, omit_defaults=True):
@@ -519,7 +583,7 @@ class Barred(msgspec.Struct, omit_defaults=True):
     """What a person reads."""
     why: str
     """The reason."""
-    rule: str = ""
+    rule: list[Cited] = []
     """Where its rule is found."""
 
 
@@ -536,7 +600,7 @@ class Asked(msgspec.Struct, omit_defaults=True):
     """Every legal answer."""
     help: str = ""
     """What the rules say about it."""
-    rule: str = ""
+    rule: list[Cited] = []
     """Where they say it."""
     about: Plain = {}
     """What the question is about, by the game's words."""
@@ -736,7 +800,7 @@ class Refused(msgspec.Struct, omit_defaults=True, tag_field="type", tag="refused
     """For programs."""
     said: str
     """What a person reads."""
-    rule: str = ""
+    rule: list[Cited] = []
     """Where the rule is found that forbids it."""
 
 

@@ -22,6 +22,7 @@ from . import entries as e
 from . import protocol as p
 from .boards import board_of
 from .catalogue import own_edition
+from .reading import cited
 from .shelf import Settled
 from .table import Mark, Table
 from .wire import Encoded, encode
@@ -230,20 +231,19 @@ class Look:
                     continue
                 # What answers another question is not barred: it is simply not asked.
                 if message.id != "refused-other-question":
-                    choice = words.choice(action, request.kind, rule).said
-                    barred.append(
-                        p.Barred(choice.action, choice.said, words.why(message), words.texts.cited(message.rule))
-                    )
-        said, help, cited = words.request(request, rule)
+                    choice = words.choice(action, request.kind).said
+                    where = cited(words.texts, message.rule)
+                    barred.append(p.Barred(choice.action, choice.said, words.why(message), where))
+        said, help, found = words.request(request, rule)
         played = request.default
         drawn = [options.index(one) for one in played.among or options] if isinstance(played, ByLot) else []
         return p.Asked(
             id=request.id,
             kind=request.kind,
             said=said,
-            options=cast(Any, [words.choice(action, request.kind, rule).sent for action in options]),
+            options=cast(Any, [words.choice(action, request.kind).sent for action in options]),
             help=help,
-            rule=cited,
+            rule=found,
             about=dict(request.about),
             default=options.index(played) if played in options else -1,
             drawn=drawn,

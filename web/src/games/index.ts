@@ -66,3 +66,15 @@ export async function momentsIn(game: string, lang: Lang): Promise<MomentsOf | u
   const [found] = await Promise.all([load(), loadWords(lang, game)]);
   return found.default;
 }
+
+/** A game's drawings for its rules and for the game in two minutes, by the name that its pages call them by. */
+export type Pictures = Record<string, Component<{ lang: Lang }>>;
+
+const drawings = import.meta.glob<{ pictures: Pictures }>("./*/pictures/index.ts");
+
+export async function picturesIn(game: string, lang: Lang): Promise<Pictures> {
+  const load = drawings[`./${game}/pictures/index.ts`];
+  if (!load) return {};
+  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  return found.pictures;
+}

@@ -5,7 +5,7 @@ import { CommandRefused, Connection, type Status, type Wish } from "../connectio
 import { draftsOf, NO_QUESTION, recall, settle } from "../draft.ts";
 import { fold, type Known, NOTHING } from "../fold.ts";
 import type { Plain } from "../games/types.ts";
-import type { Asked, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
+import type { Asked, Cited, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
 import type { Lang } from "../words.ts";
 
 export class LiveTable {
@@ -15,6 +15,8 @@ export class LiveTable {
   away = $state("");
   /** The last refusal, in words. */
   trouble = $state("");
+  /** The rules that it comes from. */
+  forbidding = $state.raw<Cited[]>([]);
   /** The request that an answer is under way for. */
   sending = $state(-1);
   past = $state.raw<Moment | null>(null);
@@ -134,7 +136,10 @@ export class LiveTable {
       await this.line?.send(wish);
       return true;
     } catch (refusal) {
-      if (refusal instanceof CommandRefused) this.trouble = refusal.message;
+      if (refusal instanceof CommandRefused) {
+        this.trouble = refusal.message;
+        this.forbidding = refusal.refused.rule ?? [];
+      }
       this.sending = -1;
       return false;
     }
@@ -178,6 +183,7 @@ export class LiveTable {
       this.past = await api.moment(this.id, move, this.lang);
     } catch (refusal) {
       this.trouble = (refusal as api.Refusal).said[this.lang];
+      this.forbidding = [];
     }
   }
 

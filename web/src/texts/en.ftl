@@ -542,3 +542,29 @@ help-key-undo-said = take back what you did last, where the rules of the table a
 deal-bot-waits = { $name } waits for your answer:
 help-key-list = 0
 help-key-list-said = open the list of all choices
+
+# --- Rules and the game in two minutes ---
+learn-two-minutes = In two minutes
+learn-all-rules = All the rules
+rules-of = { $game }: the rules
+rules-contents = Contents
+rules-search = Search these rules
+rules-found =
+    { $number ->
+        [0] Nothing found.
+        [one] One paragraph found.
+       *[other] { $number } paragraphs found.
+    }
+rules-link = Link to { $key }
+rules-for-table = You are reading the rules for your table: { $edition }. What its options decide is marked.
+rules-to-table = Back to the table
+rules-option = Table option “{ $option }”.
+rules-option-values = Table option “{ $option }”: { $values }
+rules-option-here = At this table: { $value }
+rules-edition = Only in: { $edition }.
+rules-edition-not-here = Not at this table.
+reading = To read
+reading-close = Close
+prompt-rule = The rule: { $rule }
+help-games = The games
+help-games-said = Each game can be learned here: what it is about in two minutes, and all its rules, with an address for each paragraph.

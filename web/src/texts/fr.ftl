@@ -542,3 +542,29 @@ help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles 
 deal-bot-waits = Délai de réponse laissé par { $name } :
 help-key-list = 0
 help-key-list-said = ouvrir la liste de tous les choix
+
+# --- Les règles et le jeu en deux minutes ---
+learn-two-minutes = En deux minutes
+learn-all-rules = Les règles
+rules-of = { $game } : les règles
+rules-contents = Sommaire
+rules-search = Chercher dans ces règles
+rules-found =
+    { $number ->
+        [0] Rien trouvé.
+        [one] Un paragraphe trouvé.
+       *[other] { $number } paragraphes trouvés.
+    }
+rules-link = Lien vers { $key }
+rules-for-table = Vous lisez les règles pour votre table : { $edition }. Ce que ses options décident est signalé.
+rules-to-table = Retour à la table
+rules-option = Option de table « { $option } ».
+rules-option-values = Option de table « { $option } » : { $values }
+rules-option-here = À cette table : { $value }
+rules-edition = Seulement dans : { $edition }.
+rules-edition-not-here = Pas à cette table.
+reading = À lire
+reading-close = Fermer
+prompt-rule = La règle : { $rule }
+help-games = Les jeux
+help-games-said = Chaque jeu s’apprend ici : de quoi il s’agit, en deux minutes, et toutes ses règles, avec une adresse pour chaque paragraphe.

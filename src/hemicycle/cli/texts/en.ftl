@@ -18,6 +18,7 @@ metavar-name-and-value = NAME=VALUE
 metavar-name-or-file = NAME|FILE
 metavar-names = NAMES
 metavar-number = NUMBER
+metavar-paragraph = PARAGRAPH|WORDS
 metavar-text = TEXT
 metavar-url = URL
 
@@ -29,7 +30,8 @@ help-command-backup = Copy into FOLDER all that a server keeps.
 help-command-backup-more = That is the database, the keys and your editions, readable by you alone. The server may keep running, and players notice nothing.
 help-command-play = Play GAME against bots.
 help-command-play-more = For example: hemicycle play koalition --players 5. --save writes the game to a file after each of your choices. --resume goes on with it, and writes to the same file.
-help-command-rules = Read the rules of GAME in short, with our rulings.
+help-command-rules = Read the rules of GAME, or what they say of something.
+help-command-rules-more = A PARAGRAPH is named as the game cites it, such as: hemicycle rules koalition D7. Any other words are looked for in the rules.
 help-command-replay = Retell the game recorded in FILE, decision by decision.
 help-command-replay-more = While a game goes on, hidden cards stay hidden. The rules are applied only at the end, to say why the game is over; hemicycle verify proves the rest.
 help-command-verify = Prove that the game recorded in FILE was played by the rules.
@@ -129,6 +131,9 @@ rules-options = Table options (--option NAME=VALUE, the default first)
 rules-option = name
 rules-values = what it decides
 rules-value = { $value }: { $what }
+rules-picture = Picture: { $words }
+rules-by-option = Table option: { $options }
+rules-by-edition = Edition: { $editions }
 
 replay-game =
     { $title }, { $edition }, { $players ->
@@ -328,6 +333,8 @@ bad-no-game = name a game, such as: hemicycle play koalition; or go on with one:
 bad-save-exists = { $path } exists; go on with it by --resume { $path }, or name a new file
 bad-resume-over = the game in { $path } is over; look at it by: hemicycle replay { $path }
 bad-resume-seats = { $path } was not kept by hemicycle play: it wants a person on the first seat, bots on the others
+bad-no-rules = { $game } has no page of rules
+bad-no-paragraph = the rules have no paragraph '{ $words }', and nowhere these words
 bad-name = a name needs at least one printable character
 bad-part = { $path } has decisions 0 to { $last }; --from and --to choose a part of these
 bad-running = a server with this database is running at { $address }; stop it, or name another database

@@ -18,6 +18,7 @@ metavar-name-and-value = NOM=VALEUR
 metavar-name-or-file = NOM|FICHIER
 metavar-names = NOMS
 metavar-number = NOMBRE
+metavar-paragraph = PARAGRAPHE|MOTS
 metavar-text = TEXTE
 metavar-url = URL
 
@@ -29,7 +30,8 @@ help-command-backup = Copier dans DOSSIER tout ce que garde un serveur.
 help-command-backup-more = C’est-à-dire la base de données, les clés et vos éditions, lisibles par vous uniquement. Le serveur peut tourner pendant ce temps, et les joueurs ne remarquent rien.
 help-command-play = Jouer à JEU contre des robots.
 help-command-play-more = Par exemple : hemicycle play koalition --players 5. Avec --save, la partie est enregistrée dans un fichier après chacun de vos choix. --resume la reprend et continue de l’y enregistrer.
-help-command-rules = Lire la règle de JEU en bref, avec nos décisions.
+help-command-rules = Lire les règles de JEU, ou ce qu’elles disent de quelque chose.
+help-command-rules-more = Un PARAGRAPHE s’indique comme le jeu le cite, par exemple : hemicycle rules koalition D7. Tous les autres mots sont cherchés dans les règles.
 help-command-replay = Raconter la partie enregistrée dans FICHIER, décision par décision.
 help-command-replay-more = Tant qu’une partie n’est pas terminée, les cartes cachées le restent. Les règles ne sont appliquées qu’à la fin, pour dire pourquoi la partie s’est terminée ; hemicycle verify prouve le reste.
 help-command-verify = Prouver que la partie enregistrée dans FICHIER a été jouée selon les règles.
@@ -132,6 +134,9 @@ rules-options = Options de table (--option NOM=VALEUR, la valeur par défaut en 
 rules-option = nom
 rules-values = ce qu’elle décide
 rules-value = { $value } : { $what }
+rules-picture = Dessin : { $words }
+rules-by-option = Option de table : { $options }
+rules-by-edition = Édition : { $editions }
 
 replay-game =
     { $title }, { $edition }, { $players ->
@@ -327,6 +332,8 @@ bad-no-game = indiquez un jeu, par exemple : hemicycle play koalition ; ou re
 bad-save-exists = { $path } existe déjà ; reprenez cette partie avec --resume { $path }, ou indiquez un nouveau fichier
 bad-resume-over = la partie dans { $path } est terminée ; regardez-la avec : hemicycle replay { $path }
 bad-resume-seats = { $path } ne vient pas de hemicycle play : il faut une personne à la première place, des robots aux autres
+bad-no-rules = le jeu { $game } n’a pas de page de règles
+bad-no-paragraph = les règles n’ont pas de paragraphe « { $words } », et ces mots n’y figurent pas
 bad-name = un nom doit comporter au moins un caractère imprimable
 bad-part = { $path } contient les décisions 0 à { $last } ; --from et --to en choisissent une partie
 bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou indiquez une autre base

@@ -928,6 +928,9 @@ section-coup-end = Coup end
 section-end = End
 section-two-players = Two players
 section-three-players = Three players
+section-etiquette = Etiquette
+section-promise = Promises
+section-refusals = Refusals
 
 # What is to be known of a table with so many players
 

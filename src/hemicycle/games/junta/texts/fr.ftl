@@ -923,6 +923,9 @@ section-coup-end = Fin du coup
 section-end = Fin
 section-two-players = À deux joueurs
 section-three-players = À trois joueurs
+section-etiquette = Étiquette
+section-promise = Promesses
+section-refusals = Refus
 
 # Ce qu’il faut savoir d’une table selon le nombre de joueurs
 

@@ -654,3 +654,7 @@ figures-variants = { $figure } must name some of the numbers in players, and not
 figures-elections = the intermediate elections must come before the end: election_turn before turns, election_minute before minutes
 figures-title = { $figure } must have 1 to { $most } printable characters
 figures-no-player = '{ $name }' is no player; choose from: { $known }
+
+# Parts of the rules
+
+section-sheet = Sheet

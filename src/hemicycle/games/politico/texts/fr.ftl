@@ -668,3 +668,7 @@ figures-variants = { $figure } doit reprendre des nombres de « players », ma
 figures-elections = les élections intermédiaires doivent avoir lieu avant la fin : « election_turn » avant « turns », « election_minute » avant « minutes »
 figures-title = { $figure } doit compter de 1 à { $most } caractères imprimables
 figures-no-player = « { $name } » n’est pas un joueur ; choisissez parmi : { $known }
+
+# Les parties de la règle
+
+section-sheet = Fiche

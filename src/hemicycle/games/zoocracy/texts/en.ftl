@@ -530,3 +530,20 @@ board-way-set-manipulation = Manipulation
 # What is wrong with the figures of an edition
 
 figures-walkway = { $figure } must name each of the species once: { $species }
+
+# Parts of the rules
+
+section-9a-rally = §9a Rally
+section-9a-negative-campaign = §9a Negative Campaign
+section-9a-seasons = §9a Seasons
+section-9a-overhang-mandate = §9a Overhang Mandate
+section-9a-loyalty = §9a Loyalty
+section-9a-early-presidential-election = §9a Early presidential election
+section-9a-early-parliamentary-election = §9a Early parliamentary election
+section-9a-defectors = §9a Defectors
+section-9a-assertiveness = §9a Assertiveness
+section-9b-strike = §9b Strike
+section-9b-resistance = §9b Resistance
+section-9b-good-harvest = §9b Good harvest
+section-9b-crop-failure = §9b Crop failure
+section-9b-end-of-game = §9b End of game

@@ -560,3 +560,20 @@ board-way-set-manipulation = Manipulation
 # Ce qui ne va pas dans les chiffres d’une édition
 
 figures-walkway = { $figure } doit nommer chaque espèce une fois et une seule : { $species }
+
+# Les parties de la règle
+
+section-9a-rally = § 9a Rallier
+section-9a-negative-campaign = § 9a Campagne négative
+section-9a-seasons = § 9a Saisons
+section-9a-overhang-mandate = § 9a Mandat supplémentaire
+section-9a-loyalty = § 9a Loyauté
+section-9a-early-presidential-election = § 9a Élection présidentielle anticipée
+section-9a-early-parliamentary-election = § 9a Élection parlementaire anticipée
+section-9a-defectors = § 9a Transfuges
+section-9a-assertiveness = § 9a Assertivité
+section-9b-strike = § 9b Grève
+section-9b-resistance = § 9b Résistance
+section-9b-good-harvest = § 9b Bonne récolte
+section-9b-crop-failure = § 9b Mauvaise récolte
+section-9b-end-of-game = § 9b Fin de partie

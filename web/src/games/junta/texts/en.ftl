@@ -299,3 +299,9 @@ board-terms-back-candidate = Votes in an election…
 
 points-count = { $points } M in Switzerland
 plot-points = Money in Switzerland over time, in millions
+
+# --- pictures of the rules ---
+
+picture-nothing = counts for nothing, and can be lost
+picture-score = is your score, and safe
+picture-kept = for the President

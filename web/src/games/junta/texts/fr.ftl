@@ -286,3 +286,9 @@ board-terms-back-candidate = Des voix à une élection…
 
 points-count = { $points } M en Suisse
 plot-points = L’argent en Suisse au fil du temps, en millions
+
+# --- images des règles ---
+
+picture-nothing = ne vaut rien et peut se perdre
+picture-score = c’est votre score, à l’abri
+picture-kept = pour le Président

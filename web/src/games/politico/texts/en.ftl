@@ -231,3 +231,11 @@ board-moment-countered = The attack is countered
 board-moment-hit = { $target } is hit
 board-moment-stopped = The army is stopped
 board-moment-cancelled = The army cancels the vote
+
+# The drawings of the rules and of the two minutes
+
+picture-event = 1. An event
+picture-trump = 2. A trump
+picture-act = 3. One act
+picture-deputies = and twenty deputies change sides
+picture-armies = Three armies: the government falls.

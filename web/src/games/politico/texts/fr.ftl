@@ -223,3 +223,11 @@ board-moment-countered = L’attaque est contrée
 board-moment-hit = L’attaque touche { $target }
 board-moment-stopped = L’armée est contrée
 board-moment-cancelled = L’armée annule le vote
+
+# Les dessins des règles et des deux minutes
+
+picture-event = 1. Un événement
+picture-trump = 2. Un atout
+picture-act = 3. Un acte
+picture-deputies = et vingt députés changent de camp
+picture-armies = Trois armées : le gouvernement tombe.

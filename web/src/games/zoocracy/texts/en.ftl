@@ -246,3 +246,17 @@ plate-government = in government
 # --- after the game ---
 
 plot-points = Goals over time
+
+# Drawings of the rules
+
+picture-blue = Blue
+picture-red = Red
+picture-green = Green
+picture-purple = Purple
+picture-votes =
+    { $votes ->
+        [0] { $seat }: no votes
+        [one] { $seat }: { $votes } vote
+       *[other] { $seat }: { $votes } votes
+    }
+picture-bid = bids { $bid }, pays { $paid }

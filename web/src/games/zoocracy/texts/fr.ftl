@@ -255,3 +255,17 @@ plate-government = au gouvernement
 # --- after the game ---
 
 plot-points = Les objectifs au fil du temps
+
+# Dessins des règles
+
+picture-blue = Bleu
+picture-red = Rouge
+picture-green = Vert
+picture-purple = Violet
+picture-votes =
+    { $votes ->
+        [0] { $seat } : aucun vote
+        [one] { $seat } : { $votes } vote
+       *[other] { $seat } : { $votes } votes
+    }
+picture-bid = mise { $bid }, paie { $paid }
