@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import resources
 from typing import Any, TypeAlias
@@ -185,7 +185,7 @@ def read(text: str, rules: Rules, name: str) -> Lesson:
 
 # Patterns
 
-TESTS = {
+TESTS: dict[str, Callable[[Any, Any], bool]] = {
     "any": lambda wanted, value: any(fits(one, value) for one in wanted),
     "has": lambda wanted, value: isinstance(value, list | tuple) and any(fits(wanted, one) for one in value),
     "not": lambda wanted, value: not fits(wanted, value),
@@ -453,7 +453,7 @@ class Walk:
                 for one in tries
             )
         if isinstance(move, AcceptDeal | RefuseDeal):
-            return any(type(one) is type(move) and one.deal == move.deal for one in tries)  # type: ignore[union-attr]
+            return any(type(one) is type(move) and one.deal == move.deal for one in tries)
         return move in tries
 
     def said(self, bubble: Bubble, game: Game, texts: Texts) -> str:
