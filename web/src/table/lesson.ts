@@ -24,8 +24,8 @@ const NAMED: Record<string, string> = { thing: "data-thing", place: "data-place"
 
 /** What a note points at: a part of the stage, or something by the name that the stage has for it. */
 export function find(at: string, root: ParentNode = document): Element | null {
-  const [kind = "", ...rest] = at.split(":");
-  const name = rest.join(":");
+  const kind = at.split(":", 1)[0]!;
+  const name = at.slice(kind.length + 1);
   if (kind === "seat") return root.querySelector(`[data-place="seat-${Number(name)}"]`);
   const attribute = NAMED[kind];
   if (attribute) return shownOf(root.querySelectorAll(`[${attribute}="${CSS.escape(name)}"]`));
