@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Me,
   Moment,
+  NewLesson,
   NewTable,
   Page,
   Reach,
@@ -87,6 +88,7 @@ export const rulesOf = (game: string, lang: Lang) => fetched<Page>(`rules/${game
 export const minutesOf = (game: string, lang: Lang) => fetched<Page>(`learn/${game}?${query({ lang })}`);
 export const tables = () => ask<Tables>("tables");
 export const table = (id: string) => ask<TableInfo>(`tables/${id}`);
+export const learn = (wanted: NewLesson) => ask<TableMade>("lessons", wanted);
 export const makeTable = (wanted: NewTable) => ask<TableMade>("tables", wanted);
 
 export const terms = (table: string, others: number[], lang: Lang) =>

@@ -568,3 +568,23 @@ reading-close = Close
 prompt-rule = The rule: { $rule }
 help-games = The games
 help-games-said = Each game can be learned here: what it is about in two minutes, and all its rules, with an address for each paragraph.
+
+## Lessons
+
+learn-play = Learn by playing
+learn-on = Go on learning
+learn-again = Learn it again
+learn-done = lesson done
+lesson-step = { $step } of { $of }
+lesson-go-on = Go on
+lesson-end = End of the lesson
+lesson-back = Back
+lesson-offer = Make this offer
+lesson-aside = Not now
+lesson-fold = Fold the note
+lesson-unfold = Unfold the note
+lesson-skip = Skip the lesson
+lesson-skip-sure = No more notes?
+lesson-skip-yes = Skip
+lesson-skip-no = Stay
+lesson-deal = The deal of a lesson is always the same: its secret is no secret.

@@ -568,3 +568,23 @@ reading-close = Fermer
 prompt-rule = La règle : { $rule }
 help-games = Les jeux
 help-games-said = Chaque jeu s’apprend ici : de quoi il s’agit, en deux minutes, et toutes ses règles, avec une adresse pour chaque paragraphe.
+
+## Lessons
+
+learn-play = Apprendre en jouant
+learn-on = Continuer la leçon
+learn-again = Refaire la leçon
+learn-done = leçon terminée
+lesson-step = { $step } sur { $of }
+lesson-go-on = Continuer
+lesson-end = Fin de la leçon
+lesson-back = Retour
+lesson-offer = Faire cette proposition
+lesson-aside = Pas maintenant
+lesson-fold = Replier la bulle
+lesson-unfold = Déplier la bulle
+lesson-skip = Passer la leçon
+lesson-skip-sure = Plus de bulles ?
+lesson-skip-yes = Passer
+lesson-skip-no = Rester
+lesson-deal = La donne d’une leçon est toujours la même : son secret n’en est pas un.
