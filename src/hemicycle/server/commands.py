@@ -32,6 +32,7 @@ TableCommand: TypeAlias = (
     | p.Say
     | p.Mute
     | p.Pause
+    | p.Coach
     | p.Call
 )
 """Commands that are entered in the minutes as they are decided here."""
@@ -110,6 +111,8 @@ def decide(asking: Asking, command: TableCommand) -> Entries:
             return mute(asking, command)
         case p.Pause():
             return pause(asking, command)
+        case p.Coach():
+            return coach(asking, command)
         case p.Call():
             return call(asking, command)
 
@@ -258,6 +261,14 @@ def pause(asking: Asking, command: p.Pause) -> Entries:
         needed = {one for one in table.persons if one in asking.here} if table.paused else set(table.persons)
         if needed <= wishes:
             yield e.Paused(at=asking.now, paused=not table.paused)
+
+
+def coach(asking: Asking, command: p.Coach) -> Entries:
+    seat, table = asking.seated(), asking.table
+    if table.state == "over":
+        raise refuse("not-allowed", "refusal-over")
+    if (seat in table.coaching) != command.want:
+        yield e.Coached(at=asking.now, seat=seat, want=command.want)
 
 
 def call(asking: Asking, command: p.Call) -> Entries:
