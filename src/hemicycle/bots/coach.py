@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -58,8 +58,8 @@ class Advice(NamedTuple):
 class OnOffer(NamedTuple):
     """What a steady player would answer to an offer."""
 
-    answer: str
-    """`accept`, `refuse`, or `offer`: to offer something else."""
+    answer: Literal["accept", "refuse", "offer"]
+    """`offer`: to offer something else."""
     reason: Message | None
     terms: tuple[Term, ...]
     """What to offer instead."""
@@ -142,7 +142,9 @@ class Coach:
         reply = bargainer.consider(deal)
         others = [seat for seat in deal.parties if seat != self.seat]
         owed = [term for other in others for term in bargainer.promised(other)]
-        answer = "accept" if isinstance(reply, AcceptDeal) else "offer" if isinstance(reply, Offer) else "refuse"
+        answer: Literal["accept", "refuse", "offer"] = "refuse"
+        if isinstance(reply, AcceptDeal | Offer):
+            answer = "accept" if isinstance(reply, AcceptDeal) else "offer"
         terms = reply.terms if isinstance(reply, Offer) else ()
         return OnOffer(answer, reply.reason, terms, self.ledger.promises(self.seat), tuple(owed))
 

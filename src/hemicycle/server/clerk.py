@@ -13,8 +13,8 @@ from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.misread import misread
 from hemicycle.engine.words import Refused
 
-from . import entries as e
 from . import coaching, metrics, story
+from . import entries as e
 from . import protocol as p
 from .commands import Asking, decide, find_line, must_be_over
 from .connection import Connection

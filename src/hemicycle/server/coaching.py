@@ -117,4 +117,5 @@ def _kept(mind: Mind, reason: Message | None) -> Plain | None:
     """A reason as it is kept: a sentence that the texts know."""
     if not isinstance(reason, Message) or not mind.game.rules.texts("en").has(reason.id):
         return None
-    return plain(reason)
+    kept: Plain = plain(reason)
+    return kept

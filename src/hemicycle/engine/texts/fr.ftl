@@ -91,8 +91,8 @@ coach-refuse = Une personne avisée refuserait.
 coach-offer = Une personne avisée proposerait plutôt autre chose.
 coach-nothing = Il n’y a rien à conseiller ici.
 coach-promised = Vous avez donné votre parole sur ce point. Ce qui est cité plus haut la respecte.
-coach-bound = Vous avez déjà promis : { $promises }.
-coach-owed = On vous doit encore : { $promises }.
+coach-bound = Vous avez déjà promis : { $promises }.
+coach-owed = On vous doit encore : { $promises }.
 
 # Pourquoi une table est impossible
 
