@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from hemicycle.bots.base import RandomBot
 from hemicycle.bots.coach import Advice, OnOffer, coach_of, openly
 from hemicycle.bots.steps import Answer, Move, Step
 from hemicycle.engine.citations import rule_asked
@@ -101,7 +102,7 @@ def think(step: Step, mind: Mind) -> Thought:
     """Let a bot think, and say why. No reason must ever hold up a game."""
     seen = mind.game.view(SPECTATOR) if isinstance(step, Answer) else None
     move = step.think(mind)
-    if not isinstance(step, Answer) or not isinstance(move, Action):
+    if not isinstance(step, Answer) or not isinstance(move, Action) or isinstance(mind.bot, RandomBot):
         return Thought(move)
     try:
         told = openly(mind.game.rules, seen, step.request, move)

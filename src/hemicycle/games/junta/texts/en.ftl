@@ -1025,12 +1025,12 @@ look-cards = Influence cards on the table give votes, but whoever sees them coun
         [one] About 1 more budget is to come.
        *[other] About { $left } more budgets are to come.
     }
-look-election = You have { $votes } open votes of { $all }. The President draws the aid and shares it out.
+look-election = Your open votes: { $votes } of { $all }. The President draws the aid and shares it out.
 look-cabinet = Who gets a post gets its vote and its units. The Minister of Internal Security can force your budget and send the police.
 look-budget-made = About { $aid } M of aid. { $majority } of { $all } open votes make a majority: pay those votes, and the Minister of Internal Security.
 look-announce = Others see only what you announce, and how many bills lie there.
-look-budget = { $number } M is announced for you. You have { $votes } open votes of { $all }; if the budget fails, the Minister of Internal Security may force it.
-look-competence = { CAP($family) } loses the presidency if the motion passes. You have { $votes } open votes of { $all }.
+look-budget = { $number } M is announced for you. Your open votes: { $votes } of { $all }; if the budget fails, the Minister of Internal Security may force it.
+look-competence = { CAP($family) } loses the presidency if the motion passes. Your open votes: { $votes } of { $all }.
 look-location = At the Bank your money is safe for good, and killers look there first. Who carries much is sought.
 look-assassinate = The best victims carry cash: the President after a budget, and whoever could not go to the Bank.
 look-save = If you die, you lose your hand and the money that you carry. What is in Switzerland stays yours.

@@ -1012,12 +1012,12 @@ look-cards = Les cartes d’influence sur la table donnent des voix, mais tout l
         [one] Il reste environ { $left } budget à venir.
        *[other] Il reste environ { $left } budgets à venir.
     }
-look-election = Vous avez { $votes } voix visibles sur { $all }. La présidence pioche l’aide et la répartit.
+look-election = Vos voix visibles : { $votes } sur { $all }. La présidence pioche l’aide et la répartit.
 look-cabinet = Chaque poste donne sa voix et ses unités. Le ministre de la Sécurité intérieure peut imposer votre budget et envoyer la police.
 look-budget-made = Environ { $aid } M d’aide. La majorité est à { $majority } voix visibles sur { $all } : payez ces voix, et le ministre de la Sécurité intérieure.
 look-announce = Les autres ne voient que ce que vous annoncez, et le nombre de billets.
-look-budget = On annonce { $number } M pour vous. Vous avez { $votes } voix visibles sur { $all } ; si le budget échoue, le ministre de la Sécurité intérieure peut l’imposer.
-look-competence = { CAP($family) } perd la présidence si la motion passe. Vous avez { $votes } voix visibles sur { $all }.
+look-budget = On annonce { $number } M pour vous. Vos voix visibles : { $votes } sur { $all } ; si le budget échoue, le ministre de la Sécurité intérieure peut l’imposer.
+look-competence = { CAP($family) } perd la présidence si la motion passe. Vos voix visibles : { $votes } sur { $all }.
 look-location = À la Banque, votre argent est à l’abri pour de bon, mais c’est là qu’on cherche d’abord. Une réserve bien remplie attire les tueurs.
 look-assassinate = Les meilleures victimes ont du liquide : la présidence après un budget, et qui n’a pas pu aller à la Banque.
 look-save = Si vous mourez, vous perdez votre main et votre réserve personnelle. Ce qui est en Suisse reste à vous.

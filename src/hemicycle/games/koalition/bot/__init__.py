@@ -86,4 +86,6 @@ def reason(g: Koalition, request: Request, action: Action) -> Message | None:
             return bargaining.reason(g, request.seat, action)
         case _:
             choice = action.choice if isinstance(action, Cast) else request.seat
-            return Message("bot-for-oneself" if choice == request.seat else "bot-for-another", {"seat": choice})
+            if choice == request.seat:
+                return Message("bot-for-oneself")
+            return Message("bot-for-another", {"seat": choice})

@@ -90,7 +90,9 @@ def reason(g: Zoocracy, request: Request, action: Action) -> Message | None:
             return hand.reason(g, seat, action)
         case "name-goal":
             party = getattr(action, "party", seat)
-            return Message("bot-goal-for-me" if party == seat else "bot-goal-elsewhere", {"party": party})
+            if party == seat:
+                return Message("bot-goal-for-me")
+            return Message("bot-goal-elsewhere", {"party": party})
         case "resist":
             cost = {"cost": request.about.get("cost", 0)}
             return Message("bot-no-resist" if action == PASS else "bot-resist", cost)
