@@ -93,6 +93,8 @@ export type TableInfo = {
   paused?: boolean;
   pausing?: number[];
   watching?: number;
+  coach?: boolean;
+  coaching?: number[];
   rematch?: string;
   waiting?: number[];
   moves?: number;
@@ -122,10 +124,12 @@ export type Say = { do: "say"; id: string; text: string; to?: number[] };
 export type Mute = { do: "mute"; id: string; seat: number; muted?: boolean };
 export type Report = { do: "report"; id: string; line: string; reason?: string };
 export type Pause = { do: "pause"; id: string; want?: boolean };
+export type Coach = { do: "coach"; id: string; want?: boolean };
+export type Advise = { do: "advise"; id: string; request?: number; deal?: string };
 export type Call = { do: "call"; id: string; seat: number };
 export type Rematch = { do: "rematch"; id: string };
 export type Speak = { do: "speak"; id: string; lang: Language };
-export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Call | Rematch | Speak;
+export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Coach | Advise | Call | Rematch | Speak;
 export type Choice = { action: Plain; said: string; help?: string; rule?: string };
 export type Barred = { action: Plain; said: string; why: string; rule?: string };
 export type Asked = {
@@ -144,7 +148,8 @@ export type Asked = {
   barred?: Barred[];
 };
 export type Waiting = { seat: number; kind: string; said: string; deadline?: number };
-export type Line = { move: number; type: string; said: string; event?: Plain; seat?: number };
+export type Why = { seat: number; said: string };
+export type Line = { move: number; type: string; said: string; event?: Plain; seat?: number; why?: Why[] };
 export type Utterance = { id: string; seat: number; text: string; at: number; move: number; to?: number[] };
 export type TermInfo = {
   term: Plain;
@@ -195,7 +200,18 @@ export type Refused = {
   said: string;
   rule?: string;
 };
-export type Frame = News | Done | Refused;
+export type Suggestion = { action: Plain; said: string; why?: string; close?: boolean };
+export type Advice = {
+  type: "advice";
+  id: string;
+  suggestions?: Suggestion[];
+  answer?: "" | "accept" | "refuse" | "offer";
+  said?: string;
+  why?: string;
+  instead?: string[];
+  look?: string[];
+};
+export type Frame = News | Advice | Done | Refused;
 export type TermChoice = { term: Plain; seat: number; said: string };
 export type Terms = { terms: TermChoice[] };
 export type Moment = {

@@ -542,3 +542,19 @@ help-key-undo-said = take back what you did last, where the rules of the table a
 deal-bot-waits = { $name } waits for your answer:
 help-key-list = 0
 help-key-list-said = open the list of all choices
+
+# The coach
+
+coach-ask = What could I do here?
+coach-heading = What a steady player would think of
+coach-shut = Close
+coach-do = Do this
+coach-do-this = Do this: { $said }
+coach-close = as good
+coach-look = Look at:
+coach-why = Why?
+coach-deal = Should I?
+coach-consent = Advice for all
+coach-consent-help = Everybody may ask what they could do, and bots say why they did something, as long as all people at the table want it.
+coach-who = Want advice for all: { $names }
+coach-on = There is advice for all: everybody wants it ({ $names }).

@@ -542,3 +542,19 @@ help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles 
 deal-bot-waits = Délai de réponse laissé par { $name } :
 help-key-list = 0
 help-key-list-said = ouvrir la liste de tous les choix
+
+# Les conseils
+
+coach-ask = Que pourrais-je faire ici ?
+coach-heading = Ce à quoi penserait une personne avisée
+coach-shut = Fermer
+coach-do = Faire ainsi
+coach-do-this = Faire ainsi : { $said }
+coach-close = aussi bien
+coach-look = À regarder :
+coach-why = Pourquoi ?
+coach-deal = Qu’en penser ?
+coach-consent = Des conseils pour tous
+coach-consent-help = Chaque personne peut demander ce qu’elle pourrait faire, et les robots disent pourquoi ils ont agi ainsi, tant que toutes les personnes de la table le veulent.
+coach-who = Veulent des conseils pour tous : { $names }
+coach-on = Il y a des conseils pour tous : tout le monde en veut ({ $names }).
