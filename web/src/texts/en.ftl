@@ -553,6 +553,7 @@ coach-do-this = Do this: { $said }
 coach-close = as good
 coach-look = Look at:
 coach-why = Why?
+coach-quote = “{ $said }”
 coach-deal = Should I?
 coach-consent = Advice for all
 coach-consent-help = Everybody may ask what they could do, and bots say why they did something, as long as all people at the table want it.

@@ -552,6 +552,7 @@ coach-do = Faire ainsi
 coach-do-this = Faire ainsi : { $said }
 coach-close = aussi bien
 coach-look = À regarder :
+coach-quote = « { $said } »
 coach-why = Pourquoi ?
 coach-deal = Qu’en penser ?
 coach-consent = Des conseils pour tous
