@@ -115,7 +115,7 @@ def complaints(package: str) -> dict[str, set[str]]:
                 case python_ast.Call(
                     python_ast.Name("Message" | "Sentence"), [python_ast.Constant(str(id)), *params]
                 ):
-                    keys = [python_ast.unparse(key) for one in params for key in getattr(one, "keys", ())]
+                    keys = [python_ast.unparse(key) for one in params for key in getattr(one, "keys", ()) if key]
                     if id.startswith("figures-"):
                         found[id] = {key.strip("'") for key in keys}
     return found

@@ -360,6 +360,8 @@ class Look:
             paused=table.paused,
             pausing=sorted(table.wishes),
             watching=self.crowd.watching,
+            coach=table.coached,
+            coaching=sorted(table.coaching),
             rematch=table.rematch,
             lesson=table.lesson,
             learnt=table.walk is not None and table.walk.done,
@@ -395,7 +397,17 @@ class Look:
         return lines
 
     def _happened(self, entry: Entry, viewer: Seat, words: Words) -> list[p.Line]:
-        return [self._line(entry, event, viewer, words) for event in entry.events]
+        lines = [self._line(entry, event, viewer, words) for event in entry.events]
+        if lines and (why := self._why(entry.number, viewer, words)):
+            lines[0] = msgspec.structs.replace(lines[0], why=why)
+        return lines
+
+    def _why(self, number: int, viewer: Seat, words: Words) -> list[p.Why]:
+        """Why bots decided as they did: where the coach is on and for who plays, or when the game is over."""
+        over = self.table.state == "over"
+        if not over and (viewer == SPECTATOR or not self.table.coached):
+            return []
+        return words.why_of(number, over)
 
     def _line(self, entry: Entry, event: Event, viewer: Seat, words: Words) -> p.Line:
         seen = event.mask(viewer)

@@ -140,6 +140,18 @@ class Words:
             said = f"{ending} {said}"
         return p.Line(entry.number, data["type"], said, data, entry.seat)
 
+    def why_of(self, number: int, over: bool) -> list[p.Why]:
+        """Why bots decided as they did, by the decision with which that is told; all of it when the game is over.
+
+        A sentence that a newer version does not know any more is left out.
+        """
+        reasons = [(one.seat, one.own if over else one.told) for one in self.table.reasons.get(number, ())]
+        return [
+            p.Why(seat, self.texts.say(reason))
+            for seat, reason in reasons
+            if reason is not None and self.texts.has(reason.id)
+        ]
+
     def ending(self) -> str:
         """Why the game is over; nothing while it is not, or where the game does not say."""
         game = self.table.game
@@ -160,6 +172,8 @@ class Words:
                 params = {"seat": entry.seat}
             case e.Paused():
                 name = "paused" if entry.paused else "resumed"
+            case e.Coached():
+                name, params = "coached" if entry.want else "uncoached", {"seat": entry.seat}
             case e.Called():
                 params = {"seat": entry.seat, "by": self.texts.seat(entry.by)}
             case _:

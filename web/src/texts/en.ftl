@@ -588,3 +588,20 @@ lesson-skip-sure = No more notes?
 lesson-skip-yes = Skip
 lesson-skip-no = Stay
 lesson-deal = The deal of a lesson is always the same: its secret is no secret.
+
+# The coach
+
+coach-ask = What could I do here?
+coach-heading = What a steady player would think of
+coach-shut = Close
+coach-do = Do this
+coach-do-this = Do this: { $said }
+coach-close = as good
+coach-look = Look at:
+coach-why = Why?
+coach-quote = “{ $said }”
+coach-deal = Should I?
+coach-consent = Advice for all
+coach-consent-help = Everybody may ask what they could do, and bots say why they did something, as long as all people at the table want it.
+coach-who = Want advice for all: { $names }
+coach-on = There is advice for all: everybody wants it ({ $names }).

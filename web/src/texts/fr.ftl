@@ -588,3 +588,20 @@ lesson-skip-sure = Plus de bulles ?
 lesson-skip-yes = Passer
 lesson-skip-no = Rester
 lesson-deal = La donne d’une leçon est toujours la même : son secret n’en est pas un.
+
+# Les conseils
+
+coach-ask = Que pourrais-je faire ici ?
+coach-heading = Ce à quoi penserait une personne avisée
+coach-shut = Fermer
+coach-do = Faire ainsi
+coach-do-this = Faire ainsi : { $said }
+coach-close = aussi bien
+coach-look = À regarder :
+coach-quote = « { $said } »
+coach-why = Pourquoi ?
+coach-deal = Qu’en penser ?
+coach-consent = Des conseils pour tous
+coach-consent-help = Chaque personne peut demander ce qu’elle pourrait faire, et les robots disent pourquoi ils ont agi ainsi, tant que toutes les personnes de la table le veulent.
+coach-who = Veulent des conseils pour tous : { $names }
+coach-on = Il y a des conseils pour tous : tout le monde en veut ({ $names }).

@@ -96,9 +96,9 @@ help-option-toml = Only the file itself, to copy and change.
 help-option-version = Show the version and exit.
 
 play-not-understood = Type a number from { $low } to { $last }, or ? for the rule, or q to leave.
-play-keys = t table · ? the question · ? 3 choice 3 · q leave
-play-keys-zoocracy = c calendar · t table · ? the question · ? 3 choice 3 · q leave
-play-keys-koalition = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
+play-keys = t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
+play-keys-zoocracy = c calendar · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
+play-keys-koalition = p parties · s score · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
 play-undo = u Undo: { $what }
 play-undone = Taken back: { $what }
 play-won =
@@ -212,14 +212,14 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 # Politico
 
-play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
+play-keys-politico = s sheet · g governments · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
 board-swap = Swap for two
 board-no-past = No government has fallen yet.
 
 # Junta
 
-play-keys-junta = c your cards · v the city · t table · ? the question · ? 3 choice 3 · q leave
+play-keys-junta = c your cards · v the city · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
 board-coup-phase =
     { $number ->
         [0] Rebellion
@@ -367,3 +367,11 @@ learn-offered = { $seat } offers you a deal: { $terms }. Do you accept?
 learn-offer = Your offer to { $seats_named }: { $terms }. Make it?
 learn-skipped = No more notes. The rest of the game is yours.
 learn-left = You have left the lesson. Begin it again whenever you like.
+
+# The coach
+
+play-could = { $action } – “{ $reason }”
+play-look = Look at: { $said }
+play-why = { $seat }: “{ $reason }”
+play-no-advice = Nobody can advise you in this game.
+play-no-reasons = Nothing has been done since that could be explained without giving something away.

@@ -96,9 +96,9 @@ help-option-toml = Seulement le fichier lui-même, à copier et à modifier.
 help-option-version = Afficher la version et s’arrêter.
 
 play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour quitter.
-play-keys = t table · ? la question · ? 3 choix 3 · q quitter
-play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 choix 3 · q quitter
-play-keys-koalition = p partis · s score · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys = t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
+play-keys-zoocracy = c calendrier · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
+play-keys-koalition = p partis · s score · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
 play-undo = u Annuler : { $what }
 play-undone = Annulé : { $what }
 play-won =
@@ -211,14 +211,14 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 # Politico
 
-play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-politico = s tableau · g gouvernements · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
 play-offer = { $key } { $action }
 board-swap = Échanger contre deux
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
 
-play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-junta = c vos cartes · v la ville · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
 board-coup-phase =
     { $number ->
         [0] Rébellion
@@ -366,3 +366,11 @@ learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous 
 learn-offer = Votre proposition { A($seats_named) } : { $terms }. La faites-vous ?
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
+
+# Les conseils
+
+play-could = { $action } – « { $reason } »
+play-look = À regarder : { $said }
+play-why = { $seat } : « { $reason } »
+play-no-advice = Il n’y a pas de conseils pour ce jeu.
+play-no-reasons = Rien de ce qui s’est passé depuis ne peut s’expliquer sans rien trahir.
