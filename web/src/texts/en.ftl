@@ -542,3 +542,7 @@ help-key-undo-said = take back what you did last, where the rules of the table a
 deal-bot-waits = { $name } waits for your answer:
 help-key-list = 0
 help-key-list-said = open the list of all choices
+
+# What a thing is, when touched
+
+meaning-rules = In the rules

@@ -542,3 +542,7 @@ help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles 
 deal-bot-waits = Délai de réponse laissé par { $name } :
 help-key-list = 0
 help-key-list-said = ouvrir la liste de tous les choix
+
+# Ce qu’est une chose, quand on la touche
+
+meaning-rules = Dans la règle

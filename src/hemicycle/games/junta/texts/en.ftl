@@ -934,6 +934,124 @@ section-three-players = Three players
 table-note-2 = With two players there are three puppets beside you: families with cards, a post, a vote and a purse of their own, but no player. The player who wins a puppet over with the budget decides for it until the next one.
 table-note-3 = With three players there are two puppets beside you: families with cards, a post, a vote and a purse of their own, but no player. The player who wins a puppet over with the budget decides for it until the next one.
 
+# What a thing is, when touched
+
+about-post-president =
+    Gives out the posts, draws the foreign aid and proposes the budget. Votes first and decides a tie on the budget.
+    Holds no other post, and is never a Rebel.
+about-post-minister =
+    Commands the police and may force a rejected budget through. Every second turn the secret police makes a free
+    attempt at the Bank. Announces assassinations first.
+about-post-general = Commands a brigade, which stands at its barracks when a coup begins. One vote in every ballot.
+about-post-admiral =
+    Commands the gunboat, which bombards an area in each phase of a coup, and the marines. One vote in every ballot.
+about-post-commander = Commands three air strikes for each coup, and the paratroopers. One vote in every ballot.
+about-location-bank =
+    The only place where money is brought to Switzerland, or fetched from there. And the place where the secret police
+    looks for you.
+about-location-headquarters = Whoever is here may start a coup even if the situation is stable.
+about-location-headquarters-strict =
+    At this table a coup is only started from here, and only if the situation is unstable.
+about-location-residence = A place to hide. Burglars find nobody who is at home to rob.
+about-location-bachelor-flat = A place to hide, and nothing else: assassins must guess where you are.
+about-location-night-club = A place to hide, and nothing else: assassins must guess where you are.
+about-location-exile =
+    Abroad one is safe and takes no part in anything. Returning at the end of the turn costs a bill of the reserve;
+    staying costs one of the account.
+about-unit-brigade = Armed troops of a General. Each rolls one die in a salvo; a 6 destroys a unit.
+about-unit-police =
+    Armed, and commanded by the Minister. Each rolls one die in a salvo. In phase 1 of a coup it may move to where
+    crowds have risen.
+about-unit-guards =
+    Armed, and loyal to the President, in the Palace. Each rolls one die in a salvo. Whoever fires at them is a Rebel.
+about-unit-paratroopers =
+    Armed, one die in a salvo. The Commander of the Air Force lands them in any area, once in a coup.
+about-unit-marines =
+    Armed, one die in a salvo. The Admiral lands them at the harbour or at the first barracks, once in a coup.
+about-unit-crowd =
+    An unarmed crowd that a card brings: two of them roll one die together. The police may react to it in phase 1 of a
+    coup.
+about-unit-militia = Armed, and brought by a card. Each rolls one die in a salvo.
+about-unit-agitators = Every unarmed crowd: students, rioters, demonstrators and strikers.
+about-unit-helicopter = Brought by a card. Moves two areas in a phase, and may carry other units over one of them.
+about-unit-gunboat =
+    The Admiral’s ship. In each phase of a coup it may fire at one stack: three dice, and each 6 destroys a unit.
+about-unit-air-strike = The Air Force has three for each coup: six dice at one stack, and each 6 destroys a unit.
+about-area-power =
+    One of the five strategic points. After a coup it is the Junta’s if only the Junta’s units are there; three of the
+    five win the coup for it.
+about-area-barracks = The brigade of a General stands here when a coup begins.
+about-area-station-house = A unit of the police stands here when a coup begins.
+about-area-district = A quarter of the city. Units pass through it, and cards may bring crowds here.
+about-area-embassy = Foreign ground: whoever is in exile is here. Nobody fights or bombards here.
+about-bill =
+    Bills have 1, 2 or 3 millions. Nobody sees another’s money, and no change is given: what is paid too much is lost.
+about-reserve =
+    Money at hand: it pays assassins and bribes. If you are killed, it goes to the killer; at the end of the game it
+    counts nothing.
+about-account =
+    Money in Switzerland is safe. Whoever has the most there when the foreign aid runs out wins. It is reached only at
+    the Bank.
+about-deck =
+    Everybody in the country draws two Politics cards each turn, and keeps no more than six, those that lie open
+    included.
+about-votes =
+    One for the family, one for each post, and those of Influence cards that lie open. Vote cards from the hand come
+    on top.
+about-unstable =
+    In an unstable situation anybody may start a coup. A rejected budget or a death makes it so, until the end of the
+    turn.
+about-unstable-strict =
+    A rejected budget or a death makes the situation unstable until the end of the turn. At this table a coup takes
+    that, and the headquarters.
+about-siesta = The Bank is closed until phase 9, because a budget was forced through.
+about-holiday = The Bank is closed until the next turn.
+about-forced = The Minister has forced the budget through: in a coup this turn, the police starts in Parliament.
+about-secret-police = The Minister’s free assassination, at the Bank, every second turn.
+about-secret-police-anywhere = The Minister’s free assassination: anywhere; at the Bank only every second turn.
+about-dead =
+    Out for the rest of the turn: cards are discarded, the reserve is the killer’s. In the next turn a relative of the
+    family plays on.
+about-target = An assassination of this player has been announced: until it is settled, nothing can be given away.
+about-rebel =
+    Has moved or fired in the rebellion, or fired at the Palace Guard. If the coup fails, the President may have one
+    Rebel shot.
+about-first-rebel = Has started the coup, moves first, and breaks ties when the Junta elects a President.
+about-cousin =
+    The President’s cousin: holds one post of the dead until posts are given out again, with its vote and its units.
+about-puppet = A family without a player. Whoever wins it over with the budget decides for it until the next one.
+about-phase-1 = Everybody draws two cards and may lay down Influence cards or play others.
+about-phase-2 = The President gives out the posts: each family gets one or two.
+about-phase-3 = The President draws eight bills that nobody else sees.
+about-phase-4 =
+    The President makes piles for the others and announces their value, never more than they hold; all vote.
+about-phase-5 = Everybody chooses in secret where to be, or goes into exile.
+about-phase-6 =
+    Assassinations are announced: a victim, and a place. If the guess is right, the victim dies and the killer takes
+    the reserve.
+about-phase-7 = Whoever is alive and at the Bank brings money to Switzerland, or fetches some.
+about-phase-8 =
+    If the situation is unstable, or from the headquarters, somebody may start a coup. It is fought over five
+    strategic points.
+about-phase-9 = A Bank on siesta opens, exiles pay, and the dead are replaced. Then everything is calm again.
+term-reserve = Reserve
+term-account = Swiss account
+term-bill = Bills
+term-deck = Politics cards
+term-votes = Votes
+term-unstable = Unstable situation
+term-siesta = Siesta at the Bank
+term-holiday = Bank holidays
+term-forced = Police in Parliament
+term-dead = Dead
+term-target = Target
+term-rebel = Rebel
+term-first-rebel = First Rebel
+term-cousin = The cousin
+term-puppets = Puppet
+term-unit-gunboat = gunboat
+term-unit-air-strike = air strike
+
 # What the browser and the terminal both show
 
 board-turn = Turn { $turn }

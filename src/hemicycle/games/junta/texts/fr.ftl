@@ -929,6 +929,136 @@ section-three-players = À trois joueurs
 table-note-2 = À deux, trois fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse, mais pas de joueur. Le joueur qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
 table-note-3 = À trois, deux fantoches jouent à vos côtés : des familles qui ont leurs cartes, un poste, une voix et une bourse, mais pas de joueur. Le joueur qui gagne un fantoche par le budget décide pour lui jusqu’au budget suivant.
 
+# Ce qu’est une chose, quand on la touche
+
+about-post-president =
+    Attribue les postes, pioche l’aide étrangère et propose le budget. Vote en premier et tranche une égalité sur le
+    budget. N’a pas d’autre poste, et n’est jamais Rebelle.
+about-post-minister =
+    Commande la police et peut imposer un budget rejeté. Un tour sur deux, la police secrète tente un assassinat
+    gratuit à la Banque. Annonce les assassinats en premier.
+about-post-general =
+    Commande une brigade, qui se trouve à sa caserne quand un coup d’État commence. Une voix à chaque scrutin.
+about-post-admiral =
+    Commande la canonnière, qui bombarde une zone à chaque phase d’un coup d’État, et les marines. Une voix à chaque
+    scrutin.
+about-post-commander =
+    Commande trois frappes aériennes par coup d’État, et les parachutistes. Une voix à chaque scrutin.
+about-location-bank =
+    Le seul endroit où l’on envoie de l’argent en Suisse, ou l’en rapporte. Et celui où la police secrète vous
+    cherche.
+about-location-headquarters = Le joueur qui s’y trouve peut déclencher un coup d’État même si la situation est stable.
+about-location-headquarters-strict =
+    À cette table, on ne déclenche un coup d’État que d’ici, et seulement si la situation est instable.
+about-location-residence = Un endroit où se cacher. Les cambrioleurs n’y volent pas celui qui est chez lui.
+about-location-bachelor-flat = Un endroit où se cacher, rien de plus : les tueurs doivent deviner où vous êtes.
+about-location-night-club = Un endroit où se cacher, rien de plus : les tueurs doivent deviner où vous êtes.
+about-location-exile =
+    À l’étranger, on est à l’abri et on ne prend part à rien. Revenir à la fin du tour coûte un billet de la réserve ;
+    rester en coûte un du compte.
+about-unit-brigade = Troupes armées d’un général. Chacune lance un dé par salve ; un 6 détruit une unité.
+about-unit-police =
+    Armée, et aux ordres du ministre. Chaque unité lance un dé par salve. À la phase 1 d’un coup d’État, elle peut se
+    porter là où la foule s’est soulevée.
+about-unit-guards =
+    Armée, au service du Président, au Palais. Chaque unité lance un dé par salve. Le joueur qui tire sur elle est un
+    Rebelle.
+about-unit-paratroopers =
+    Armés, un dé par salve. Le commandant de l’armée de l’air les pose dans n’importe quelle zone, une fois par coup
+    d’État.
+about-unit-marines =
+    Armés, un dé par salve. L’amiral les débarque au port ou à la première caserne, une fois par coup d’État.
+about-unit-crowd =
+    Une foule sans armes, amenée par une carte : à deux, elles lancent un dé. La police peut y réagir à la phase 1
+    d’un coup d’État.
+about-unit-militia = Unités armées, amenées par une carte. Chacune lance un dé par salve.
+about-unit-agitators = Toutes les foules sans armes : étudiants, émeutiers, manifestants et grévistes.
+about-unit-helicopter =
+    Amené par une carte. Franchit deux zones par phase, dont une avec d’autres unités s’il en emporte.
+about-unit-gunboat =
+    Le navire de l’amiral. À chaque phase d’un coup d’État, elle peut tirer sur une pile : trois dés, et chaque 6
+    détruit une unité.
+about-unit-air-strike =
+    L’armée de l’air en a trois par coup d’État : six dés sur une pile, et chaque 6 détruit une unité.
+about-area-power =
+    L’un des cinq points stratégiques. Après un coup d’État, il est à la Junte si seules ses unités s’y trouvent ;
+    avec trois des cinq, elle l’emporte.
+about-area-barracks = La brigade d’un général s’y trouve quand un coup d’État commence.
+about-area-station-house = Une unité de police s’y trouve quand un coup d’État commence.
+about-area-district = Un quartier de la ville. Les unités le traversent, et des cartes peuvent y amener la foule.
+about-area-embassy = Sol étranger : le joueur en exil s’y trouve. On n’y combat pas, on n’y bombarde pas.
+about-bill =
+    Les billets valent 1, 2 ou 3 millions. Personne ne voit l’argent des autres, et on ne rend pas la monnaie : ce qui
+    est payé en trop est perdu.
+about-reserve =
+    L’argent sous la main : il paie tueurs et pots-de-vin. Si vous mourez, il va à l’assassin ; à la fin de la partie,
+    il ne compte pas.
+about-account =
+    L’argent en Suisse est à l’abri. Le joueur qui en a le plus quand l’aide étrangère est épuisée gagne. On n’y
+    accède qu’à la Banque.
+about-deck =
+    À chaque tour, tous les joueurs du pays piochent deux cartes Politique, et n’en gardent pas plus de six, celles
+    posées comprises.
+about-votes =
+    Une pour la famille, une pour chaque poste, et celles des cartes Influence posées. Les cartes de vote de la main
+    s’y ajoutent.
+about-unstable =
+    Quand la situation est instable, chacun peut déclencher un coup d’État. Un budget rejeté ou une mort la rend
+    telle, jusqu’à la fin du tour.
+about-unstable-strict =
+    Un budget rejeté ou une mort rend la situation instable jusqu’à la fin du tour. À cette table, un coup d’État
+    demande cela, et le quartier général.
+about-siesta = La Banque est fermée jusqu’à la phase 9, parce qu’un budget a été imposé.
+about-holiday = La Banque est fermée jusqu’au prochain tour.
+about-forced = Le ministre a imposé le budget : lors d’un coup d’État à ce tour, la police commence au Parlement.
+about-secret-police = L’assassinat gratuit du ministre, à la Banque, un tour sur deux.
+about-secret-police-anywhere = L’assassinat gratuit du ministre : partout ; à la Banque, un tour sur deux seulement.
+about-dead =
+    Hors jeu jusqu’à la fin du tour : ses cartes sont défaussées, sa réserve va à l’assassin. Au tour suivant, un
+    parent de la famille continue.
+about-target = Un assassinat de ce joueur est annoncé : jusqu’à son issue, il ne peut rien céder.
+about-rebel =
+    A déplacé des unités ou tiré pendant la rébellion, ou tiré sur la garde du Palais. Si le coup d’État échoue, le
+    Président peut envoyer un Rebelle devant le Peloton d’exécution.
+about-first-rebel =
+    A déclenché le coup d’État, joue en premier, et tranche les égalités quand la Junte élit un Président.
+about-cousin =
+    Le cousin du Président : occupe un poste d’un mort jusqu’à la prochaine attribution des postes, avec sa voix et
+    ses unités.
+about-puppet = Une famille sans joueur. Le joueur qui la gagne avec le budget décide pour elle jusqu’au suivant.
+about-phase-1 = Chacun pioche deux cartes et peut poser des cartes Influence ou en jouer d’autres.
+about-phase-2 = Le Président attribue les postes : chaque famille en reçoit un ou deux.
+about-phase-3 = Le Président pioche huit billets que personne d’autre ne voit.
+about-phase-4 =
+    Le Président fait des piles pour les autres et annonce leur valeur, jamais plus que ce qu’elles contiennent ; tous
+    votent.
+about-phase-5 = Chacun choisit en secret où il se trouve, ou part en exil.
+about-phase-6 =
+    On annonce les assassinats : une victime, et un lieu. Si le lieu est le bon, la victime meurt et l’assassin prend
+    sa réserve.
+about-phase-7 = Les joueurs vivants qui sont à la Banque envoient de l’argent en Suisse, ou en rapportent.
+about-phase-8 =
+    Si la situation est instable, ou depuis le quartier général, un joueur peut déclencher un coup d’État. On se bat
+    pour cinq points stratégiques.
+about-phase-9 = Une Banque en sieste rouvre, les exilés paient, et les morts sont remplacés. Puis le calme revient.
+term-reserve = Réserve personnelle
+term-account = Compte en Suisse
+term-bill = Billets
+term-deck = Cartes Politique
+term-votes = Voix
+term-unstable = Situation instable
+term-siesta = Sieste à la Banque
+term-holiday = Banque en congé
+term-forced = Police au Parlement
+term-dead = Mort
+term-target = Cible
+term-rebel = Rebelle
+term-first-rebel = Premier Rebelle
+term-cousin = Le cousin
+term-puppets = Fantoche
+term-unit-gunboat = canonnière
+term-unit-air-strike = frappe aérienne
+
 # Ce que montrent navigateur et terminal
 
 board-turn = Tour { $turn }

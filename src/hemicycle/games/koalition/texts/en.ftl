@@ -187,21 +187,13 @@ help-action-lay-first =
     Its votes go to that party. If a party wins alone, its players share the country’s points by their votes in it;
     if a coalition wins, the leaders of its parties do. The colourless politician counts for the party that you
     name as you lay it.
-help-action-lay-doubler =
-    A doubler counts as much as all the other votes of its party together. It does not help you lead the party.
-help-action-lay-resignation =
-    A resignation takes the highest card off the table. If several are equally high, you choose one.
-help-action-doppler =
-    Doppler, the doubler: at the count, all votes of the party are doubled. It does not count towards who leads.
-help-action-sturz =
-    Sturz, the overthrow: the leader loses the post to the best of the party’s other players, until another Sturz
-    hits that party.
-help-action-ruecktritt =
-    Rücktritt, the resignation: the politician loses all its votes in this country. Only once per politician.
-help-action-skandal =
-    Partei-Skandal, the party scandal: at the count, the party has half its votes, rounded down. Only once per party.
-help-action-weste =
-    Weisse Weste, the clean record: it cancels a Rücktritt or a Partei-Skandal, whoever played it.
+help-action-lay-doubler = { about-special-doubler }
+help-action-lay-resignation = { about-special-resignation }
+help-action-doppler = { about-special-doppler }
+help-action-sturz = { about-special-sturz }
+help-action-ruecktritt = { about-special-ruecktritt }
+help-action-skandal = { about-special-skandal }
+help-action-weste = { about-special-weste }
 help-action-include =
     A proposal is put together party by party: one of your own first, then others that may govern with those you
     have, until they reach the majority. Then you put it on the table. Until then it binds nobody.
@@ -381,6 +373,49 @@ bot-deal-coalition-poor =
        *[other] { $points } points
     }; without a deal, I count on { $expected }.
 bot-deal-keep-cards = I’ll decide about my action cards when the time comes.
+
+# What a thing is, when touched
+
+about-special-doppler = At the count, all votes of the party are doubled. It does not count towards who leads.
+about-special-sturz =
+    The leader loses the post to the best of the party’s other players, until another Sturz hits that party.
+about-special-ruecktritt = The politician loses all its votes in this country. Only once per politician.
+about-special-skandal = At the count, the party has half its votes, rounded down. Only once per party.
+about-special-weste = Cancels a Rücktritt (resignation) or a Partei-Skandal (party scandal), whoever played it.
+about-special-doubler =
+    Counts as much as all the other votes of its party together. It does not help you lead the party.
+about-special-resignation = Takes the highest card off the table. If several are equally high, you choose one.
+about-joker = Laid in place of a politician, with the votes on it. You name its party as you lay it.
+about-politician =
+    Laid for its party: its votes are the party’s. If the party governs, the card scores for whoever laid it.
+about-politician-first = Laid for its party: its votes are the party’s.
+about-party = The cards laid for a party are its votes. Only partners may govern together.
+about-country =
+    Everybody lays as many cards as the country asks for. Then the governing parties score: each leader a bonus, the
+    strongest party’s most, and each of their cards as well.
+about-country-first =
+    Everybody lays two cards. If a party wins alone, its players share the points, most votes first; if a coalition
+    wins, its leaders do.
+about-leader =
+    The player with the most votes in a party leads it; if tied, the player with the highest card. Leaders negotiate,
+    and those who govern score a bonus.
+about-small-party =
+    The best players of this party are equal, so nobody leads it. Each player who has cards in it leads a small party:
+    those cards alone, with the same partners.
+about-majority =
+    One vote more than half of all. A party that reaches it alone governs; otherwise the leaders look for a coalition
+    that does.
+about-coalition =
+    Parties that are partners, reach the majority together and are all needed for it. It governs once all their
+    leaders have said yes.
+about-europe =
+    At the end of the game, the party that has brought the most points is worth 7, the next 6, down to 1. Each bonus
+    goes to the player with the most points in that party.
+term-majority = Majority
+term-leader = Party leader
+term-small-parties = Small party
+term-coalitions = Coalition
+term-europe = Europe bonus
 
 # What the browser and the terminal both show
 

@@ -188,23 +188,13 @@ help-action-lay-first =
     Ses voix vont à ce parti. Si un parti gagne seul, ses joueurs se partagent les points du pays selon leurs voix ; si
     c’est une coalition, les chefs de ses partis. Le politicien sans couleur compte pour le parti que vous annoncez en
     le posant.
-help-action-lay-doubler =
-    Un doubleur vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
-help-action-lay-resignation =
-    Une démission retire la carte la plus forte de la table. Entre cartes égales, vous choisissez.
-help-action-doppler =
-    Doppler, le doubleur : au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir
-    compte.
-help-action-sturz =
-    Sturz, la chute : le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain
-    Sturz sur ce parti.
-help-action-ruecktritt =
-    Rücktritt, la démission : le politicien perd toutes ses voix dans ce pays. Une seule fois par politicien.
-help-action-skandal =
-    Partei-Skandal, le scandale : au décompte, le parti n’a plus que la moitié de ses voix, arrondie à l’inférieur. Une
-    seule fois par parti.
-help-action-weste =
-    Weisse Weste, le casier vierge : annule un Rücktritt ou un Partei-Skandal, quel que soit le joueur qui l’a joué.
+help-action-lay-doubler = { about-special-doubler }
+help-action-lay-resignation = { about-special-resignation }
+help-action-doppler = { about-special-doppler }
+help-action-sturz = { about-special-sturz }
+help-action-ruecktritt = { about-special-ruecktritt }
+help-action-skandal = { about-special-skandal }
+help-action-weste = { about-special-weste }
 help-action-include =
     Une proposition se compose parti par parti : d’abord l’un des vôtres, puis d’autres qui peuvent gouverner avec ceux
     que vous avez, jusqu’à la majorité. Ensuite vous la mettez sur la table. Avant cela, elle n’engage personne.
@@ -377,6 +367,54 @@ bot-deal-coalition-poor =
        *[other] { $points } points
     } ; sans accord, je compte sur { $expected }.
 bot-deal-keep-cards = Je déciderai de mes cartes action le moment venu.
+
+# Ce qu’est une chose, quand on la touche
+
+about-special-doppler =
+    Au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir compte.
+about-special-sturz =
+    Le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain Sturz sur ce parti.
+about-special-ruecktritt = Le politicien perd toutes ses voix dans ce pays. Une seule fois par politicien.
+about-special-skandal =
+    Au décompte, le parti n’a plus que la moitié de ses voix, arrondie à l’inférieur. Une seule fois par parti.
+about-special-weste =
+    Annule un Rücktritt (démission) ou un Partei-Skandal (scandale), quel que soit le joueur qui l’a joué.
+about-special-doubler =
+    Compte autant que toutes les autres voix de son parti réunies. Il n’aide pas à devenir chef du parti.
+about-special-resignation =
+    Retire la carte la plus forte de la table. Si plusieurs sont aussi fortes, vous en choisissez une.
+about-joker = Se pose à la place d’un politicien, avec les voix qu’il porte. Vous annoncez son parti en le posant.
+about-politician =
+    Se pose pour son parti : ses voix sont celles du parti. Si le parti gouverne, la carte rapporte des points au
+    joueur qui l’a posée.
+about-politician-first = Se pose pour son parti : ses voix sont celles du parti.
+about-party = Les cartes posées pour un parti sont ses voix. Seuls des partenaires peuvent gouverner ensemble.
+about-country =
+    Chaque joueur pose autant de cartes que le pays le demande. Puis les partis au gouvernement marquent : une prime
+    pour chaque chef, la plus forte au parti le plus fort, et des points pour chacune de leurs cartes.
+about-country-first =
+    Chaque joueur pose deux cartes. Si un parti gagne seul, ses joueurs se partagent les points, le plus fort
+    d’abord ; si une coalition gagne, ce sont ses chefs.
+about-leader =
+    Le joueur qui a le plus de voix dans un parti en est le chef ; à égalité, celui qui a la carte la plus forte. Les
+    chefs négocient, et ceux qui gouvernent marquent une prime.
+about-small-party =
+    Les meilleurs joueurs de ce parti sont à égalité : il n’a pas de chef. Chaque joueur qui y a des cartes dirige un
+    petit parti : ses seules cartes, avec les mêmes partenaires.
+about-majority =
+    Une voix de plus que la moitié. Un parti qui l’atteint seul gouverne ; sinon, les chefs cherchent une coalition
+    qui l’atteint.
+about-coalition =
+    Des partis partenaires, qui atteignent ensemble la majorité et y sont tous nécessaires. Elle gouverne dès que tous
+    leurs chefs ont dit oui.
+about-europe =
+    À la fin de la partie, le parti qui a rapporté le plus de points vaut 7, le suivant 6, jusqu’à 1. Chaque prime va
+    au joueur qui a le plus de points dans ce parti.
+term-majority = Majorité
+term-leader = Chef de parti
+term-small-parties = Petit parti
+term-coalitions = Coalition
+term-europe = Bonus Europe
 
 # Ce que montrent navigateur et terminal
 

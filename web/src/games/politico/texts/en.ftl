@@ -94,13 +94,6 @@ board-suit-state = government
 board-suit-force = power
 board-put-back = Put back
 board-personal = A personal attack: the victim defends alone.
-board-counters = Counters { $cards }.
-board-about-baraka = Good luck: counters every red attack, and nobody pays. No use against Army Pressure or a motion of censure.
-board-about-premier-ministre = Lets you form a government while there is none.
-board-about-homme-providentiel = Lets you form a government, like a Prime Minister; in times of crisis without a vote, and safe from attacks for two rounds.
-board-about-union-nationale = No attacks and no motions for a round, except Ecological Disaster and the army.
-board-about-motion-de-censure = All vote; if it is carried, the government falls.
-board-about-pression-de-l-armee = Topples the government, gets you into it, or lets you govern without a vote; cancels a vote; counters another Army Pressure, or an Overseas Disaster.
 board-only-in-defence = A defence is played against an attack.
 board-not-now = This card can’t be played now.
 

@@ -94,13 +94,6 @@ board-suit-state = gouvernement
 board-suit-force = pouvoir
 board-put-back = Reposer
 board-personal = Attaque personnelle : la victime se défend sans aide.
-board-counters = Contre { $cards }.
-board-about-baraka = Contre toutes les attaques rouges, et personne ne paie ; sans effet sur la Pression de l’armée et la motion de censure.
-board-about-premier-ministre = Permet de former un gouvernement quand il n’y en a pas.
-board-about-homme-providentiel = Permet de former un gouvernement, comme un Premier ministre ; en temps de crise, sans vote, et sans subir d’attaque pendant deux tours de table.
-board-about-union-nationale = Ni attaque ni motion pendant un tour de table, sauf la Catastrophe écologique et l’armée.
-board-about-motion-de-censure = Tous votent ; si la motion est votée, le gouvernement tombe.
-board-about-pression-de-l-armee = Renverse le gouvernement, y fait entrer, ou permet de gouverner sans vote ; annule un vote ; contre une autre Pression de l’armée, ou un Désastre outre-mer.
 board-only-in-defence = Une défense se joue face à une attaque.
 board-not-now = Cette carte ne peut pas être jouée maintenant.
 

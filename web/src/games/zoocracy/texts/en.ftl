@@ -106,11 +106,6 @@ board-no-government = There is no government.
 board-offices = Offices
 board-side-up = privilege available
 board-side-down = privilege used
-board-privilege-president = A goal and a card when elected.
-board-privilege-prime-minister = Once: up to 2 food from the supply on a species.
-board-privilege-finance = Once: Manipulation of a species.
-board-privilege-defence = Once: Blockade of a species.
-board-privilege-opposition-leader = Once: a negative campaign on any species.
 board-programme = Programme
 
 board-goals = Political goals

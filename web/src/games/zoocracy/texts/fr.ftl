@@ -107,11 +107,6 @@ board-no-government = Il n’y a pas de gouvernement.
 board-offices = Fonctions
 board-side-up = privilège disponible
 board-side-down = privilège utilisé
-board-privilege-president = Un objectif et une carte à l’élection.
-board-privilege-prime-minister = Une fois : jusqu’à 2 jetons de la réserve sur une espèce.
-board-privilege-finance = Une fois : Manipulation d’une espèce.
-board-privilege-defence = Une fois : Blocus d’une espèce.
-board-privilege-opposition-leader = Une fois : une campagne négative sur n’importe quelle espèce.
 board-programme = Programme
 
 board-goals = Objectifs politiques
