@@ -91,7 +91,8 @@ export function place(thing: Box, card: Box, view: Box, clear: Box[]): { left: n
     top: Math.max(GAP, Math.min(top, view.height - card.height - GAP)),
   }));
   const cost = (at: { left: number; top: number }) => {
-    const box = { ...card, ...at };
+    // What the browser measures can't be spread.
+    const box = { ...at, width: card.width, height: card.height };
     return clear.reduce((sum, one) => sum + covered(box, one) * 10, covered(box, thing));
   };
   return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best));

@@ -548,40 +548,6 @@ about-card-motion-de-censure = All vote; if it is carried, the government falls.
 about-card-pression-de-l-armee =
     Topples the government, gets you into it, or lets you govern without a vote; cancels a vote; counters another Army
     Pressure, or an Overseas Disaster.
-about-deputies =
-    In every vote you have as many votes as deputies. Each time a government has lasted a round, every member scores
-    as many points as deputies.
-about-points =
-    Whoever has the most points when the time is up wins; deputies don’t count. Whoever reaches the goal ends the game
-    at once.
-about-government =
-    Each time it has lasted a round, every member scores as many points as deputies, the Prime Minister 30 more. If it
-    is brought down, every member loses 50.
-about-head =
-    Heads the government and scores 30 points more. May reshuffle it, dissolve the Assembly once in a game, and
-    resign. If brought down, also loses 20 deputies to whoever did it.
-about-member =
-    Governs with the Prime Minister, scores as many points as deputies, and falls with the government. Nothing obliges
-    a member to defend it.
-about-majority =
-    More than half of the votes that are cast; abstentions don’t count. An investiture and a motion of censure need
-    it.
-about-event = Each turn begins with an event, which happens to whoever it names. Nearly half of them are blank.
-about-pile =
-    Each turn you draw a trump, or put one of yours under the pile and draw two. Trumps that were played go under the
-    pile as well.
-about-elections = The deputies are dealt anew. Points and the government stay.
-about-truce = No red attacks, except Ecological Disaster. Motions and the army are still allowed.
-term-deputies-kind = Deputies
-term-points-kind = Points
-term-government = The government
-term-head = Prime Minister
-term-member = Member of the government
-term-majority = Majority
-term-event = Event
-term-pile = Trumps
-term-elections = Intermediate elections
-term-truce = Truce
 
 # What the browser and the terminal both show
 
