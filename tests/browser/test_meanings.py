@@ -45,7 +45,9 @@ def seen(page: Page, acting: bool) -> Locator:
 def clear_of_the_prompt(page: Page) -> None:
     card, line = meaning(page).bounding_box(), page.locator(".stage > .prompt").bounding_box()
     view = page.viewport_size
-    assert card and line and view
+    assert card
+    assert line
+    assert view
     assert card["y"] + card["height"] <= line["y"] or card["y"] >= line["y"] + line["height"]
     assert card["x"] >= 0
     assert card["x"] + card["width"] <= view["width"]
