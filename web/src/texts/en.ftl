@@ -546,3 +546,4 @@ help-key-list-said = open the list of all choices
 # What a thing is, when touched
 
 meaning-rules = In the rules
+meaning-now = Now: { $what }

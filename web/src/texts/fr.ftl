@@ -546,3 +546,4 @@ help-key-list-said = ouvrir la liste de tous les choix
 # Ce qu’est une chose, quand on la touche
 
 meaning-rules = Dans la règle
+meaning-now = En ce moment : { $what }

@@ -126,7 +126,10 @@ const meaning: MeaningOf = (thing, { board: given, seats, lang }) => {
   if (!speech.has(message)) return undefined;
   const does = say(`${message}${other}${anywhere}`);
   const rule = RULES[thing] ?? RULES[message.replace("about-", "")] ?? RULES[kind];
-  if (kind === "post") return { name: speech.post(name), does, now: holder(name), rule };
+  if (kind === "post") {
+    const now = say("meaning-now", { what: holder(name) });
+    return { name: speech.post(name), does, now, rule };
+  }
   if (kind === "location") return { name: say(`board-place-${name}`), does, rule };
   if (kind === "unit") {
     const [service, wait] = LANDING[name] ?? [];

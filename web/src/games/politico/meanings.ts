@@ -65,8 +65,10 @@ const meaning: MeaningOf = (thing, { board, seats, lang }) => {
   const members = government?.members ?? [];
   const unit = figures.ending === "clock" ? "minutes" : "turns";
   const now: Record<string, string> = {
-    head: speech.seats(members.slice(0, 1)),
-    government: speech.seats(members),
+    ...(members.length && {
+      head: speech.say("meaning-now", { what: speech.seat(members[0]!) }),
+      government: speech.say("meaning-now", { what: speech.seats(members) }),
+    }),
     points: speech.say("board-goal", { goal: figures.goal }),
     majority: speech.say("board-majority", { majority: assembly.majority }),
     pile: speech.say("board-pile", { number: pile.deck, under: pile.under.length }),

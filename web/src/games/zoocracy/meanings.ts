@@ -68,9 +68,10 @@ const meaning: MeaningOf = (thing, { board, seats, lang }) => {
   if (kind === "office") {
     const one = parliament.offices.find(({ office }) => office === name);
     if (!one) return undefined;
-    const holder = one.seat === null ? speech.say("nobody") : speech.seat(one.seat);
-    const side = speech.say(one.up ? "board-side-up" : "board-side-down");
-    const now = one.seat === null || name === "president" ? holder : speech.titled(holder, side);
+    const what = one.seat === null ? speech.say("nobody") : speech.seat(one.seat);
+    const side =
+      one.seat === null || name === "president" ? [] : [one.up ? "board-side-up" : "board-side-down"];
+    const now = [speech.say("meaning-now", { what }), ...side.map((id) => speech.say(id))].join(" · ");
     return { name: speech.officeTitle(name), does: about(thing), now, rule };
   }
   if (kind === "species") {
