@@ -127,7 +127,7 @@ const meaning: MeaningOf = (thing, { board: given, seats, lang }) => {
   const does = say(`${message}${other}${anywhere}`);
   const rule = RULES[thing] ?? RULES[message.replace("about-", "")] ?? RULES[kind];
   if (kind === "post") {
-    const now = say("meaning-now", { what: holder(name) });
+    const now = speech.now(holder(name));
     return { name: speech.post(name), does, now, rule };
   }
   if (kind === "location") return { name: say(`board-place-${name}`), does, rule };

@@ -66,8 +66,8 @@ const meaning: MeaningOf = (thing, { board, seats, lang }) => {
   const unit = figures.ending === "clock" ? "minutes" : "turns";
   const now: Record<string, string> = {
     ...(members.length && {
-      head: speech.say("meaning-now", { what: speech.seat(members[0]!) }),
-      government: speech.say("meaning-now", { what: speech.seats(members) }),
+      head: speech.now(speech.seat(members[0]!)),
+      government: speech.now(speech.seats(members)),
     }),
     points: speech.say("board-goal", { goal: figures.goal }),
     majority: speech.say("board-majority", { majority: assembly.majority }),

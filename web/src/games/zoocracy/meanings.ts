@@ -71,7 +71,7 @@ const meaning: MeaningOf = (thing, { board, seats, lang }) => {
     const what = one.seat === null ? speech.say("nobody") : speech.seat(one.seat);
     const side =
       one.seat === null || name === "president" ? [] : [one.up ? "board-side-up" : "board-side-down"];
-    const now = [speech.say("meaning-now", { what }), ...side.map((id) => speech.say(id))].join(" · ");
+    const now = [speech.now(what), ...side.map((id) => speech.say(id))].join(" · ");
     return { name: speech.officeTitle(name), does: about(thing), now, rule };
   }
   if (kind === "species") {
