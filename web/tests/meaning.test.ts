@@ -207,6 +207,7 @@ const PARTS = `
   <div class="game">
     <span data-about="majority">26</span>
     <button type="button" data-about="card-rally">Rally</button>
+    <button type="button" data-about="food" data-explains>Food</button>
     <span data-about="goals"></span>
   </div>`;
 
@@ -259,6 +260,8 @@ describe("a meaning", () => {
     expect(screen.getByText("In the rules").getAttribute("href")).toBe("/rules/zoocracy#5c-4");
     await fireEvent.keyDown(document.body, { key: "Escape" });
     expect(shown()).toBeUndefined();
+    await fireEvent.click(thing("food"));
+    expect(shown()).toBe("Food");
   });
 
   test("comes where a finger rests, and then that is no click", async () => {
