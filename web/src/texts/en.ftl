@@ -480,7 +480,7 @@ help-heading = How to play here
 help-start = Begin
 help-start-said = “Play now” on the home page puts you at a table with bots at once. To play with friends, set up a table and send them its link: whoever opens it can take a free seat. The cards are dealt when everybody is ready.
 help-turn = Your turn
-help-turn-said = The bar at the top says what you must do, or whom the table is waiting for. Every choice that the rules allow is in the list “Your choices”, and most are on the board too. What is not possible now is below, with the reason. “Explain” tells you what each choice does and where its rule is found.
+help-turn-said = The bar at the top says what you must do, or whom the table is waiting for. Every choice that the rules allow is in the list “Your choices”, and most are on the board too. What is not possible now is below, with the reason. “Explain” tells you what each choice does and where its rule is found. Rest the mouse on a card, an office or a place, or hold a finger on it, and the page says what it is. By key, the arrows go from one such thing to the next.
 help-deals = Talk and deals
 help-deals-said = Talk to all or to some. Build a deal by clicking: choose with whom, then who promises what. Nobody is bound to keep a promise, but the table remembers: ✓ counts the promises kept, ✗ those broken.
 help-keys = Keyboard shortcuts
@@ -605,3 +605,8 @@ coach-consent = Advice for all
 coach-consent-help = Everybody may ask what they could do, and bots say why they did something, as long as all people at the table want it.
 coach-who = Want advice for all: { $names }
 coach-on = There is advice for all: everybody wants it ({ $names }).
+
+# What a thing is, when touched
+
+meaning-rules = In the rules
+meaning-now = Now: { $what }

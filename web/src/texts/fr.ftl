@@ -480,7 +480,7 @@ help-heading = Comment jouer ici
 help-start = Commencer
 help-start-said = « Jouer », sur la page d’accueil, vous met aussitôt à une table avec des robots. Pour jouer entre amis, ouvrez une table et envoyez-leur son lien : toute personne qui l’ouvre peut prendre une place libre. Les cartes sont distribuées quand tout le monde a donné son feu vert.
 help-turn = À vous
-help-turn-said = La barre du haut dit ce que vous devez faire, ou qui la table attend. Chaque choix que la règle permet est dans la liste « Vos choix », et souvent aussi sur le plateau. Ce qui est impossible pour l’instant figure en dessous, avec la raison. « Expliquer » dit ce que fait chaque choix et où se trouve la règle.
+help-turn-said = La barre du haut dit ce que vous devez faire, ou qui la table attend. Chaque choix que la règle permet est dans la liste « Vos choix », et souvent aussi sur le plateau. Ce qui est impossible pour l’instant figure en dessous, avec la raison. « Expliquer » dit ce que fait chaque choix et où se trouve la règle. Laissez la souris ou le doigt sur une carte, un poste ou un lieu, et la page dit ce que c’est. Au clavier, les flèches mènent d’une chose à l’autre.
 help-deals = Discussions et accords
 help-deals-said = Parlez à tous ou à quelques-uns. Un accord se compose en cliquant : choisissez avec qui, puis qui promet quoi. Personne n’est forcé de tenir sa promesse, mais la table s’en souvient : ✓ compte les promesses tenues, ✗ les promesses rompues.
 help-keys = Raccourcis clavier
@@ -605,3 +605,8 @@ coach-consent = Des conseils pour tous
 coach-consent-help = Chaque personne peut demander ce qu’elle pourrait faire, et les robots disent pourquoi ils ont agi ainsi, tant que toutes les personnes de la table le veulent.
 coach-who = Veulent des conseils pour tous : { $names }
 coach-on = Il y a des conseils pour tous : tout le monde en veut ({ $names }).
+
+# Ce qu’est une chose, quand on la touche
+
+meaning-rules = Dans la règle
+meaning-now = En ce moment : { $what }

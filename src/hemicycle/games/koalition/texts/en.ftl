@@ -187,21 +187,13 @@ help-action-lay-first =
     Its votes go to that party. If a party wins alone, its players share the country’s points by their votes in it;
     if a coalition wins, the leaders of its parties do. The colourless politician counts for the party that you
     name as you lay it.
-help-action-lay-doubler =
-    A doubler counts as much as all the other votes of its party together. It does not help you lead the party.
-help-action-lay-resignation =
-    A resignation takes the highest card off the table. If several are equally high, you choose one.
-help-action-doppler =
-    Doppler, the doubler: at the count, all votes of the party are doubled. It does not count towards who leads.
-help-action-sturz =
-    Sturz, the overthrow: the leader loses the post to the best of the party’s other players, until another Sturz
-    hits that party.
-help-action-ruecktritt =
-    Rücktritt, the resignation: the politician loses all its votes in this country. Only once per politician.
-help-action-skandal =
-    Partei-Skandal, the party scandal: at the count, the party has half its votes, rounded down. Only once per party.
-help-action-weste =
-    Weisse Weste, the clean record: it cancels a Rücktritt or a Partei-Skandal, whoever played it.
+help-action-lay-doubler = { about-special-doubler }
+help-action-lay-resignation = { about-special-resignation }
+help-action-doppler = { about-special-doppler }
+help-action-sturz = { about-special-sturz }
+help-action-ruecktritt = { about-special-ruecktritt }
+help-action-skandal = { about-special-skandal }
+help-action-weste = { about-special-weste }
 help-action-include =
     A proposal is put together party by party: one of your own first, then others that may govern with those you
     have, until they reach the majority. Then you put it on the table. Until then it binds nobody.
@@ -396,6 +388,18 @@ look-lay = Votes on the table: { $total }; a majority needs { $majority }. { $pa
 look-lay-first = Nothing lies on the table yet. Lead a party: its leader bargains, and takes the bonus.
 look-cards = If nobody plays a card, you may expect about { $expected } of the points in this vote. A card can be answered.
 look-negotiate = The best coalition here pays you { $best }; without a deal, you may expect about { $expected }. Points: you have { $mine }, { $leader } has { $number }.
+
+# What a thing is, when touched
+
+about-special-doppler = At the count, all votes of the party are doubled. It does not count towards who leads.
+about-special-sturz =
+    The leader loses the post to the best of the party’s other players, until another Sturz hits that party.
+about-special-ruecktritt = The politician loses all its votes in this country. Only once per politician.
+about-special-skandal = At the count, the party has half its votes, rounded down. Only once per party.
+about-special-weste = Cancels a Rücktritt (resignation) or a Partei-Skandal (party scandal), whoever played it.
+about-special-doubler =
+    Counts as much as all the other votes of its party together. It does not help you lead the party.
+about-special-resignation = Takes the highest card off the table. If several are equally high, you choose one.
 
 # What the browser and the terminal both show
 

@@ -188,23 +188,13 @@ help-action-lay-first =
     Ses voix vont à ce parti. Si un parti gagne seul, ses joueurs se partagent les points du pays selon leurs voix ; si
     c’est une coalition, les chefs de ses partis. Le politicien sans couleur compte pour le parti que vous annoncez en
     le posant.
-help-action-lay-doubler =
-    Un doubleur vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
-help-action-lay-resignation =
-    Une démission retire la carte la plus forte de la table. Entre cartes égales, vous choisissez.
-help-action-doppler =
-    Doppler, le doubleur : au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir
-    compte.
-help-action-sturz =
-    Sturz, la chute : le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain
-    Sturz sur ce parti.
-help-action-ruecktritt =
-    Rücktritt, la démission : le politicien perd toutes ses voix dans ce pays. Une seule fois par politicien.
-help-action-skandal =
-    Partei-Skandal, le scandale : au décompte, le parti n’a plus que la moitié de ses voix, arrondie à l’inférieur. Une
-    seule fois par parti.
-help-action-weste =
-    Weisse Weste, le casier vierge : annule un Rücktritt ou un Partei-Skandal, quel que soit le joueur qui l’a joué.
+help-action-lay-doubler = { about-special-doubler }
+help-action-lay-resignation = { about-special-resignation }
+help-action-doppler = { about-special-doppler }
+help-action-sturz = { about-special-sturz }
+help-action-ruecktritt = { about-special-ruecktritt }
+help-action-skandal = { about-special-skandal }
+help-action-weste = { about-special-weste }
 help-action-include =
     Une proposition se compose parti par parti : d’abord l’un des vôtres, puis d’autres qui peuvent gouverner avec ceux
     que vous avez, jusqu’à la majorité. Ensuite vous la mettez sur la table. Avant cela, elle n’engage personne.
@@ -392,6 +382,22 @@ look-lay = Voix sur la table : { $total } ; majorité : { $majority }. Le pa
 look-lay-first = Il n’y a encore rien sur la table. Prenez la tête d’un parti : le chef négocie, et prend le bonus.
 look-cards = Si personne ne joue de carte, comptez sur environ { $expected } des points de ce vote. On peut répondre à une carte.
 look-negotiate = La meilleure coalition pour vous rapporte { $best } ; sans accord, comptez sur environ { $expected }. Points : vous en avez { $mine }, { $leader } { $number }.
+
+# Ce qu’est une chose, quand on la touche
+
+about-special-doppler =
+    Au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir compte.
+about-special-sturz =
+    Le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain Sturz sur ce parti.
+about-special-ruecktritt = Le politicien perd toutes ses voix dans ce pays. Une seule fois par politicien.
+about-special-skandal =
+    Au décompte, le parti n’a plus que la moitié de ses voix, arrondie à l’inférieur. Une seule fois par parti.
+about-special-weste =
+    Annule un Rücktritt (démission) ou un Partei-Skandal (scandale), quel que soit le joueur qui l’a joué.
+about-special-doubler =
+    Compte autant que toutes les autres voix de son parti réunies. Il n’aide pas à devenir chef du parti.
+about-special-resignation =
+    Retire la carte la plus forte de la table. Si plusieurs sont aussi fortes, vous en choisissez une.
 
 # Ce que montrent navigateur et terminal
 

@@ -562,6 +562,20 @@ look-act = Points: you have { $own }, { $party } has { $points }; { $goal } win.
 look-defend = A trump spent now is not there later. Who gains if the attack goes through?
 look-loss = You keep what defends you, or what lets you govern.
 
+# What a thing is, when touched
+
+about-card-baraka =
+    Good luck: counters every red attack, and nobody pays. No use against Army Pressure or a motion of censure.
+about-card-premier-ministre = Lets you form a government while there is none.
+about-card-homme-providentiel =
+    Lets you form a government, like a Prime Minister; in times of crisis without a vote, and safe from attacks for
+    two rounds.
+about-card-union-nationale = No attacks and no motions for a round, except Ecological Disaster and the army.
+about-card-motion-de-censure = All vote; if it is carried, the government falls.
+about-card-pression-de-l-armee =
+    Topples the government, gets you into it, or lets you govern without a vote; cancels a vote; counters another Army
+    Pressure, or an Overseas Disaster.
+
 # What the browser and the terminal both show
 
 board-turns-of = Turn { $number } of { $limit }
@@ -670,6 +684,7 @@ board-pays-nobody =
        *[other] loses { $price } points
     }
 board-pays-not = pays nothing
+board-counters = Counters { $cards }.
 board-sheet-personal = P: a personal attack. The victim defends alone.
 board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
 board-answered-by = The attack is countered by { $cards }; the attacker then { $price }, except against Baraka.

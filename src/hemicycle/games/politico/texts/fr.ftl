@@ -576,6 +576,21 @@ look-act = Points : vous en avez { $own }, { $party } { $points } ; il en fau
 look-defend = Un atout joué maintenant manquera plus tard. Qui gagne si l’attaque réussit ?
 look-loss = Gardez ce qui vous défend, ou ce qui vous permet de gouverner.
 
+# Ce qu’est une chose, quand on la touche
+
+about-card-baraka =
+    Contre toutes les attaques rouges, et personne ne paie ; sans effet sur la Pression de l’armée et la motion de
+    censure.
+about-card-premier-ministre = Permet de former un gouvernement quand il n’y en a pas.
+about-card-homme-providentiel =
+    Permet de former un gouvernement, comme un Premier ministre ; en temps de crise, sans vote, et sans subir
+    d’attaque pendant deux tours de table.
+about-card-union-nationale = Ni attaque ni motion pendant un tour de table, sauf la Catastrophe écologique et l’armée.
+about-card-motion-de-censure = Tous votent ; si la motion est votée, le gouvernement tombe.
+about-card-pression-de-l-armee =
+    Renverse le gouvernement, y fait entrer, ou permet de gouverner sans vote ; annule un vote ; contre une autre
+    Pression de l’armée, ou un Désastre outre-mer.
+
 # Ce que montrent le navigateur et le terminal
 
 board-turns-of = Tour { $number } sur { $limit }
@@ -684,6 +699,7 @@ board-pays-nobody =
        *[other] perd { $price } points
     }
 board-pays-not = ne paie rien
+board-counters = Contre { $cards }.
 board-sheet-personal = P : attaque personnelle. La victime se défend sans aide.
 board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
 board-answered-by = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant { $price }, sauf face à la Baraka.
