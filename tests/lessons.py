@@ -38,10 +38,10 @@ class Rehearsal(Taught):
         at: int = -1,
     ):
         game = lesson.begin(rules)
-        minds: dict[int, Mind] = {seat: LessonMind(game, lesson, seat) for seat in range(1, game.players)}
+        self.walk = Walk(lesson, "Alex")
+        minds: dict[int, Mind] = {seat: LessonMind(game, self.walk, seat) for seat in range(1, game.players)}
         super().__init__(game, minds, Random(f"{lesson.secret} order"), bargaining=True)
-        self.walk = Walk(lesson)
-        self.texts = game.state.setup.texts(language, lesson.seated("Alex"))
+        self.texts = game.state.setup.texts(language, self.walk.names)
         self.say = say
         self.at = at
         self.learner = None

@@ -49,11 +49,11 @@ def luck(secret: str, seat: Seat, what: str) -> Random:
 class Wishful(Mind):
     """The mind of a bot that has wishes."""
 
-    lesson: Lesson
+    walk: Walk
 
     def wishes(self, request: Request | None = None) -> Iterator[Wish]:
-        """The wishes whose time has come."""
-        for wish in self.lesson.wishes:
+        """The wishes whose time has come; none, once the game is free."""
+        for wish in self.walk.lesson.wishes if self.walk.teaches else ():
             if wish.seat == self.bot.seat and holds(wish.when, self.game, wish.seat, request):
                 yield wish
 
@@ -102,17 +102,18 @@ class Wishful(Mind):
                 offer = made_offer(wish.do, self.game, self.bot.seat)
                 if offer is not None and not made_already(offer, self.game, self.bot.seat):
                     return offer
-        return super().offer(request) if self.lesson.offers else None
+        return super().offer(request) if self.walk.lesson.offers or not self.walk.teaches else None
 
 
 class LessonMind(Wishful):
     """A bot of a lesson, where there is nothing but the game: in the terminal."""
 
-    def __init__(self, game: Game, lesson: Lesson, seat: Seat):
+    def __init__(self, game: Game, walk: Walk, seat: Seat):
+        lesson = walk.lesson
         make = levels.find(game.rules, level(lesson, game.rules))
         bot: Bot = make(seat, Random(f"{lesson.secret} bot {seat}"))
         super().__init__(game, bot, luck=lambda at, what: luck(lesson.secret, at, what))
-        self.lesson = lesson
+        self.walk = walk
 
 
 class Taught(Driver):

@@ -56,17 +56,17 @@ class Learning(Taught, Session):
         ask: Callable[[str], str] = typed,
     ):
         self.lesson = lesson
-        self.walk = Walk(lesson)
+        self.walk = Walk(lesson, name)
         self.type = ask
         self.shown = ""
         """The note that was printed last."""
-        you, *bots = lesson.seated(name)
+        you, *bots = self.walk.names
         seats = [Chair(you), *(Chair(bot, level(lesson, rules)) for bot in bots)]
         super().__init__(lesson.begin(rules), seats, language, console, None, self.typed)
         self.bargaining = True
 
     def mind(self, seat: Seat) -> Mind:
-        return LessonMind(self.game, self.lesson, seat)
+        return LessonMind(self.game, self.walk, seat)
 
     def welcome(self) -> None:
         super().welcome()

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from importlib import resources
 from typing import Any, TypeAlias
@@ -331,15 +331,21 @@ def made_already(offer: Offer, game: Game, seat: Seat) -> bool:
 class Walk:
     """How far a learner has come."""
 
-    def __init__(self, lesson: Lesson, seen: Sequence[str] = (), skipped: bool = False):
+    def __init__(self, lesson: Lesson, learner: str):
         self.lesson = lesson
-        self.seen = list(seen)
-        self.skipped = skipped
+        self.names = lesson.seated(learner)
+        self.seen: list[str] = []
+        self.skipped = False
 
     @property
     def done(self) -> bool:
-        """Whether the lesson is over, and the rest of the game is free."""
+        """Whether the learner has come to its end."""
         return CLOSING in self.seen
+
+    @property
+    def teaches(self) -> bool:
+        """Whether it goes on; else the rest of the game is free."""
+        return not self.skipped and not self.done
 
     def up(self, game: Game) -> Bubble | None:
         """The note that is up."""
@@ -347,7 +353,7 @@ class Walk:
 
     def due(self, game: Game) -> Iterator[Bubble]:
         """The notes whose time has come, in order."""
-        if self.skipped or self.done:
+        if not self.teaches:
             return
         found = [one for one in self.left() if self.has_come(one, game)]
         yield from found
@@ -397,7 +403,7 @@ class Walk:
 
     def waits(self, game: Game) -> bool:
         """Whether bots wait for the learner: while a note is up, or an offer to him is open."""
-        return not self.skipped and (self.up(game) is not None or bool(game.ledger.open(LEARNER)))
+        return self.teaches and (self.up(game) is not None or bool(game.ledger.open(LEARNER)))
 
     def go_on(self, name: str) -> None:
         """The learner has read a note."""
@@ -423,9 +429,10 @@ class Walk:
                 continue
             texts = partial(self._texts, game)
             own = f"bubble-{bubble.name}-else"
-            raise Refused(Message(own if texts("en").has(own) else "lesson-first", {}, bubble.rule), texts)
-        if isinstance(move, Action) and not self.skipped and (request := self.coming(game)) is not None:
-            raise Refused(Message("lesson-wait", {"seat": request.seat}))
+            id = own if texts("en").has(own) else "lesson-first"
+            raise Refused(Message(id, self.called(), bubble.rule), texts)
+        if isinstance(move, Action) and self.teaches and (request := self.coming(game)) is not None:
+            raise Refused(Message("lesson-wait", {"seat": self.names[request.seat]}))
 
     @staticmethod
     def _rivals(wanted: Pattern, move: Bargain) -> bool:
@@ -461,8 +468,11 @@ class Walk:
         id = "lesson-closing" if bubble.name == CLOSING else f"bubble-{bubble.name}"
         view = game.view(LEARNER)
         facts = {name: fact(view, path) for name, path in bubble.say.items()}
-        called = {f"seat{seat}": texts.seat(seat) for seat in range(game.players)}
-        return texts.beside(self.lesson.words).say(id, you=texts.seat(LEARNER), **called, **facts)
+        return texts.beside(self.lesson.words).say(id, **self.called(), **facts)
+
+    def called(self) -> dict[str, str]:
+        """Everybody's name, as arguments of the words."""
+        return {"you": self.names[LEARNER], **{f"seat{seat}": name for seat, name in enumerate(self.names)}}
 
 
 # What is wrong with a lesson
