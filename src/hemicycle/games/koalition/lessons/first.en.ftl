@@ -15,7 +15,7 @@ bubble-strengthen-else = You could. But a strong Rose will make you govern: lay 
 bubble-possible = All cards are on the table. “Possible coalitions” lists who could govern now, and what that would pay each player. No action card this time, either.
 bubble-possible-else = Not yet: action cards come in the next country. Choose “No action card”.
 bubble-count = The majority is one vote more than half. No party has it alone, so the leaders look for a coalition. Its parties must be partners of each other, and none may be in it that is not needed.
-bubble-propose = The Rose is yours, the Lemon is { $seat1 }’s, and they are partners. Together they have the majority. Propose Rose + Lemon: choose the Rose, then the Lemon.
+bubble-propose = The Rose is yours, the Lemon is { $seat1 }’s, and they are partners. Together they have the majority. Propose that coalition: Rose + Lemon.
 bubble-propose-else = Propose a government first: the Rose, your party, together with the Lemon.
 bubble-governs = All leaders in it have said yes, so hands are shaken: you govern Ireland. The first coalition that is agreed counts. { $seat2 }’s Acorn and the others get nothing.
 bubble-points = You take 2 points for leading the strongest party, and 1 for each of your two cards. { $seat1 } takes 1 for leading, and 1 for each card: the Rose 6 scores, too, though you lead the Rose.
@@ -34,7 +34,7 @@ bubble-listen = You have the most votes, but not the majority. See what the othe
 bubble-listen-else = Listen first: choose “Nothing to add”.
 bubble-danger = { $seat3 } wants to govern with { $seat2 } and { $seat1 }: Top hat + Acorn + Lemon. You would get nothing. { $seat1 } decides, and would take 3 points there, but only 2 with you. So you have to offer more than points.
 bubble-deal = Offer { $seat1 } a deal: Leaf + Lemon now, and in the next country you govern with { $seat1 }, or not at all. Deals are written down for all to see. Nobody is forced to keep one.
-bubble-agreed = { $seat1 } has accepted. Now propose what you agreed on: the Leaf, then the Lemon.
+bubble-agreed = { $seat1 } has accepted. Now propose what you agreed on, before somebody else is faster: Leaf + Lemon.
 bubble-agreed-else = { $seat1 } waits for what you agreed on: propose Leaf + Lemon.
 bubble-kept = { $seat1 } kept the promise, and the table has noted it. Your own promise is still open: in Belgium, govern with { $seat1 }, or not at all.
 

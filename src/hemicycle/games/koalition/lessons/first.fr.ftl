@@ -15,7 +15,7 @@ bubble-strengthen-else = C’est possible. Mais une Rose forte vous fera gouvern
 bubble-possible = Toutes les cartes sont sur la table. « Coalitions possibles » montre quels partis pourraient gouverner et ce que cela rapporterait à chacun. Pas de carte action cette fois non plus.
 bubble-possible-else = Pas encore : les cartes action viennent au pays suivant. Choisissez « Pas de carte action ».
 bubble-count = La majorité est d’une voix de plus que la moitié. Aucun parti ne l’a seul : les chefs cherchent une coalition. Ses partis doivent être partenaires deux à deux, et aucun ne doit être de trop.
-bubble-propose = La Rose est à vous, le Citron à { $seat1 }, et ils sont partenaires. Ensemble, ils ont la majorité. Proposez Rose + Citron : choisissez la Rose, puis le Citron.
+bubble-propose = La Rose est à vous, le Citron à { $seat1 }, et ils sont partenaires. Ensemble, ils ont la majorité. Proposez cette coalition : Rose + Citron.
 bubble-propose-else = Proposez d’abord un gouvernement : la Rose, votre parti, avec le Citron.
 bubble-governs = Tous ses chefs ont dit oui : on se serre la main, et vous gouvernez l’Irlande. La première coalition conclue compte. Le Gland { DE($seat2) } et les autres n’ont rien.
 bubble-points = Vous prenez 2 points à la tête du parti le plus fort, et 1 pour chacune de vos deux cartes. { $seat1 } prend 1 point de chef et 1 par carte : sa Rose 6 compte aussi, bien que la Rose soit à vous.
@@ -34,7 +34,7 @@ bubble-listen = Vous avez le plus de voix, mais pas la majorité. Voyez ce que v
 bubble-listen-else = Écoutez d’abord : choisissez « Rien à ajouter ».
 bubble-danger = { $seat3 } veut gouverner avec { $seat2 } et { $seat1 } : Chapeau + Gland + Citron. Vous n’auriez rien. Tout dépend { DE($seat1) }, qui aurait là 3 points, et avec vous seulement 2. Il faut donc offrir autre chose que des points.
 bubble-deal = Proposez un accord à { $seat1 } : Feuille + Citron maintenant, et au pays suivant vous gouvernez avec { $seat1 }, ou pas du tout. Les accords sont écrits, tous les voient. Personne n’est forcé de les tenir.
-bubble-agreed = { $seat1 } accepte. Proposez maintenant ce qui est convenu : la Feuille, puis le Citron.
+bubble-agreed = { $seat1 } accepte. Proposez maintenant ce qui est convenu, avant qu’un autre n’aille plus vite : Feuille + Citron.
 bubble-agreed-else = { $seat1 } attend ce qui est convenu : proposez Feuille + Citron.
 bubble-kept = { $seat1 } a tenu parole, et la table l’a noté. Votre promesse est encore ouverte : en Belgique, gouverner avec { $seat1 }, ou pas du tout.
 
