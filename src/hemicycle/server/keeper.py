@@ -163,6 +163,9 @@ class Keeper:
 
     def _patience(self, now: float) -> float:
         """Until when a bot waits for the answer to what it offers now."""
+        walk = self.table.walk
+        if walk is not None and walk.teaches:
+            return 0  # the whole table waits for a learner
         lasts = PATIENCE * self.clerk.hall.settings.bot_delay
         return now + lasts if lasts and self.table.settings.pace == "live" else 0
 
