@@ -38,7 +38,7 @@ bubble-manipulation = Avec les Finances, vous pouvez couvrir les votes d’une e
 bubble-trust = { $seat2 } a accepté. Un seul jeton chez les ours polaires devrait donc suffire pour 5 votes. Placez-y 1 jeton.
 bubble-trust-else = Vous pourrez le faire ensuite. D’abord, 1 jeton chez les ours polaires, en toute confiance.
 bubble-free-hand = Placez le reste comme il vous plaît. Pensez aux serpents : vous avez promis de les épargner. Et gardez de la nourriture : la troisième manche commence par une mise pour la présidence.
-bubble-broken = { $seat2 } avait promis de ne rien placer chez les ours polaires, et y prend la tête. Rien ne l’interdit. Mais tous le voient, et la prochaine fois, une telle promesse vaudra moins.
+bubble-broken = { $seat2 } avait promis de ne rien placer chez les ours polaires, et les nourrit maintenant. Rien ne l’interdit. Mais tous le voient, et la prochaine fois, une telle promesse vaudra moins.
 bubble-confidence = Des sièges peuvent encore changer de camp : Transfuges en prend à un autre parti. Si un gouvernement perd sa majorité, son objectif est perdu, et le dirigeant de l’opposition peut aussitôt en proposer un autre. Le vôtre tient.
 bubble-kept-goal = Le second objectif de votre programme : { $seat1 } ne pouvait pas vous le prendre, car il était dans la proposition. Cela fait trois. Les fonctions passent, les objectifs restent.
 bubble-bid-again = Troisième manche : la présidence et le parlement sont de nouveau à prendre. Un Président qui l’emporte à nouveau reçoit à nouveau un objectif. Misez ce que cela vaut pour vous ; vous en paierez de toute façon la moitié.
@@ -46,6 +46,6 @@ bubble-tie = La nourriture de la deuxième manche est encore là, et la vôtre s
 bubble-revenge = Vous avez 1 jeton chez les ours polaires, et { $seat2 } en a 2. Un de plus ferait une égalité : c’est refusé. Avec 2 de plus, vous prenez la tête. Rendez la pareille, si vous voulez.
 bubble-yours = Vous êtes de nouveau le plus fort parti, et rien n’est promis cette fois. Discutez d’abord : que faut-il à chacun pour un oui ? Un parti qui ne reçoit rien ne votera guère pour vous.
 bubble-theirs = C’est la proposition d’un autre parti. Oui : vous gouvernez, avec ce qu’elle vous donne. Non : si elle passe sans vous, vous êtes dans l’opposition, avec deux cartes par manche. Si elle échoue, c’est au parti suivant de proposer.
-bubble-end = La partie se termine à la fin de la manche où l’événement est Fin de partie, entre la cinquième et la huitième, ou quand un parti a huit objectifs. Le plus d’objectifs l’emporte alors ; à égalité, le plus de nourriture.
+bubble-end = La partie se termine à la fin de la manche où l’événement est Fin de partie, entre la cinquième et la huitième, ou quand un parti a huit objectifs. Le parti qui a alors le plus d’objectifs gagne ; à égalité, celui qui a le plus de nourriture.
 
 lesson-closing = Vous savez l’essentiel. La partie continue sans notes, et { $seat1 } et { $seat2 } jouent maintenant à leur guise : concluez vos accords, et restez en tête. Toutes les règles sont à portée de main.
