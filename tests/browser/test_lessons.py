@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from hemicycle.engine import lessons
@@ -175,6 +176,7 @@ def test_keys_lead_through_a_lesson(visit: Visit) -> None:
     learner = Learner(page, CHAIR, "en")
     bubble = page.get_by_role("dialog")
     expect(bubble.get_by_role("button", name="Go on")).to_be_focused()
+    assert [one["id"] for one in Axe().run(page).response["violations"]] == []
     page.keyboard.press("Enter")
     expect(bubble).to_contain_text("secret friend")
     bubble.get_by_role("button", name="Back").click()
