@@ -55,11 +55,8 @@ export function placed(
     x: target.x + (target.width - size.width) / 2,
     y: target.y + (target.height - size.height) / 2,
   };
-  const above = { ...size, x: middle.x, y: target.y - size.height - GAP };
-  // What lies in between, as the prompt over the hand, is left free.
-  const over = avoid.filter((one) => overlap(above, one)).map((one) => one.y - size.height - GAP);
   const tried: [Side, number, number][] = [
-    ["above", middle.x, Math.min(above.y, ...over)],
+    ["above", middle.x, target.y - size.height - GAP],
     ["right", target.x + target.width + GAP, middle.y],
     ["left", target.x - size.width - GAP, middle.y],
     ["below", middle.x, target.y + target.height + GAP],
