@@ -61,7 +61,9 @@ class Learner:
 
     @property
     def question(self) -> dict[str, Any]:
-        """What must be answered; nothing, while others are asked."""
+        """What must be answered; nothing, while others are about to move."""
+        if not self.taught.get("yours"):
+            return {}
         asked = (one for one in self.seen.get("asked", []) if not one.get("optional"))
         return next((one for one in asked if one.get("answered", -1) < 0), {})
 
@@ -91,9 +93,12 @@ class Learner:
             self.page.wait_for_timeout(10)
 
     def heed(self) -> None:
-        """Read a note, and do what it asks for."""
+        """Read a note, and do what it asks for. A great moment that wants to be seen comes before it."""
         note = self.note
-        bubble = self.page.get_by_role("dialog")
+        bubble, moment = self.page.get_by_role("dialog"), self.page.locator(".stage .moment button")
+        expect(bubble.or_(moment)).to_be_visible()
+        while moment.count():
+            moment.click()
         expect(bubble).to_contain_text(note["said"])
         if note["name"] not in self.shown:
             self.shown.append(note["name"])

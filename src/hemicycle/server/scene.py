@@ -278,6 +278,7 @@ class Look:
             closing=up is not None and up.name == CLOSING,
             skipped=walk.skipped,
             done=walk.done,
+            yours=walk.waits(game) or self.table.waiting == [LEARNER],
         )
 
     def _note(self, walk: Walk, up: Bubble, game: Game, words: Words) -> p.Note:
