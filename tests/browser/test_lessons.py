@@ -149,7 +149,8 @@ class Learner:
             return
         for folded in panel.locator("details:not([open]) > summary").all():
             folded.click()
-        panel.get_by_role("button", name=re.compile(f"^{re.escape(said)}(\\s|$)")).first.click()
+        spaced = r"\s".join(map(re.escape, said.split()))
+        panel.get_by_role("button", name=re.compile(rf"^{spaced}(\s|$)")).first.click()
 
 
 @every_lesson
