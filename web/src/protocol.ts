@@ -37,6 +37,7 @@ export type EditionInfo = {
   lacks: Record<string, (boolean | number | string)[]>;
 };
 export type Minutes = { people: number; alone: number };
+export type LessonInfo = { name: string; title: Said; about: Said };
 export type GameInfo = {
   name: string;
   title: Said;
@@ -47,6 +48,7 @@ export type GameInfo = {
   notes: Record<string, Said>;
   minutes: Record<string, Minutes>;
   weight: number;
+  lessons: LessonInfo[];
 };
 export type SeatWish = { kind?: "open" | "me" | "bot"; level?: string };
 export type NewTable = {
@@ -62,6 +64,7 @@ export type NewTable = {
   talk?: TalkRule;
   promises?: PromiseRule;
 };
+export type NewLesson = { game: string; lesson?: string; again?: boolean };
 export type TableMade = { table: string };
 export type SeatInfo = {
   seat: number;
@@ -100,6 +103,8 @@ export type TableInfo = {
   points?: number[];
   yours?: number;
   own?: EditionInfo | null;
+  lesson?: string;
+  learnt?: boolean;
 };
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] };
 export type Sit = { do: "sit"; id: string; seat: number; name?: string };
@@ -123,9 +128,11 @@ export type Mute = { do: "mute"; id: string; seat: number; muted?: boolean };
 export type Report = { do: "report"; id: string; line: string; reason?: string };
 export type Pause = { do: "pause"; id: string; want?: boolean };
 export type Call = { do: "call"; id: string; seat: number };
+export type Read = { do: "read"; id: string; note: string };
+export type Skip = { do: "skip"; id: string };
 export type Rematch = { do: "rematch"; id: string };
 export type Speak = { do: "speak"; id: string; lang: Language };
-export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Call | Rematch | Speak;
+export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Call | Read | Skip | Rematch | Speak;
 export type Choice = { action: Plain; said: string; help?: string; rule?: string };
 export type Barred = { action: Plain; said: string; why: string; rule?: string };
 export type Asked = {
@@ -167,6 +174,25 @@ export type DealInfo = {
   waits?: number;
 };
 export type Step = { request: number; said: string };
+export type Try = {
+  said: string;
+  request?: number;
+  action?: Plain | null;
+  parties?: number[];
+  terms?: Plain[];
+  deal?: string;
+  answer?: "accept" | "refuse" | "";
+};
+export type Note = { name: string; said: string; at: string; rule?: string; tries?: Try[]; must?: boolean };
+export type Taught = {
+  title: string;
+  seen: number;
+  of: number;
+  note?: Note | null;
+  closing?: boolean;
+  skipped?: boolean;
+  done?: boolean;
+};
 export type You = { seat?: number; host?: boolean; muted?: number[]; undo?: Step | null };
 export type News = {
   type: "news";
@@ -186,6 +212,7 @@ export type News = {
   talk?: Utterance[];
   deals?: DealInfo[];
   standings?: Standing[] | null;
+  taught?: Taught | null;
 };
 export type Done = { type: "done"; id: string };
 export type Refused = {

@@ -8,7 +8,7 @@ import click
 
 import hemicycle
 
-from . import backup, check, edition, play, replay, rules, serve, simulate, verify
+from . import backup, check, edition, learn, play, replay, rules, serve, simulate, verify
 from .commands import Main, Option, option
 from .failures import Bad
 
@@ -29,6 +29,7 @@ COMMANDS: Sequence[click.Command] = (
     serve.serve,
     backup.backup,
     play.play,
+    learn.learn,
     rules.rules,
     replay.replay,
     verify.verify,

@@ -66,7 +66,7 @@ def play(
     found = choices.find_edition(rules, edition)
     players = found.usual if players is None else players
     rules.setup(players, found, options)
-    seats = chairs(_name(name), choices.bots(rules, bots, players - 1))
+    seats = chairs(named(name), choices.bots(rules, bots, players - 1))
     started = hemicycle.new(game, players, seed=seed, edition=found, options=options)
     Session(started, seats, spoken(), screen.console(), save).play()
 
@@ -88,7 +88,7 @@ def resumed(path: Path, bots: str | None) -> Session:
     return Session(game, seats, spoken(), screen.console(), path)
 
 
-def _name(given: str | None) -> str:
+def named(given: str | None) -> str:
     """The person's name: as given, else that of the login, else one that sentences about anybody can take."""
     if given is not None:
         if not (name := screen.printable(given)):

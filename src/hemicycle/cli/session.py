@@ -19,16 +19,16 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
+from hemicycle.engine.lessons import NAMES
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Refused
+from hemicycle.engine.words import Action, Refused
 
 from . import boards, files
 from .prompt import Leave, Prompt, Undone
 from .screen import printable, tell, typed
 
 ME: Seat = 0
-BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Ines", "Jonas")
 
 
 class Chair(NamedTuple):
@@ -52,7 +52,7 @@ class Chair(NamedTuple):
 
 def chairs(name: str, bots: Sequence[str]) -> list[Chair]:
     """The person first, then bots with names of their own."""
-    free = [one for one in BOT_NAMES if one.casefold() != name.casefold()]
+    free = [one for one in NAMES if one.casefold() != name.casefold()]
     return [Chair(name), *(Chair(called, level) for called, level in zip(free, bots, strict=False))]
 
 
@@ -68,6 +68,9 @@ def lot(game: Game, purpose: str) -> Random:
 
 class Session(Driver):
     """The game with its table, until it is over or the person leaves."""
+
+    left = "play-left"
+    """What is said to whoever leaves a game that was not kept."""
 
     def __init__(
         self,
@@ -117,7 +120,7 @@ class Session(Driver):
         except (Leave, KeyboardInterrupt, EOFError):
             # Kept since the person's last choice; what bots did after that they will do again.
             self.console.print()
-            tell(self.console, self.texts.say("play-left-saved" if self.path else "play-left"))
+            tell(self.console, self.texts.say("play-left-saved" if self.path else self.left))
             self._command("play --resume")
 
     def _command(self, command: str) -> None:
@@ -184,8 +187,12 @@ class Session(Driver):
                 return
             actions = [action] if request.optional else self.board.steps(view, request, action)
         self.game.tick(int(time.monotonic() - self.since) // 60)
-        self.game.act_all(ME, request.id, actions)
+        self.take(request, actions)
         self.save()
+
+    def take(self, request: Request, actions: list[Action]) -> None:
+        """What the person has chosen is done."""
+        self.game.act_all(ME, request.id, actions)
 
     def undoable(self) -> str:
         """What the person may take back, in words."""

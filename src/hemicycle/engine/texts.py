@@ -111,6 +111,10 @@ class Texts:
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
+    def of(self, package: str) -> list[str]:
+        """The ids of what one package says."""
+        return [id for id, owner in self._owners.items() if owner == package]
+
     def say(self, message: Message | str, /, **params: Any) -> str:
         """The sentence of a message, or of an id with its parameters."""
         if isinstance(message, Message):
@@ -125,7 +129,8 @@ class Texts:
         id = f"{message}-{self.variant}" if self.variant and self.has(f"{message}-{self.variant}") else message
         if not self.has(id):
             return message
-        terms = self._terms if self._owners[id] == self.package else self._terms_elsewhere
+        own = self._owners[id].partition(":")[0] == self.package
+        terms = self._terms if own else self._terms_elsewhere
         said = {name: self._said(name, params[name], terms, hints.get(name)) for name in params}
         if message in self._terms:
             said["told"] = self._terms[message](self, params)
@@ -314,8 +319,10 @@ def in_every_language(spoken: Callable[[str], Texts], say: Callable[[Texts], T])
 
 
 def source(package: str, language: str) -> str:
-    """The Fluent text of a package in a language."""
-    return (resources.files(package) / "texts" / f"{language}.ftl").read_text("utf-8")
+    """The Fluent text of a package in a language; `PACKAGE:lessons/first` is that of a lesson."""
+    package, _, part = package.partition(":")
+    file = f"{part}.{language}.ftl" if part else f"texts/{language}.ftl"
+    return (resources.files(package) / file).read_text("utf-8")
 
 
 @cache

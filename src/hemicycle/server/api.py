@@ -131,6 +131,13 @@ async def make_table(request: Request) -> protocol.TableMade:
     return protocol.TableMade(await desk.hall.make(player, new))
 
 
+async def learn(request: Request) -> protocol.TableMade:
+    desk, new = _desk(request), await _sent(request, protocol.NewLesson)
+    player = await desk.somebody(request)
+    desk.tables.charge(address_of(request))
+    return protocol.TableMade(await desk.hall.learn(player, new))
+
+
 async def _at(request: Request) -> tuple[Player, Clerk]:
     desk = _desk(request)
     player = await desk.somebody(request)
@@ -259,6 +266,7 @@ ROUTES = [
     _get("/api/games", games),
     _get("/api/tables", tables),
     _post("/api/tables", make_table),
+    _post("/api/lessons", learn),
     _get("/api/tables/{table}", info),
     _get("/api/tables/{table}/terms", terms),
     _get("/api/tables/{table}/moment", moment),

@@ -8,11 +8,12 @@ from typing import Any
 
 from hemicycle import games
 from hemicycle.bots import levels
+from hemicycle.engine import lessons
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.texts import option_id
 
-from .protocol import EditionInfo, GameInfo, Minutes, OptionInfo, OptionValue, Said
+from .protocol import EditionInfo, GameInfo, LessonInfo, Minutes, OptionInfo, OptionValue, Said
 from .shelf import Shelf, edition_of
 
 
@@ -47,7 +48,14 @@ def game_info(rules: Rules, own: Sequence[Edition] = ()) -> GameInfo:
         notes=notes(rules),
         minutes=minutes(rules),
         weight=rules.evening.weight if rules.evening else 0,
+        lessons=[lesson_info(rules, name) for name in lessons.names(rules)],
     )
+
+
+def lesson_info(rules: Rules, name: str) -> LessonInfo:
+    lesson = lessons.find(rules, name)
+    title = Said(en=lesson.title(rules, "en"), fr=lesson.title(rules, "fr"))
+    return LessonInfo(name, title, Said(en=lesson.about(rules, "en"), fr=lesson.about(rules, "fr")))
 
 
 def share(rules: Rules, option: str, value: bool | int | str) -> float:

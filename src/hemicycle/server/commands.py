@@ -6,16 +6,22 @@ What the rules of the game allow is the game's to say, when the entry is applied
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Iterator
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
 
 from hemicycle.bots import levels
+from hemicycle.engine import lessons
 from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.texts import engine_texts
+from hemicycle.engine.words import Refused
 
 from . import entries as e
 from . import protocol as p
 from .players import clean_name
-from .refusal import refuse
+from .refusal import Refusal, refuse
 from .table import Table
 
 Entries: TypeAlias = Iterator[e.AnyEntry]
@@ -33,6 +39,8 @@ TableCommand: TypeAlias = (
     | p.Mute
     | p.Pause
     | p.Call
+    | p.Read
+    | p.Skip
 )
 """Commands that are entered in the minutes as they are decided here."""
 
@@ -82,6 +90,18 @@ class Asking:
             raise refuse("not-allowed", "refusal-no-such-seat", seats=len(self.table.seats))
         return seat
 
+    def learning(self, load: Callable[[Any], lessons.Move], move: e.Plain) -> None:
+        """In a lesson: refuse, in kind words, what has to wait. What can't be read is refused as it is applied."""
+        table = self.table
+        if table.walk is None or table.game is None:
+            return
+        with suppress(msgspec.ValidationError):
+            try:
+                table.walk.refuse(table.game, load(move))
+            except Refused as refused:
+                texts = refused.texts or engine_texts
+                raise Refusal("not-allowed", refused.message, texts) from None
+
 
 def decide(asking: Asking, command: TableCommand) -> Entries:
     """What a command does; `Refusal` when that is not open to who asks."""
@@ -112,6 +132,10 @@ def decide(asking: Asking, command: TableCommand) -> Entries:
             return pause(asking, command)
         case p.Call():
             return call(asking, command)
+        case p.Read():
+            return read(asking, command)
+        case p.Skip():
+            return skip(asking, command)
 
 
 def sit(asking: Asking, command: p.Sit) -> Entries:
@@ -144,7 +168,7 @@ def leave(asking: Asking, command: p.Leave) -> Entries:
     seat = asking.seated()
     if asking.table.state == "gathering":
         yield e.Stood(at=asking.now, seat=seat)
-    elif asking.table.state == "playing" and not asking.table.seats[seat].kept:
+    elif asking.table.state == "playing" and not asking.table.seats[seat].kept and asking.table.walk is None:
         yield e.Kept(at=asking.now, seat=seat, why="left")
 
 
@@ -186,6 +210,8 @@ def act(asking: Asking, command: p.Act) -> Entries:
     seat, table = asking.playing(), asking.table
     if table.paused:
         raise refuse("not-allowed", "refusal-paused")
+    for action in command.actions[:1]:
+        asking.learning(table.rules.load_action, action)
     # First what the rules may refuse: nothing has changed then.
     yield e.Acted(at=asking.now, seat=seat, request=command.request, actions=tuple(command.actions))
     if table.seats[seat].kept:
@@ -210,12 +236,14 @@ def offer(asking: Asking, command: p.Offer) -> Entries:
     parties = sorted({asking.existing(party) for party in command.parties})
     lapses = asking.now + command.seconds if command.seconds else 0
     move = {"type": "offer", "parties": parties, "terms": command.terms, "answers": command.answers}
+    asking.learning(asking.table.rules.load_bargain, move)
     yield e.Bargained(at=asking.now, seat=seat, move=move, lapses=lapses)
 
 
 def reply(asking: Asking, command: p.Reply) -> Entries:
     seat = asking.playing()
     move = {"type": f"{command.answer}-deal", "deal": command.deal}
+    asking.learning(asking.table.rules.load_bargain, move)
     yield e.Bargained(at=asking.now, seat=seat, move=move)
 
 
@@ -268,6 +296,26 @@ def call(asking: Asking, command: p.Call) -> Entries:
     if asking.now - table.called.get(called, 0) < CALL_AGAIN[table.settings.pace]:
         raise refuse("too-fast", "refusal-called-already")
     yield e.Called(at=asking.now, seat=called, by=seat)
+
+
+def read(asking: Asking, command: p.Read) -> Entries:
+    walk, game = learner(asking), asking.table.game
+    up = walk.up(game) if game is not None else None
+    if up is not None and up.name == command.note and (up.wanted is None or not up.must):
+        yield e.Read(at=asking.now, note=command.note)
+
+
+def skip(asking: Asking, command: p.Skip) -> Entries:
+    if learner(asking).teaches:
+        yield e.Skipped(at=asking.now)
+
+
+def learner(asking: Asking) -> lessons.Walk:
+    """Of who learns here: how far they have come."""
+    asking.seated()
+    if asking.table.walk is None:
+        raise refuse("not-allowed", "refusal-no-lesson")
+    return asking.table.walk
 
 
 def must_be_over(asking: Asking) -> None:

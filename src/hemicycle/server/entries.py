@@ -158,6 +158,16 @@ class Called(Entry, frozen=True):
     by: Seat
 
 
+class Read(Entry, frozen=True):
+    """In a lesson: the learner has read a note."""
+
+    note: str
+
+
+class Skipped(Entry, frozen=True):
+    """In a lesson: the learner wants no more notes."""
+
+
 class Rematched(Entry, frozen=True):
     """The same people meet again at another table."""
 
@@ -182,6 +192,8 @@ AnyEntry: TypeAlias = (
     | Wished
     | Paused
     | Called
+    | Read
+    | Skipped
     | Rematched
 )
 

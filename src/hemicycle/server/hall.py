@@ -12,8 +12,12 @@ from contextlib import suppress
 
 import msgspec
 
+from hemicycle import games
 from hemicycle.bots import levels
+from hemicycle.bots.lesson import level
+from hemicycle.engine import lessons
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lessons import LEARNER
 from hemicycle.engine.rules import BadSetup
 
 from . import entries as e
@@ -41,6 +45,10 @@ ROUNDS_AN_HOUR = int(3600 / ROUND)
 LISTED = 50
 MOST_TABLES = 100
 """That one player may sit at, those that are over not counted."""
+
+
+NAMELESS = "Alex"
+"""What a learner is called who has no name yet: one that sentences about anybody can take."""
 
 
 def draw_secret() -> str:
@@ -143,6 +151,32 @@ class Hall:
         sitting = [(player.id, player.name) if wish.kind == "me" else None for wish in new.seats]
         return await self._make(player, new, sitting)
 
+    async def learn(self, player: Player, new: p.NewLesson) -> str:
+        """A table for a lesson: that at which it was begun, else a new one, at which the cards are dealt."""
+        try:
+            rules = games.find(new.game)
+            lesson = lessons.find(rules, new.lesson)
+        except BadSetup as error:
+            raise refuse("not-allowed", "refusal-bad-table", reason=error.message) from None
+        mine = [_info(row, player.id) for row in await self.store.tables_of(player.id) if row.state != "over"]
+        if not new.again:
+            for info in mine:
+                if (info.game, info.lesson, info.learnt) == (new.game, new.lesson, False):
+                    return info.id
+        if len(mine) >= MOST_TABLES:
+            raise refuse("not-allowed", "refusal-too-many-tables")
+        bots = [p.SeatWish("bot", level(lesson, rules))] * (lesson.players - 1)
+        seats = [p.SeatWish("me"), *bots]
+        settings = Settled(
+            new.game, seats, lesson.edition, dict(lesson.options), watch="nobody", lesson=new.lesson
+        )
+        names = lesson.seated(player.name or NAMELESS)
+        sitting = [(player.id, names[LEARNER]), *[None] * len(bots)]
+        id = await self._make(player, settings, sitting, secret=lesson.secret, names=names)
+        ready = e.GotReady(at=self.clock(), seat=LEARNER, ready=True)
+        await self.clerks[id].enter([ready], lambda: True)
+        return id
+
     def _check(self, new: p.NewTable) -> None:
         try:
             Table.setup(new)
@@ -173,6 +207,8 @@ class Hall:
             secrets.SystemRandom().shuffle(order)
         sitting = [sitting[seat] for seat in order]
         new = msgspec.structs.replace(table.settings, seats=[wishes[seat] for seat in order])
+        if isinstance(new, Settled):
+            new.lesson = ""  # what was learnt is played now, with cards that nobody knows
         return await self._make(player, new, sitting, host_sits=False)
 
     async def _make(
@@ -181,6 +217,8 @@ class Hall:
         new: p.NewTable,
         sitting: Sequence[tuple[str, str] | None],
         host_sits: bool = True,
+        secret: str = "",
+        names: Sequence[str] = (),
     ) -> str:
         now = self.clock()
         setup = Table.setup(new)
@@ -192,14 +230,15 @@ class Hall:
             edition=setup.edition.id,
             options={name: value for name, value in chosen.items() if value != defaults[name]},
         )
-        table = Table(secrets.token_urlsafe(9), new, draw_secret(), now, player.id)
+        table = Table(secrets.token_urlsafe(9), new, secret or draw_secret(), now, player.id)
         entries: list[e.AnyEntry] = []
         for seat, wish in enumerate(new.seats):
             if (person := sitting[seat]) is not None:
                 kind = e.Sat if host_sits else e.Reserved
                 entries.append(kind(at=now, seat=seat, player=person[0], name=distinct(table, seat, person[1])))
             elif wish.kind == "bot":
-                entries.append(e.Filled(at=now, seat=seat, level=wish.level, name=table.bot_name(seat)))
+                name = names[seat] if names else table.bot_name(seat)
+                entries.append(e.Filled(at=now, seat=seat, level=wish.level, name=name))
             else:
                 continue
             table.apply(entries[-1])

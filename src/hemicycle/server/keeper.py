@@ -16,7 +16,7 @@ from hemicycle.engine.rules import plain
 
 from . import entries as e
 from .logs import failure, log
-from .minds import Mind, entered
+from .minds import Mind, Teacher, entered
 from .refusal import Refusal
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Keeper:
         return not self.stopped and self.table.seats[seat].played_by_bot
 
     def _next(self, seat: Seat) -> Step | None:
-        """What a bot does next; while the table pauses, it only answers offers.
+        """What a bot does next; while the table pauses, or waits for a learner, it only answers offers.
 
         Who only keeps a seat bargains nothing in its owner's name.
         """
@@ -99,12 +99,12 @@ class Keeper:
         if table.game is None or not self._plays(seat):
             return None
         step = table.agenda.next(table.game, seat, bargains=table.seats[seat].kind == "bot")
-        return None if table.paused and not isinstance(step, Consider) else step
+        return None if (table.paused or table.held) and not isinstance(step, Consider) else step
 
     def mind(self, seat: Seat) -> Mind:
         """The bot of a seat."""
         if seat not in self.minds:
-            self.minds[seat] = Mind(self.table, seat)
+            self.minds[seat] = (Mind if self.table.walk is None else Teacher)(self.table, seat)
         return self.minds[seat]
 
     def forget(self) -> None:
@@ -206,7 +206,7 @@ class Keeper:
         if isinstance(step, Propose) and isinstance(move, Offer):
             if any(table.seats[party].kept for party in move.parties):
                 return False  # nobody is there to answer
-        elif table.paused and not isinstance(step, Consider):
+        elif (table.paused or table.held) and not isinstance(step, Consider):
             return False
         return table.game is not None and self._plays(step.seat) and step.stands(table.game)
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from hemicycle.bots import base, levels
+from hemicycle.bots.lesson import Wishful, luck
 from hemicycle.bots.steps import Answer, Move, Propose, Step, Volunteer
 from hemicycle.engine.deals import Bargain
 from hemicycle.engine.declare import Seat
@@ -27,7 +28,7 @@ class Mind(base.Mind):
         assert table.game is not None
         make = levels.find(table.rules, table.level_of(seat))
         bot = make(seat, Random(f"{table.secret} bot {seat}"))
-        super().__init__(table.game, bot, table.public, lambda at, what: Random(f"{table.secret} bot {at} {what}"))
+        super().__init__(table.game, bot, table.public, lambda at, what: luck(table.secret, at, what))
         self.table = table
         self.seat = seat
         self.past = list(table.minutes) if self.bot.remembers else []
@@ -49,6 +50,15 @@ class Mind(base.Mind):
                 if _decided(mark, self.seat):
                     assert table.game is not None
                     self.bot.look(table.game.view(self.seat))
+
+
+class Teacher(Wishful, Mind):
+    """The bot of one seat in a lesson."""
+
+    def __init__(self, table: Table, seat: Seat):
+        assert table.walk is not None
+        super().__init__(table, seat)
+        self.walk = table.walk
 
 
 def entered(step: Step, move: Move, at: float, waits: float = 0) -> e.AnyEntry | None:

@@ -181,6 +181,17 @@ class Minutes(msgspec.Struct):
     """If one plays against bots. With some bots it lies between the two, by their number."""
 
 
+class LessonInfo(msgspec.Struct):
+    """A first game that teaches."""
+
+    name: str
+    """What is sent in `NewLesson.lesson`."""
+    title: Said
+    """What it is called."""
+    about: Said
+    """What one does in it, in a sentence."""
+
+
 class GameInfo(msgspec.Struct):
     """GET /api/games  All that is needed to set up a table."""
 
@@ -202,6 +213,8 @@ class GameInfo(msgspec.Struct):
     """By the number of players; empty: nobody has said. An option may make it shorter (`OptionValue.share`)."""
     weight: int = 0
     """How hard it is to learn: 1 easy, 2 medium, 3 demanding; 0: nobody has said."""
+    lessons: list[LessonInfo] = []
+    """Where one learns it by playing."""
 
 
 # --- HTTP: tables -----------------------------------------------------------------------------------------
@@ -241,6 +254,20 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Who may talk to whom."""
     promises: PromiseRule = "all"
     """Who sees agreed deals and what became of the promises."""
+
+
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lessons  Learn a game by playing: a table of one's own with bots, a fixed deal, and notes.
+
+    It takes no name, begins at once and is in nobody's list. Whoever has begun the lesson before goes on with it.
+    """
+
+    game: Annotated[str, Meta(max_length=32)]
+    """One of `GameInfo.name`."""
+    lesson: Annotated[str, Meta(max_length=32)] = "first"
+    """One of `GameInfo.lessons`."""
+    again: bool = False
+    """True: from its beginning, whatever was begun before."""
 
 
 class TableMade(msgspec.Struct):
@@ -326,6 +353,10 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """The asking player's own seat."""
     own: EditionInfo | None = None
     """The edition, if it does not come with the game: the table keeps it, whatever the server has by now."""
+    lesson: str = ""
+    """The lesson that is played here (`LessonInfo.name`); its deal is not drawn, but part of the lesson."""
+    learnt: bool = False
+    """Of a lesson: whether one has come to its end."""
 
 
 class Tables(msgspec.Struct):
@@ -463,6 +494,17 @@ class Call(Command):
     """Which one."""
 
 
+class Read(Command):
+    """In a lesson: go on, the note has been read."""
+
+    note: Annotated[str, Meta(max_length=64)]
+    """`Note.name`."""
+
+
+class Skip(Command):
+    """In a lesson: no more notes; the rest of the game is free."""
+
+
 class Rematch(Command):
     """After the end: the same table again, with the same people."""
 
@@ -489,6 +531,8 @@ AnyCommand: TypeAlias = (
     | Report
     | Pause
     | Call
+    | Read
+    | Skip
     | Rematch
     | Speak
 )
@@ -663,6 +707,61 @@ class Step(msgspec.Struct):
     """What a person reads: what was done, as it was offered."""
 
 
+class Try(msgspec.Struct, omit_defaults=True):
+    """Something that a note asks for: an answer to a question, an offer, or an answer to one."""
+
+    said: str
+    """What a person reads."""
+    request: int = 0
+    """Of an action: what is sent in `Act.request`."""
+    action: Plain | None = None
+    """Of an action: what is sent in `Act.actions`."""
+    parties: list[Seat] = []
+    """Of an offer: what is sent in `Offer.parties`."""
+    terms: list[Plain] = []
+    """Of an offer: what is sent in `Offer.terms`."""
+    deal: str = ""
+    """Of an answer: what is sent in `Reply.deal`."""
+    answer: Literal["accept", "refuse", ""] = ""
+    """Of an answer: what is sent in `Reply.answer`."""
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    """A note of a lesson, which is up until it has been read (`Read`) or what it asks for is done."""
+
+    name: str
+    """What is sent in `Read.note`."""
+    said: str
+    """What a person reads."""
+    at: str
+    """What it points at: `board`, `hand`, `prompt`, `talk`, `seat:2`, or `thing:…`, `place:…`, `means:…`."""
+    rule: str = ""
+    """Where the rule is found that it is about."""
+    tries: list[Try] = []
+    """What it asks for, any of these; empty: it is to be read."""
+    must: bool = False
+    """Whether everything else waits until that is done."""
+
+
+class Taught(msgspec.Struct, omit_defaults=True):
+    """How far the receiver has come in a lesson."""
+
+    title: str
+    """What the lesson is called."""
+    seen: int
+    """How many notes have been seen."""
+    of: int
+    """Of how many, at most."""
+    note: Note | None = None
+    """The one that is up; bots wait for it."""
+    closing: bool = False
+    """Whether it is the last."""
+    skipped: bool = False
+    """Whether the receiver wanted no more notes."""
+    done: bool = False
+    """Whether the receiver has come to its end."""
+
+
 class You(msgspec.Struct, omit_defaults=True):
     """The receiver at this table."""
 
@@ -718,6 +817,8 @@ class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
     """Those that the receiver may know of."""
     standings: list[Standing] | None = None
     """What became of everybody's promises."""
+    taught: Taught | None = None
+    """In a lesson: how far the receiver has come, and the note that is up."""
 
 
 class Done(msgspec.Struct, omit_defaults=True, tag_field="type", tag="done"):

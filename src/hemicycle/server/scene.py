@@ -9,14 +9,16 @@ from typing import Any, NamedTuple, TypeVar, cast
 import msgspec
 
 from hemicycle.engine.citations import rule_asked
-from hemicycle.engine.deals import Deal
+from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.lessons import CLOSING, LEARNER, Bubble, Move, Walk
 from hemicycle.engine.log import Entry
+from hemicycle.engine.rules import plain
 from hemicycle.engine.state import GameState
-from hemicycle.engine.words import ByLot, Event
+from hemicycle.engine.words import Action, ByLot, Event
 
 from . import entries as e
 from . import protocol as p
@@ -159,6 +161,8 @@ class Look:
             "waiting": self._once(Look.waiting, words),
             "standings": standings,
         }
+        if self.table.walk is not None and seat == LEARNER:
+            pieces["taught"] = encode(self.taught(self.table.walk, words))
         return Known(viewer, len(self.table.minutes), pieces, self._once(Look.board), deals)
 
     def _difference(self, known: Known, before: Known | None) -> Encoded:
@@ -261,6 +265,40 @@ class Look:
         request, taken = game.undoable(seat)
         return p.Step(request, words.texts.step(taken)) if taken else None
 
+    def taught(self, walk: Walk, words: Words) -> p.Taught:
+        """In a lesson: how far the learner has come."""
+        game, lesson = self.table.game, walk.lesson
+        assert game is not None
+        up = walk.up(game)
+        return p.Taught(
+            title=lesson.title(self.table.rules, words.lang),
+            seen=len(walk.seen),
+            of=len(lesson.bubbles) + 1,
+            note=self._note(walk, up, game, words) if up else None,
+            closing=up is not None and up.name == CLOSING,
+            skipped=walk.skipped,
+            done=walk.done,
+        )
+
+    def _note(self, walk: Walk, up: Bubble, game: Game, words: Words) -> p.Note:
+        said = walk.said(up, game, words.texts)
+        tries = [self._try(move, game, words) for move in walk.tries(up, game)]
+        return p.Note(up.name, said, up.at, words.texts.cited(up.rule), tries, up.must and bool(tries))
+
+    def _try(self, move: Move, game: Game, words: Words) -> p.Try:
+        match move:
+            case Offer():
+                said = "; ".join(map(words.texts.promise, move.terms))
+                return p.Try(said, parties=list(move.parties), terms=[plain(term) for term in move.terms])
+            case AcceptDeal():
+                return p.Try("", deal=move.deal, answer="accept")
+            case RefuseDeal():
+                return p.Try("", deal=move.deal, answer="refuse")
+            case Action():
+                request = next(one for one in game.asked(LEARNER) if move in one.options)
+                return p.Try(words.texts.action(move, request.kind), request.id, plain(move))
+        raise AssertionError(move)
+
     def waiting(self, words: Words) -> Encoded:
         table = self.table
         return encode(
@@ -322,6 +360,8 @@ class Look:
             pausing=sorted(table.wishes),
             watching=self.crowd.watching,
             rematch=table.rematch,
+            lesson=table.lesson,
+            learnt=table.walk is not None and table.walk.done,
             places=list(table.game.result.places) if table.game and table.game.over else [],
             points=list(table.game.result.points) if table.game and table.game.over else [],
         )

@@ -19,12 +19,14 @@ LARGEST = 256 * 1024
 
 
 class Settled(NewTable):
-    """A table as it is kept: with the whole text of an edition that doesn't come with the game.
+    """A table as it is kept: with the whole text of an edition that doesn't come with the game, and its lesson.
 
     So neither a restart nor a change of the file touches a table that has been set up.
     """
 
     figures: str = ""
+    lesson: str = ""
+    """Of the game's lessons, the one that is played here; empty: none."""
 
 
 class Shelf:

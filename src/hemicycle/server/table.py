@@ -10,6 +10,7 @@ import msgspec
 from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.bots.steps import Agenda
+from hemicycle.engine import lessons
 from hemicycle.engine.chance import commitment
 from hemicycle.engine.deals import Deal, LapseDeal
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -17,6 +18,7 @@ from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.lessons import LEARNER, Walk
 from hemicycle.engine.rules import Rules, bad_setup
 from hemicycle.engine.state import Setup
 from hemicycle.engine.words import Order, Refused
@@ -134,6 +136,8 @@ class Table:
         self._known_besides: dict[Seat, int] = {}
         self.rules: Rules = games.find(settings.game)
         self.commitment = commitment(secret)
+        self.walk: Walk | None = None
+        """In a lesson: how far the learner has come."""
 
     @classmethod
     def setup(cls, settings: NewTable) -> Setup:
@@ -202,6 +206,17 @@ class Table:
         level = self.seats[seat].level
         # A bot of the host's own may be gone since: whoever started the server names them.
         return level if level in levels.names(self.rules) else levels.ours(self.rules)[-1]
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that is played here, if it is one that the game still has."""
+        name = self.settings.lesson if isinstance(self.settings, Settled) else ""
+        return name if name in lessons.names(self.rules) else ""
+
+    @property
+    def held(self) -> bool:
+        """Whether everything waits for the learner of a lesson."""
+        return self.walk is not None and self.game is not None and self.walk.waits(self.game)
 
     @property
     def complete(self) -> bool:
@@ -283,6 +298,8 @@ class Table:
                 return frozenset(to)
             case e.Muted() | e.Pondered():
                 return NOBODY
+            case e.Read() | e.Skipped():
+                return frozenset({LEARNER})
             case e.Acted(seat=seat) | e.Undone(seat=seat) if self.aside:
                 return frozenset({seat})
             case e.Bargained():
@@ -364,6 +381,12 @@ class Table:
                 self._pause(entry)
             case e.Called():
                 self.called[entry.seat] = entry.at
+            case e.Read():
+                assert self.walk is not None
+                self.walk.go_on(entry.note)
+            case e.Skipped():
+                assert self.walk is not None
+                self.walk.skip()
             case e.Rematched():
                 self.rematch = entry.table
             case _:
@@ -376,6 +399,8 @@ class Table:
         words = tuple(one.word for one in self.seats if one.word)
         self.game = Game.begin(self.rules, setup, self.secret, words)
         self.since = entry.at
+        if self.lesson:
+            self.walk = Walk(lessons.find(self.rules, self.lesson), self.seats[LEARNER].name)
 
     def _act(self, entry: e.Acted) -> None:
         game = self.game
@@ -389,6 +414,7 @@ class Table:
             self._strike(entry.at)
         if entry.by == "person":
             game.keep_undo()
+        learnt = self.walk.closes(game, actions[0]) if self.walk and entry.by == "person" else []
         try:
             if not actions:
                 game.lapse(entry.seat, entry.request)
@@ -400,6 +426,7 @@ class Table:
             game.state.minutes, game.chain = minutes, chain
             self.played, self.since = played, since
             raise
+        self._learn(learnt)
         if out_of_turn is None and entry.by != "person":
             game.forget_undo()  # what a bot decides, or the clock, nobody takes back
         if out_of_turn is not None and entry.by == "bot":
@@ -409,6 +436,12 @@ class Table:
         self._excuse(ledger)
         # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
         self.aside = game.log is not None and isinstance(game.log.action, Order)
+
+    def _learn(self, notes: Sequence[str]) -> None:
+        """What the learner has done closes these notes."""
+        for note in notes:
+            assert self.walk is not None
+            self.walk.go_on(note)
 
     def _undo(self, entry: e.Undone) -> None:
         """Take back what a seat did last. The clock of the question goes on as if it had never been answered."""
@@ -461,8 +494,10 @@ class Table:
         if entry.by == "bot" and entry.move.get("type") == "offer" and not entry.move.get("answers"):
             asked = next((one.id for one in self.awaited if one.seat == entry.seat), 0)
             self.agenda.offered[entry.seat] = asked
-        ledger = self.game.ledger
-        changed = self.game.bargain(entry.seat, self.rules.load_bargain(entry.move))
+        ledger, move = self.game.ledger, self.rules.load_bargain(entry.move)
+        learnt = self.walk.closes(self.game, move) if self.walk and entry.by == "person" else []
+        changed = self.game.bargain(entry.seat, move)
+        self._learn(learnt)
         self._excuse(ledger)
         for deal in changed:
             if deal.status == "open" and entry.lapses:

@@ -29,6 +29,8 @@ help-command-backup = Copy into FOLDER all that a server keeps.
 help-command-backup-more = That is the database, the keys and your editions, readable by you alone. The server may keep running, and players notice nothing.
 help-command-play = Play GAME against bots.
 help-command-play-more = For example: hemicycle play koalition --players 5. --save writes the game to a file after each of your choices. --resume goes on with it, and writes to the same file.
+help-command-learn = Learn GAME by playing: a first game that explains itself.
+help-command-learn-more = Notes come up as you play. Type skip to end them and q to leave. The same lesson is on the page.
 help-command-rules = Read the rules of GAME in short, with our rulings.
 help-command-replay = Retell the game recorded in FILE, decision by decision.
 help-command-replay-more = While a game goes on, hidden cards stay hidden. The rules are applied only at the end, to say why the game is over; hemicycle verify proves the rest.
@@ -347,3 +349,14 @@ file-unread = { $path } can’t be read: { $reason }
 file-unwritten = { $path } can’t be written: { $reason }
 file-folder-to-write = { $path } is a folder; name a file to write
 file-no-folder-to-write = { $path } can’t be written: there is no folder { $folder }
+
+# Lessons
+
+metavar-lesson = LESSON
+learn-keys = Enter goes on, skip ends the notes, q leaves.
+learn-go-on = Enter: go on
+learn-yes-no = Enter: yes · n: no
+learn-offered = { $seat } offers you a deal: { $terms }. Do you accept?
+learn-offer = Your offer to { $seats_named }: { $terms }. Make it?
+learn-skipped = No more notes. The rest of the game is yours.
+learn-left = You have left the lesson. Begin it again whenever you like.

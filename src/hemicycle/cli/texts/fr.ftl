@@ -29,6 +29,8 @@ help-command-backup = Copier dans DOSSIER tout ce que garde un serveur.
 help-command-backup-more = C’est-à-dire la base de données, les clés et vos éditions, lisibles par vous uniquement. Le serveur peut tourner pendant ce temps, et les joueurs ne remarquent rien.
 help-command-play = Jouer à JEU contre des robots.
 help-command-play-more = Par exemple : hemicycle play koalition --players 5. Avec --save, la partie est enregistrée dans un fichier après chacun de vos choix. --resume la reprend et continue de l’y enregistrer.
+help-command-learn = Apprendre JEU en jouant : une première partie qui s’explique elle-même.
+help-command-learn-more = Des bulles apparaissent au fil de la partie. Tapez passer pour les terminer et q pour quitter. La même leçon est sur la page.
 help-command-rules = Lire la règle de JEU en bref, avec nos décisions.
 help-command-replay = Raconter la partie enregistrée dans FICHIER, décision par décision.
 help-command-replay-more = Tant qu’une partie n’est pas terminée, les cartes cachées le restent. Les règles ne sont appliquées qu’à la fin, pour dire pourquoi la partie s’est terminée ; hemicycle verify prouve le reste.
@@ -346,3 +348,14 @@ file-unread = { $path } ne peut pas être lu : { $reason }
 file-unwritten = { $path } ne peut pas être écrit : { $reason }
 file-folder-to-write = { $path } est un dossier ; indiquez un fichier à écrire
 file-no-folder-to-write = { $path } ne peut pas être écrit : il n’y a pas de dossier { $folder }
+
+# Lessons
+
+metavar-lesson = LEÇON
+learn-keys = Entrée continue, passer termine les bulles, q quitte.
+learn-go-on = Entrée : continuer
+learn-yes-no = Entrée : oui · n : non
+learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous ?
+learn-offer = Votre proposition à { $seats_named } : { $terms }. La faites-vous ?
+learn-skipped = Plus de bulles. Le reste de la partie est à vous.
+learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.

@@ -88,6 +88,7 @@ bot-kept-promise = I am keeping a promise.
 
 setup-no-game = there is no game '{ $name }'; choose one of: { $known }
 setup-no-edition = { $game } has no edition '{ $name }'; choose one of: { $known }
+setup-no-lesson = { $game } has no lesson '{ $name }'; choose one of: { $known }
 setup-players = { $game } ({ $edition }) is for { $least } to { $most } players, not { $players }
 setup-no-option = { $game } has no option '{ $name }'; it has: { $known }
 setup-option = option { $name } can’t be '{ $value }'; choose one of: { $known }
@@ -208,3 +209,8 @@ figures-no-base = there is no edition '{ $name }' that it could be based on
 
 edition-altered = { $title }, but with altered figures ({ $id })
 edition-own = { $title } (own figures, { $id })
+
+# Lessons
+
+lesson-first = You can do that later. First try what the note asks for.
+lesson-wait = { $seat } is about to tell you something. Wait a moment.

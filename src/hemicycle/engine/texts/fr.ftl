@@ -88,6 +88,7 @@ bot-kept-promise = Je tiens une promesse.
 
 setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $known }
 setup-no-edition = le jeu { $game } n’a pas d’édition « { $name } » ; choisissez parmi : { $known }
+setup-no-lesson = le jeu { $game } n’a pas de leçon « { $name } » ; choisissez parmi : { $known }
 setup-players = le jeu { $game } ({ $edition }) se joue de { $least } à { $most } joueurs, et non à { $players }
 setup-no-option = le jeu { $game } n’a pas d’option « { $name } » ; il a : { $known }
 setup-option = l’option { $name } ne peut pas valoir « { $value } » ; choisissez parmi : { $known }
@@ -208,3 +209,8 @@ figures-no-base = il n’y a pas d’édition « { $name } » sur laquelle s�
 
 edition-altered = { $title }, mais avec d’autres chiffres ({ $id })
 edition-own = { $title } (chiffres personnels, { $id })
+
+# Lessons
+
+lesson-first = Vous pourrez le faire plus tard. Essayez d’abord ce que propose la bulle.
+lesson-wait = { $seat } va vous dire quelque chose. Attendez un instant.

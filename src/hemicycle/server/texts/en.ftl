@@ -47,6 +47,7 @@ refusal-begun = The game has begun: this can be done only before the deal.
 refusal-not-begun = The game has not begun.
 refusal-over = The game is over.
 refusal-not-over = The game is not over yet.
+refusal-no-lesson = This table is no lesson.
 refusal-no-such-seat = There is no such seat: this table has { $seats }.
 refusal-seated-already = You have a seat at this table already.
 refusal-seat-taken = Somebody else has this seat.

@@ -47,6 +47,7 @@ refusal-begun = La partie a commencé : cela ne se fait qu’avant la donne.
 refusal-not-begun = La partie n’a pas commencé.
 refusal-over = La partie est terminée.
 refusal-not-over = La partie n’est pas encore terminée.
+refusal-no-lesson = Cette table n’est pas une leçon.
 refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }.
 refusal-seated-already = Vous avez déjà une place à cette table.
 refusal-seat-taken = Quelqu’un d’autre a pris cette place.

@@ -1,0 +1,158 @@
+"""`hemicycle learn`: a game's first lesson, in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.panel import Panel
+
+from hemicycle import games
+from hemicycle.bots.base import Mind
+from hemicycle.bots.lesson import LessonMind, Taught, level
+from hemicycle.engine import lessons
+from hemicycle.engine.deals import AcceptDeal, Bargain, Deal, Offer, RefuseDeal, Term
+from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
+from hemicycle.engine.lessons import Bubble, Lesson, Move, Walk
+from hemicycle.engine.rules import Rules
+from hemicycle.engine.words import Action, Refused
+
+from . import screen
+from .commands import argument, command, option
+from .language import spoken
+from .play import named
+from .prompt import LEAVE, Leave
+from .screen import paragraph, tell, typed
+from .session import ME, Chair, Session
+
+SKIP = ("skip", "passer")
+YES = ("", "y", "yes", "o", "oui")
+NO = ("n", "no", "non")
+
+
+@command()
+@argument("game")
+@argument("lesson", required=False)
+@option("--name", metavar="name")
+def learn(game: str, lesson: str | None, name: str | None) -> None:
+    rules = games.find(game)
+    Learning(rules, lessons.find(rules, lesson or "first"), named(name), spoken(), screen.console()).play()
+
+
+class Learning(Taught, Session):
+    """A lesson with its table."""
+
+    left = "learn-left"
+
+    def __init__(
+        self,
+        rules: Rules,
+        lesson: Lesson,
+        name: str,
+        language: str,
+        console: Console,
+        ask: Callable[[str], str] = typed,
+    ):
+        self.lesson = lesson
+        self.walk = Walk(lesson, name)
+        self.type = ask
+        self.shown = ""
+        """The note that was printed last."""
+        you, *bots = self.walk.names
+        seats = [Chair(you), *(Chair(bot, level(lesson, rules)) for bot in bots)]
+        super().__init__(lesson.begin(rules), seats, language, console, None, self.typed)
+        self.bargaining = True
+
+    def mind(self, seat: Seat) -> Mind:
+        return LessonMind(self.game, self.walk, seat)
+
+    def welcome(self) -> None:
+        super().welcome()
+        rules, language = self.game.rules, self.texts.language
+        tell(self.console, self.lesson.title(rules, language), "bold")
+        tell(self.console, self.lesson.about(rules, language))
+        tell(self.console, self.texts.say("learn-keys"), "dim")
+
+    def typed(self, prompt: str) -> str:
+        """What the person types, unless that is to skip the notes."""
+        while (line := self.type(prompt)).strip().lower() in SKIP and not self.walk.skipped:
+            self.walk.skip()
+            tell(self.console, self.texts.say("learn-skipped"))
+        return line
+
+    def take(self, request: Request, actions: list[Action]) -> None:
+        try:
+            self.walk.refuse(self.game, actions[0])
+        except Refused as refused:
+            tell(self.console, refused.said(self.texts.language))
+            return
+        closed = self.walk.closes(self.game, actions[0])
+        super().take(request, actions)
+        for name in closed:
+            self.walk.go_on(name)
+
+    # Notes
+
+    def show(self, bubble: Bubble) -> None:
+        if bubble.name == self.shown:
+            return
+        self._print(bubble)
+        if bubble.wanted is None and self.typed(f"{self.texts.say('learn-go-on')} ").strip().lower() in LEAVE:
+            raise Leave
+
+    def _print(self, bubble: Bubble) -> None:
+        """What happened, the table if the person is asked something, and the note."""
+        self.tell()
+        mine = lessons.waiting(self.game, ME)
+        if mine and bubble.wanted is None and not self.shown:
+            for part in self.board.draw(self.game.view(ME), mine[0], True):
+                self.console.print(part)
+        self.shown = bubble.name
+        said = paragraph(self.walk.said(bubble, self.game, self.texts), self.console.width - 6)
+        if bubble.rule:
+            said = screen.lines(said, self.texts.cited(bubble.rule))
+        self.console.print(Padding(Panel(said, border_style="cyan", expand=False), (0, 1)))
+
+    # Deals
+
+    def settle(self, bubble: Bubble, moves: Sequence[Move]) -> Bargain | None:
+        if bubble.name != self.shown:
+            self._print(bubble)
+        move = moves[0]
+        if isinstance(move, Offer):
+            asked = self.texts.say("learn-offer", terms=self._terms(move.terms), seats_named=move.parties)
+            if self._yes(asked):
+                return move
+            if bubble.must:
+                tell(self.console, self.texts.say("lesson-first"))
+            else:
+                self.walk.go_on(bubble.name)
+            return None
+        deal = self.game.ledger.find(move.deal)  # type: ignore[union-attr]
+        assert deal is not None
+        answer = self.answer(deal)
+        try:
+            self.walk.refuse(self.game, answer)
+        except Refused as refused:
+            tell(self.console, refused.said(self.texts.language))
+            return None
+        return answer
+
+    def answer(self, deal: Deal) -> Bargain:
+        asked = self.texts.say("learn-offered", seat=deal.by, terms=self._terms(deal.terms))
+        return AcceptDeal(deal.id) if self._yes(asked) else RefuseDeal(deal.id)
+
+    def _terms(self, terms: Sequence[Term]) -> str:
+        return "; ".join(map(self.texts.promise, terms))
+
+    def _yes(self, asked: str) -> bool:
+        """Ask until the answer is yes or no."""
+        tell(self.console, asked, indent=1)
+        while True:
+            line = self.typed(f"{self.texts.say('learn-yes-no')} ").strip().lower()
+            if line in LEAVE:
+                raise Leave
+            if line in (*YES, *NO):
+                return line in YES
