@@ -8,6 +8,7 @@ bubble-hand = These are your Politics cards. Influence and Vote cards bring vote
 bubble-nominate = First a President is elected. The President gives out the posts and the money, so it is good to be one. Put your own name forward.
 bubble-nominate-else = That is allowed. But learn it from the Palace: nominate yourself.
 bubble-enough = You could name others too. One candidate is all you need: pass.
+bubble-enough-else = Why help your rivals? Pass.
 bubble-offer = { $seat1 } offers you a deal: a vote for you, for the post of Minister. It is written down, and all will see who keeps it, but nobody is forced to. Accept.
 bubble-vote = Every family has one vote. Give yours to yourself.
 bubble-vote-else = You may. But you want to be President: give the family’s vote to yourself.
