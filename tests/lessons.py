@@ -1,4 +1,4 @@
-"""A lesson played by a learner who does what the notes ask, and else the first thing that he may do.
+"""A lesson played by a learner who does what the notes ask, and else passes, or does the first thing there is.
 
 python -m tests.lessons koalition                 the whole lesson, told as the learner lives it
 python -m tests.lessons koalition first --at 12   with all that is open to everybody at decision 12, as data
@@ -20,9 +20,9 @@ from hemicycle.bots.lesson import LessonMind, Taught
 from hemicycle.engine import lessons
 from hemicycle.engine.deals import Bargain, Deal, RefuseDeal
 from hemicycle.engine.flow import Request
-from hemicycle.engine.lessons import LEARNER, Bubble, Lesson, Move, Walk, holds, waiting
+from hemicycle.engine.lessons import LEARNER, Bubble, Lesson, Move, Walk, fits_thing, holds, waiting
 from hemicycle.engine.rules import Rules, plain
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Pass
 
 
 class Rehearsal(Taught):
@@ -51,6 +51,8 @@ class Rehearsal(Taught):
             self.learner = Mind(game, bot, luck=lambda seat, what: Random(f"{lesson.secret} {seat} {what}"))
         self.told = -1
         self.shown: list[str] = []
+        self.series: dict[str, list[int]] = {}
+        """Of notes that ask for several things: those that were done."""
         self.decisions = 0
         """How often the learner had to choose between several things."""
 
@@ -61,19 +63,29 @@ class Rehearsal(Taught):
         self.data()
         mine = [request, *(one for one in waiting(self.game, LEARNER) if one.optional)]
         bubble = self.walk.up(self.game)
-        tries = self.walk.tries(bubble, self.game) if bubble else []
-        found = [(one, action) for one in mine for action in one.options if action in tries]
-        asked, action = found[0] if found else (request, self.choose(request))
+        asked, action = self.wanted(bubble, mine) if bubble else (request, None)
+        action = action or self.choose(request)
         self.decisions += len(request.options) > 1
         self.say(f"{self.game.number:>4} ? {self.texts.request(asked)} [{asked.kind}] {self.of(action)}")
         self.walk.refuse(self.game, action)
-        closed = self.walk.closes(self.game, action)
+        step = self.walk.step(self.game, action)
         self.game.act(LEARNER, asked.id, action)
-        for name in closed:
-            self.walk.go_on(name)
+        self.walk.take(step)
+
+    def wanted(self, bubble: Bubble, mine: Sequence[Request]) -> tuple[Request, Action | None]:
+        """What a note asks for next: of a series one thing after the other, as far as they are open."""
+        done = self.series.setdefault(bubble.name, [])
+        order = [at for at in range(len(bubble.wanted)) if at not in done] or [len(bubble.wanted) - 1]
+        for at in order:
+            for request in mine:
+                for option in request.options:
+                    if fits_thing(bubble.wanted[at], option):
+                        done.append(at)
+                        return request, option
+        return mine[0], None
 
     def choose(self, request: Request) -> Action:
-        return self.learner.choose(request) if self.learner else request.options[0]
+        return self.learner.choose(request) if self.learner else unguided(request)
 
     def show(self, bubble: Bubble) -> None:
         if bubble.name not in self.shown:
@@ -114,6 +126,11 @@ class Rehearsal(Taught):
 
     def of(self, action: Action) -> str:
         return f"→ {self.texts.action(action)} {json(action)}"
+
+
+def unguided(request: Request) -> Action:
+    """What somebody does who is asked for nothing: passes where that is possible, else the first thing."""
+    return next((one for one in request.options if isinstance(one, Pass)), request.options[0])
 
 
 def rehearse(rules: Rules, lesson: Lesson, **how: object) -> Rehearsal:

@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Me,
   Moment,
+  NewLesson,
   NewTable,
   Reach,
   Story,
@@ -84,6 +85,7 @@ export const codeAddress = (table: string, address: string) =>
 export const games = () => fetched<GameInfo[]>("games");
 export const tables = () => ask<Tables>("tables");
 export const table = (id: string) => ask<TableInfo>(`tables/${id}`);
+export const learn = (wanted: NewLesson) => ask<TableMade>("lessons", wanted);
 export const makeTable = (wanted: NewTable) => ask<TableMade>("tables", wanted);
 
 export const terms = (table: string, others: number[], lang: Lang) =>

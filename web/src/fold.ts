@@ -8,6 +8,7 @@ import type {
   News,
   Standing,
   TableInfo,
+  Taught,
   Utterance,
   Waiting,
   You,
@@ -29,6 +30,8 @@ export interface Known {
   talk: Utterance[];
   deals: DealInfo[];
   standings: Standing[];
+  /** In a lesson: how far one has come, and the note that is up. */
+  taught: Taught | null;
 }
 
 export const NOTHING: Known = {
@@ -45,6 +48,7 @@ export const NOTHING: Known = {
   talk: [],
   deals: [],
   standings: [],
+  taught: null,
 };
 
 /** What is known after the news. `before` is left as it is. */
@@ -70,6 +74,7 @@ export function fold(before: Known, news: News, clock = Date.now() / 1000): Know
     talk: byId(goesOn ? old.talk : [], news.talk),
     deals: byId(old.deals, news.deals),
     standings: news.standings ?? old.standings,
+    taught: news.taught ?? old.taught,
   };
 }
 

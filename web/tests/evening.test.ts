@@ -17,6 +17,7 @@ const game: GameInfo = {
   bots: ["novice"],
   notes: {},
   minutes: { 4: { people: 100, alone: 40 } },
+  lessons: [],
   weight: 1,
 };
 

@@ -61,11 +61,12 @@ class Wishful(Mind):
         """What it wishes to answer; else what is left of the question when it avoids what it is to avoid."""
         left = request.options
         for wish in self.wishes(request):
-            if wish.do is not None and wish.do["type"] not in DEALS:
-                for option in request.options:
-                    if fits_thing(wish.do, option):
-                        return option, request
-            elif wish.avoid is not None:
+            for wanted in wish.done:
+                if wanted["type"] not in DEALS:
+                    for option in request.options:
+                        if fits_thing(wanted, option):
+                            return option, request
+            if wish.avoid is not None:
                 left = tuple(option for option in left if not fits_thing(wish.avoid, option)) or left
         return None, request if left == request.options else msgspec.structs.replace(request, options=left)
 
@@ -84,22 +85,23 @@ class Wishful(Mind):
 
     def consider(self, deal: Deal) -> Reply:
         for wish in self.wishes():
-            if wish.when.offer is None or wish.do is None or not fits(wish.when.offer, plain(deal)):
+            if wish.when.offer is None or not fits(wish.when.offer, plain(deal)):
                 continue
-            match wish.do["type"]:
-                case "accept-deal":
-                    return AcceptDeal(deal.id)
-                case "refuse-deal":
-                    return RefuseDeal(deal.id)
-                case "offer" if offer := made_offer(wish.do, self.game, self.bot.seat, deal.id):
-                    return offer
+            for wanted in wish.done:
+                match wanted["type"]:
+                    case "accept-deal":
+                        return AcceptDeal(deal.id)
+                    case "refuse-deal":
+                        return RefuseDeal(deal.id)
+                    case "offer" if offer := made_offer(wanted, self.game, self.bot.seat, deal.id):
+                        return offer
         return super().consider(deal)
 
     def offer(self, request: Request) -> Offer | None:
         """What it wishes to offer, once."""
         for wish in self.wishes(request):
-            if wish.do is not None and wish.do["type"] == "offer" and wish.when.offer is None:
-                offer = made_offer(wish.do, self.game, self.bot.seat)
+            if wish.offer is not None:
+                offer = made_offer(wish.offer, self.game, self.bot.seat)
                 if offer is not None and not made_already(offer, self.game, self.bot.seat):
                     return offer
         return super().offer(request) if self.walk.lesson.offers or not self.walk.teaches else None
@@ -132,10 +134,10 @@ class Taught(Driver):
         """Show the notes whose time has come, as far as they are not about the next answer of the learner."""
         game, walk = self.game, self.walk
         while (bubble := walk.up(game)) is not None:
-            if bubble.wanted is None:
+            if not bubble.wanted:
                 self.show(bubble)
                 walk.go_on(bubble.name)
-            elif bubble.wanted["type"] in DEALS:
+            elif bubble.bargains:
                 self.deal(self.settle(bubble, walk.tries(bubble, game)))
             else:
                 self.show(bubble)
@@ -158,17 +160,16 @@ class Taught(Driver):
             return
         game, walk = self.game, self.walk
         walk.refuse(game, move)
-        closed = walk.closes(game, move)
+        step = walk.step(game, move)
         game.bargain(LEARNER, move)
-        for name in closed:
-            walk.go_on(name)
+        walk.take(step)
         while (seat := next((one for one in self.minds if game.ledger.open(one)), None)) is not None:
-            step = self.agenda.next(game, seat, bargains=True)
-            assert isinstance(step, Consider)
+            asked = self.agenda.next(game, seat, bargains=True)
+            assert isinstance(asked, Consider)
             try:
-                game.bargain(seat, step.think(self.minds[seat]))
+                game.bargain(seat, asked.think(self.minds[seat]))
             except Refused:
-                game.bargain(seat, step.instead)
+                game.bargain(seat, asked.instead)
 
     def show(self, bubble: Bubble) -> None:
         """A note is up."""

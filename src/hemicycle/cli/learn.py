@@ -84,14 +84,13 @@ class Learning(Taught, Session):
 
     def take(self, request: Request, actions: list[Action]) -> None:
         try:
-            self.walk.refuse(self.game, actions[0])
+            self.walk.refuse(self.game, *actions)
         except Refused as refused:
             tell(self.console, refused.said(self.texts.language))
             return
-        closed = self.walk.closes(self.game, actions[0])
+        step = self.walk.step(self.game, *actions)
         super().take(request, actions)
-        for name in closed:
-            self.walk.go_on(name)
+        self.walk.take(step)
 
     # Notes
 
@@ -99,14 +98,14 @@ class Learning(Taught, Session):
         if bubble.name == self.shown:
             return
         self._print(bubble)
-        if bubble.wanted is None and self.typed(f"{self.texts.say('learn-go-on')} ").strip().lower() in LEAVE:
+        if not bubble.wanted and self.typed(f"{self.texts.say('learn-go-on')} ").strip().lower() in LEAVE:
             raise Leave
 
     def _print(self, bubble: Bubble) -> None:
         """What happened, the table if the person is asked something, and the note."""
         self.tell()
         mine = lessons.waiting(self.game, ME)
-        if mine and bubble.wanted is None and not self.shown:
+        if mine and not bubble.wanted and not self.shown:
             for part in self.board.draw(self.game.view(ME), mine[0], True):
                 self.console.print(part)
         self.shown = bubble.name

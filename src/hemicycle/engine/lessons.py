@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -75,10 +75,20 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     when: When = When()
-    do: Pattern | None = None
-    """An action, or a move of bargaining."""
+    do: Pattern | tuple[Pattern, ...] = ()
+    """An action, or a move of bargaining; of several the first that is open."""
     avoid: Pattern | None = None
     """What it does not do as long as it may do anything else."""
+
+    @property
+    def done(self) -> tuple[Pattern, ...]:
+        return _several(self.do)
+
+    @property
+    def offer(self) -> Pattern | None:
+        """The offer that it wishes to make, if it is not an answer to one."""
+        made = (one for one in self.done if one["type"] == "offer")
+        return next(made, None) if self.when.offer is None else None
 
 
 class Bubble(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,14 +101,28 @@ class Bubble(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
     """The item of the rules that it is about."""
     topic: str = ""
-    wanted: Pattern | None = msgspec.field(name="try", default=None)
-    """What the learner is asked to do: an action, or a move of bargaining."""
+    tried: Pattern | tuple[Pattern, ...] = msgspec.field(name="try", default=())
+    """What the learner is asked to do: an action, or a move of bargaining; or a series of actions, in any order,
+    one by one or in one go, until the last of them is done."""
     must: bool = True
     """Whether anything else has to wait until that is done."""
     optional: bool = False
     """Whether the lesson is whole without it."""
     say: dict[str, str] = {}
     """Facts that its words count or name, by the argument: `{ chairs = "chairs.0" }`."""
+
+    @property
+    def wanted(self) -> tuple[Pattern, ...]:
+        return _several(self.tried)
+
+    @property
+    def bargains(self) -> bool:
+        """Whether it asks for a move of bargaining."""
+        return any(one["type"] in DEALS for one in self.wanted)
+
+
+def _several(patterns: Pattern | tuple[Pattern, ...]) -> tuple[Pattern, ...]:
+    return (patterns,) if isinstance(patterns, dict) else patterns
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -328,6 +352,14 @@ def made_already(offer: Offer, game: Game, seat: Seat) -> bool:
 # The way through a lesson
 
 
+class Step(NamedTuple):
+    """What the learner has done to the notes by a move, or by several in one go."""
+
+    closed: tuple[str, ...] = ()
+    begun: str = ""
+    """The note of whose series something is done now, and not the last."""
+
+
 class Walk:
     """How far a learner has come."""
 
@@ -335,6 +367,8 @@ class Walk:
         self.lesson = lesson
         self.names = lesson.seated(learner)
         self.seen: list[str] = []
+        self.begun = ""
+        """The note that asks for a series of which something has been done."""
         self.skipped = False
 
     @property
@@ -355,7 +389,9 @@ class Walk:
         """The notes whose time has come, in order."""
         if not self.teaches:
             return
-        found = [one for one in self.left() if self.has_come(one, game)]
+        found = sorted(
+            [one for one in self.left() if self.has_come(one, game)], key=lambda one: one.name != self.begun
+        )
         yield from found
         if not found and (game.over or all(one.optional for one in self.left())):
             yield Bubble(CLOSING)
@@ -368,38 +404,46 @@ class Walk:
         """Whether it is time for a note. One that asks for what is not possible waits."""
         if bubble.when.after and bubble.when.after not in self.seen:
             return False
-        if not holds(bubble.when, game, LEARNER):
+        if bubble.name != self.begun and not holds(bubble.when, game, LEARNER):
             return False
-        if bubble.wanted is None:
+        if not bubble.wanted:
             return True
-        early = bubble.wanted["type"] not in DEALS and self.coming(game) is not None
+        early = not bubble.bargains and self.coming(game) is not None
         return not early and bool(self.tries(bubble, game))
 
     def coming(self, game: Game) -> Request | None:
         """The question before which a bot wishes to make the learner an offer: he has to wait for it."""
         for wish in self.lesson.wishes:
-            if wish.do is None or wish.do["type"] != "offer" or LEARNER not in wish.do["parties"]:
+            if wish.offer is None or LEARNER not in wish.offer["parties"]:
                 continue
             for request in waiting(game, wish.seat):
-                if not request.optional and wish.when.offer is None and holds(wish.when, game, wish.seat, request):
-                    offer = made_offer(wish.do, game, wish.seat)
+                if not request.optional and holds(wish.when, game, wish.seat, request):
+                    offer = made_offer(wish.offer, game, wish.seat)
                     if offer is not None and not made_already(offer, game, wish.seat):
                         return request
         return None
 
     def tries(self, bubble: Bubble, game: Game) -> list[Move]:
-        """What the learner may do that is what a note asks for."""
-        wanted, when = bubble.wanted, bubble.when
-        if wanted is None:
-            return []
-        if wanted["type"] == "offer":
-            offer = made_offer(wanted, game, LEARNER)
-            return [] if offer is None or made_already(offer, game, LEARNER) else [offer]
-        if wanted["type"] in ("accept-deal", "refuse-deal"):
-            answer = AcceptDeal if wanted["type"] == "accept-deal" else RefuseDeal
-            return [answer(deal.id) for deal in offers(when.offer or {}, game, LEARNER)]
-        requests = [one for one in waiting(game, LEARNER) if when.ask in ("", one.kind)]
-        return [action for one in requests for action in one.options if fits_thing(wanted, action)]
+        """What the learner may do that is what a note asks for, in its order."""
+        found: list[Move] = []
+        for wanted in bubble.wanted:
+            match wanted["type"]:
+                case "offer":
+                    offer = made_offer(wanted, game, LEARNER)
+                    if offer is not None and not made_already(offer, game, LEARNER):
+                        found.append(offer)
+                case "accept-deal":
+                    found += [AcceptDeal(deal.id) for deal in offers(bubble.when.offer or {}, game, LEARNER)]
+                case "refuse-deal":
+                    found += [RefuseDeal(deal.id) for deal in offers(bubble.when.offer or {}, game, LEARNER)]
+                case _:
+                    asked = [one for one in waiting(game, LEARNER) if self._is_about(bubble, one)]
+                    found += [action for one in asked for action in one.options if fits_thing(wanted, action)]
+        return found
+
+    def _is_about(self, bubble: Bubble, request: Request) -> bool:
+        """Whether a note asks to answer this question; in the midst of a series others may be put."""
+        return bubble.when.ask in ("", request.kind) or bubble.name == self.begun
 
     def waits(self, game: Game) -> bool:
         """Whether bots wait for the learner: while a note is up, or an offer to him is open."""
@@ -414,54 +458,68 @@ class Walk:
         """The learner has had enough of notes."""
         self.skipped = True
 
-    def refuse(self, game: Game, move: Move) -> None:
+    def refuse(self, game: Game, *moves: Move) -> None:
         """`Refused`, in kind words, where the learner may do this, but is asked for something else first.
 
         What the rules do not allow, they refuse themselves.
         """
         for bubble in self.due(game):
-            if bubble.wanted is None or not bubble.must or self._meets(bubble, game, move):
-                continue
-            if isinstance(move, Action):
-                if game.why_not(LEARNER, move) is not None:
-                    continue
-            elif not self._rivals(bubble.wanted, move):
-                continue
-            texts = partial(self._texts, game)
-            own = f"bubble-{bubble.name}-else"
-            id = own if texts("en").has(own) else "lesson-first"
-            raise Refused(Message(id, self.called(), bubble.rule), texts)
-        if isinstance(move, Action) and self.teaches and (request := self.coming(game)) is not None:
+            if bubble.wanted and bubble.must and self._is_instead(bubble, game, moves):
+                texts = partial(self._texts, game)
+                own = f"bubble-{bubble.name}-else"
+                id = own if texts("en").has(own) else "lesson-first"
+                raise Refused(Message(id, self.called(), bubble.rule), texts)
+        if isinstance(moves[0], Action) and self.teaches and (request := self.coming(game)) is not None:
             raise Refused(Message("lesson-wait", {"seat": self.names[request.seat]}))
 
-    @staticmethod
-    def _rivals(wanted: Pattern, move: Bargain) -> bool:
-        """Whether a move of bargaining takes the place of what is asked for."""
-        if wanted["type"] == "offer":
-            return isinstance(move, Offer)
-        return wanted["type"] in ("accept-deal", "refuse-deal") and isinstance(move, AcceptDeal | RefuseDeal)
+    def _is_instead(self, bubble: Bubble, game: Game, moves: Sequence[Move]) -> bool:
+        """Whether moves that the rules allow take the place of what is asked for."""
+        first = moves[0]
+        if isinstance(first, Action):
+            legal = game.why_not(LEARNER, first) is None
+            return legal and not all(self._meets(bubble, game, move) for move in moves)
+        rivals = {"offer": Offer, "accept-deal": AcceptDeal | RefuseDeal, "refuse-deal": AcceptDeal | RefuseDeal}
+        rival = rivals.get(bubble.wanted[-1]["type"])
+        return rival is not None and isinstance(first, rival) and not self._meets(bubble, game, first)
 
     def _texts(self, game: Game, language: str) -> Texts:
         return game.state.setup.texts(language).beside(self.lesson.words)
 
-    def closes(self, game: Game, move: Move) -> list[str]:
-        """The notes that a move of the learner's is going to close: the one that is up, and who asked for it."""
+    def step(self, game: Game, *moves: Move) -> Step:
+        """What moves of the learner's are going to do to the notes, once they are done."""
         due = list(self.due(game))
-        met = [one.name for one in due if one.wanted is not None and self._meets(one, game, move)]
         # Whoever does something has read what is up; of what he may try he has thought better.
-        read = [one.name for one in due[:1] if one.wanted is None or (isinstance(move, Action) and not one.must)]
-        return [*read, *(name for name in met if name not in read)]
+        acts = isinstance(moves[0], Action)
+        closed = [one.name for one in due[:1] if not one.wanted or (acts and not one.must)]
+        begun = "" if acts else self.begun
+        for bubble in due:
+            if not bubble.wanted or not any(self._meets(bubble, game, move) for move in moves):
+                continue
+            if bubble.bargains or any(fits_thing(bubble.wanted[-1], move) for move in moves):
+                closed.append(bubble.name)
+            else:
+                begun = bubble.name
+        return Step(tuple(closed), begun)
+
+    def take(self, step: Step) -> None:
+        """It is done."""
+        self.begun = step.begun
+        for name in step.closed:
+            self.go_on(name)
 
     def _meets(self, bubble: Bubble, game: Game, move: Move) -> bool:
-        tries = self.tries(bubble, game)
-        if isinstance(move, Offer):
-            return any(
-                isinstance(one, Offer) and set(one.terms) == set(move.terms) and {*one.parties} == {*move.parties}
-                for one in tries
-            )
-        if isinstance(move, AcceptDeal | RefuseDeal):
-            return any(type(one) is type(move) and one.deal == move.deal for one in tries)
-        return move in tries
+        """Whether a move is what a note asks for. In a series in one go, later ones are not open yet."""
+        match move:
+            case Offer():
+                same = (one for one in self.tries(bubble, game) if isinstance(one, Offer))
+                return any(set(one.terms) == set(move.terms) and {*one.parties} == {*move.parties} for one in same)
+            case AcceptDeal() | RefuseDeal():
+                answers = [
+                    (type(one), one.deal) for one in self.tries(bubble, game) if isinstance(one, type(move))
+                ]
+                return (type(move), move.deal) in answers
+            case _:
+                return not bubble.bargains and any(fits_thing(one, move) for one in bubble.wanted)
 
     def said(self, bubble: Bubble, game: Game, texts: Texts) -> str:
         """The words of a note, by the sentences of the table."""
@@ -502,8 +560,10 @@ def _faults(lesson: Lesson, rules: Rules) -> Iterator[str]:
         if bubble.when.after and bubble.when.after not in known:
             yield f"{where}: there is no bubble “{bubble.when.after}” for it to come after"
         yield from (f"{where}: {one}" for one in _faults_when(bubble.when, rules))
-        if bubble.wanted is not None:
-            yield from (f"{where}: try: {one}" for one in _faults_move(bubble.wanted, bubble.when, rules))
+        if len(bubble.wanted) > 1 and bubble.bargains:
+            yield f"{where}: a series is one of actions"
+        for wanted in bubble.wanted:
+            yield from (f"{where}: try: {one}" for one in _faults_move(wanted, bubble.when, rules))
         for path in bubble.say.values():
             yield from (f"{where}: say: {one}" for one in _faults_fact(path, rules))
     for number, wish in enumerate(lesson.wishes, 1):
@@ -512,11 +572,11 @@ def _faults(lesson: Lesson, rules: Rules) -> Iterator[str]:
             yield f"{where}: the bots sit on the seats 1 to {lesson.players - 1}"
         if wish.when.after:
             yield f"{where}: what the learner has read is not known to a bot (after)"
-        if (wish.do is None) == (wish.avoid is None):
+        if bool(wish.done) == bool(wish.avoid):
             yield f"{where}: it has one of do and avoid"
         yield from (f"{where}: {one}" for one in _faults_when(wish.when, rules))
-        if wish.do is not None:
-            yield from (f"{where}: do: {one}" for one in _faults_move(wish.do, wish.when, rules))
+        for wanted in wish.done:
+            yield from (f"{where}: do: {one}" for one in _faults_move(wanted, wish.when, rules))
         if wish.avoid is not None:
             yield from (f"{where}: avoid: {one}" for one in _faults_pattern(wish.avoid, Action, rules))
     yield from _faults_words(lesson, rules)

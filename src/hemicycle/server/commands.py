@@ -90,14 +90,14 @@ class Asking:
             raise refuse("not-allowed", "refusal-no-such-seat", seats=len(self.table.seats))
         return seat
 
-    def learning(self, load: Callable[[Any], lessons.Move], move: e.Plain) -> None:
+    def learning(self, load: Callable[[Any], lessons.Move], *moves: e.Plain) -> None:
         """In a lesson: refuse, in kind words, what has to wait. What can't be read is refused as it is applied."""
         table = self.table
         if table.walk is None or table.game is None:
             return
         with suppress(msgspec.ValidationError):
             try:
-                table.walk.refuse(table.game, load(move))
+                table.walk.refuse(table.game, *map(load, moves))
             except Refused as refused:
                 texts = refused.texts or engine_texts
                 raise Refusal("not-allowed", refused.message, texts) from None
@@ -210,8 +210,7 @@ def act(asking: Asking, command: p.Act) -> Entries:
     seat, table = asking.playing(), asking.table
     if table.paused:
         raise refuse("not-allowed", "refusal-paused")
-    for action in command.actions[:1]:
-        asking.learning(table.rules.load_action, action)
+    asking.learning(table.rules.load_action, *command.actions)
     # First what the rules may refuse: nothing has changed then.
     yield e.Acted(at=asking.now, seat=seat, request=command.request, actions=tuple(command.actions))
     if table.seats[seat].kept:
@@ -301,7 +300,7 @@ def call(asking: Asking, command: p.Call) -> Entries:
 def read(asking: Asking, command: p.Read) -> Entries:
     walk, game = learner(asking), asking.table.game
     up = walk.up(game) if game is not None else None
-    if up is not None and up.name == command.note and (up.wanted is None or not up.must):
+    if up is not None and up.name == command.note and not (up.wanted and up.must):
         yield e.Read(at=asking.now, note=command.note)
 
 

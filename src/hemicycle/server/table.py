@@ -414,7 +414,7 @@ class Table:
             self._strike(entry.at)
         if entry.by == "person":
             game.keep_undo()
-        learnt = self.walk.closes(game, actions[0]) if self.walk and entry.by == "person" else []
+        learnt = self.walk.step(game, *actions) if self.walk and actions and entry.by == "person" else None
         try:
             if not actions:
                 game.lapse(entry.seat, entry.request)
@@ -426,7 +426,8 @@ class Table:
             game.state.minutes, game.chain = minutes, chain
             self.played, self.since = played, since
             raise
-        self._learn(learnt)
+        if self.walk is not None and learnt is not None:
+            self.walk.take(learnt)
         if out_of_turn is None and entry.by != "person":
             game.forget_undo()  # what a bot decides, or the clock, nobody takes back
         if out_of_turn is not None and entry.by == "bot":
@@ -436,12 +437,6 @@ class Table:
         self._excuse(ledger)
         # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
         self.aside = game.log is not None and isinstance(game.log.action, Order)
-
-    def _learn(self, notes: Sequence[str]) -> None:
-        """What the learner has done closes these notes."""
-        for note in notes:
-            assert self.walk is not None
-            self.walk.go_on(note)
 
     def _undo(self, entry: e.Undone) -> None:
         """Take back what a seat did last. The clock of the question goes on as if it had never been answered."""
@@ -495,9 +490,10 @@ class Table:
             asked = next((one.id for one in self.awaited if one.seat == entry.seat), 0)
             self.agenda.offered[entry.seat] = asked
         ledger, move = self.game.ledger, self.rules.load_bargain(entry.move)
-        learnt = self.walk.closes(self.game, move) if self.walk and entry.by == "person" else []
+        learnt = self.walk.step(self.game, move) if self.walk and entry.by == "person" else None
         changed = self.game.bargain(entry.seat, move)
-        self._learn(learnt)
+        if self.walk is not None and learnt is not None:
+            self.walk.take(learnt)
         self._excuse(ledger)
         for deal in changed:
             if deal.status == "open" and entry.lapses:

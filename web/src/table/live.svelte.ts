@@ -7,6 +7,7 @@ import { fold, type Known, NOTHING } from "../fold.ts";
 import type { Plain } from "../games/types.ts";
 import type { Asked, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
 import type { Lang } from "../words.ts";
+import { same } from "./lesson.ts";
 
 export class LiveTable {
   known = $state.raw<Known>(NOTHING);
@@ -121,6 +122,11 @@ export class LiveTable {
       (deal) =>
         deal.status === "open" && deal.parties.includes(this.seat) && !deal.accepted.includes(this.seat),
     );
+  }
+
+  /** Whether a lesson asks for this answer: it gets a ring. */
+  wanted(action: Plain): boolean {
+    return this.known.taught?.note?.tries?.some((one) => one.action && same(one.action, action)) ?? false;
   }
 
   name(seat: number): string {

@@ -542,3 +542,23 @@ help-key-undo-said = take back what you did last, where the rules of the table a
 deal-bot-waits = { $name } waits for your answer:
 help-key-list = 0
 help-key-list-said = open the list of all choices
+
+## Lessons
+
+learn-play = Learn by playing
+learn-on = Go on learning
+learn-again = Learn it again
+learn-done = lesson done
+lesson-step = { $step } of { $of }
+lesson-go-on = Go on
+lesson-end = End of the lesson
+lesson-back = Back
+lesson-offer = Make this offer
+lesson-aside = Not now
+lesson-fold = Fold the note
+lesson-unfold = Unfold the note
+lesson-skip = Skip the lesson
+lesson-skip-sure = No more notes?
+lesson-skip-yes = Skip
+lesson-skip-no = Stay
+lesson-deal = The deal of a lesson is always the same: its secret is no secret.

@@ -542,3 +542,23 @@ help-key-undo-said = reprendre ce que vous avez fait en dernier, si les règles 
 deal-bot-waits = Délai de réponse laissé par { $name } :
 help-key-list = 0
 help-key-list-said = ouvrir la liste de tous les choix
+
+## Lessons
+
+learn-play = Apprendre en jouant
+learn-on = Continuer la leçon
+learn-again = Refaire la leçon
+learn-done = leçon terminée
+lesson-step = { $step } sur { $of }
+lesson-go-on = Continuer
+lesson-end = Fin de la leçon
+lesson-back = Retour
+lesson-offer = Faire cette proposition
+lesson-aside = Pas maintenant
+lesson-fold = Replier la bulle
+lesson-unfold = Déplier la bulle
+lesson-skip = Passer la leçon
+lesson-skip-sure = Plus de bulles ?
+lesson-skip-yes = Passer
+lesson-skip-no = Rester
+lesson-deal = La donne d’une leçon est toujours la même : son secret n’en est pas un.
