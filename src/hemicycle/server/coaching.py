@@ -80,7 +80,7 @@ def said(words: Words, about: Wanted, advice: Advice | OnOffer | None) -> p.Advi
         suggestions=[
             p.Suggestion(
                 action=plain(one.action),
-                said=words.choice(one.action, kind, about.rule).said.said,
+                said=words.choice(one.action, kind).said.said,
                 why=texts.say(one.reason) if one.reason else "",
                 close=one.close,
             )

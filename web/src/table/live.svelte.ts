@@ -142,11 +142,11 @@ export class LiveTable {
 
   /** Want something of the table; whether it was done. Why not is in `trouble`. */
   async want(wish: Wish): Promise<boolean> {
-    return (await this.wanted(wish)) !== null;
+    return (await this.brought(wish)) !== null;
   }
 
   /** The same with what came back; null: it was not done. */
-  private async wanted(wish: Wish): Promise<Advice | undefined | null> {
+  private async brought(wish: Wish): Promise<Advice | undefined | null> {
     this.trouble = "";
     try {
       return await this.line?.send(wish);
@@ -167,7 +167,7 @@ export class LiveTable {
       return;
     }
     const wish = typeof about === "number" ? { request: about } : { deal: about };
-    const said = await this.wanted({ do: "advise", ...wish });
+    const said = await this.brought({ do: "advise", ...wish });
     if (said) this.advice = { about, said };
   };
 
