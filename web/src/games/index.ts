@@ -1,6 +1,7 @@
 // Which games have a board of their own: those with a folder here that holds Board.svelte. It is loaded when wanted.
 // A game's reached.ts says more of its result than points do; its terms.ts what one could hand over; its
-// plates.ts what stands on a seat's plate; its moments.ts which great moments there were; its meanings.ts what its things are; its Picture.svelte stands where games are chosen.
+// plates.ts what stands on a seat's plate; its moments.ts which great moments there were; its meanings.ts what its
+// things are; its Picture.svelte stands where games are chosen.
 
 import type { Component } from "svelte";
 import type { MomentsOf } from "../stage/moments.svelte.ts";
