@@ -75,8 +75,8 @@ class Rehearsal(Taught):
     def wanted(self, bubble: Bubble, mine: Sequence[Request]) -> tuple[Request, Action | None]:
         """What a note asks for next: of a series one thing after the other, as far as they are open."""
         done = self.series.setdefault(bubble.name, [])
-        order = [at for at in range(len(bubble.wanted)) if at not in done] or [len(bubble.wanted) - 1]
-        for at in order:
+        every = range(len(bubble.wanted))
+        for at in [*(at for at in every if at not in done), *reversed(every)]:
             for request in mine:
                 for option in request.options:
                     if fits_thing(bubble.wanted[at], option):

@@ -71,7 +71,7 @@ BAD: list[tuple[str, str]] = [
     ("check chess", "koalition"),
     ("check koalition --games -1", "0 or more"),
     ("check koalition --jobs 0", "1 or more"),
-    ("dance", "play, rules, replay, verify, simulate, edition, check"),
+    ("dance", "play, learn, rules, replay, verify, simulate, edition, check"),
     ("--dance", "--help"),
 ]
 

@@ -35,9 +35,11 @@ def text_files(language: str) -> list[Path]:
     found = [
         *ROOT.glob(f"src/hemicycle/*/texts/{language}.ftl"),
         *ROOT.glob(f"src/hemicycle/games/*/texts/{language}.ftl"),
+        *ROOT.glob(f"src/hemicycle/games/*/lessons/*.{language}.ftl"),
         *ROOT.glob(f"web/src/texts/{language}.ftl"),
         *ROOT.glob(f"web/src/games/*/texts/{language}.ftl"),
         *ROOT.glob(f"examples/*/texts/{language}.ftl"),
+        *ROOT.glob(f"examples/*/lessons/*.{language}.ftl"),
     ]
     return sorted(found)
 

@@ -192,6 +192,7 @@ export type Taught = {
   closing?: boolean;
   skipped?: boolean;
   done?: boolean;
+  yours?: boolean;
 };
 export type You = { seat?: number; host?: boolean; muted?: number[]; undo?: Step | null };
 export type News = {

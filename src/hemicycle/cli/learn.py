@@ -144,7 +144,7 @@ class Learning(Taught, Session):
         return AcceptDeal(deal.id) if self._yes(asked) else RefuseDeal(deal.id)
 
     def _terms(self, terms: Sequence[Term]) -> str:
-        return "; ".join(map(self.texts.promise, terms))
+        return self.texts.listed([self.texts.promise(term) for term in terms])
 
     def _yes(self, asked: str) -> bool:
         """Ask until the answer is yes or no."""

@@ -23,6 +23,7 @@ from .deals import AcceptDeal, Bargain, Deal, Offer, RefuseDeal, Term
 from .declare import Seat
 from .flow import Request
 from .game import Game
+from .log import last_decision
 from .misread import misread
 from .rules import BadSetup, Rules, bad_setup, plain
 from .state import Setup
@@ -445,9 +446,35 @@ class Walk:
         """Whether a note asks to answer this question; in the midst of a series others may be put."""
         return bubble.when.ask in ("", request.kind) or bubble.name == self.begun
 
+    def speaks(self, game: Game) -> Request | None:
+        """Who speaks next, where the order matters; nothing: anybody.
+
+        That is a bot that wishes to make the learner an offer; the learner while a note is up; and where whoever
+        is first may settle it, a bot and the learner in turn.
+        """
+        if not self.teaches:
+            return None
+        if (request := self.coming(game)) is not None:
+            return request
+        asked = [one for one in game.requests if not one.optional and not one.answered]
+        bots = [one for one in asked if one.seat != LEARNER]
+        mine = [one for one in asked if one.seat == LEARNER]
+        if mine and self.up(game) is not None:
+            return mine[0]
+        if game.state.ask.gathers != "any" or not asked:
+            return None
+        last = last_decision(game.chain)
+        spoken = last is not None and last.seat != LEARNER and last.request == asked[0].kind
+        return (mine + bots if spoken else bots + mine)[0]
+
     def waits(self, game: Game) -> bool:
-        """Whether bots wait for the learner: while a note is up, or an offer to him is open."""
-        return self.teaches and (self.up(game) is not None or bool(game.ledger.open(LEARNER)))
+        """Whether bots wait for the learner: while a note is up, an offer to him is open, or he is to speak."""
+        if not self.teaches:
+            return False
+        if self.up(game) is not None or game.ledger.open(LEARNER):
+            return True
+        speaks = self.speaks(game)
+        return speaks is not None and speaks.seat == LEARNER
 
     def go_on(self, name: str) -> None:
         """The learner has read a note."""

@@ -99,7 +99,7 @@ class Keeper:
         if table.game is None or not self._plays(seat):
             return None
         step = table.agenda.next(table.game, seat, bargains=table.seats[seat].kind == "bot")
-        return None if (table.paused or table.held) and not isinstance(step, Consider) else step
+        return None if (table.paused or table.held(seat)) and not isinstance(step, Consider) else step
 
     def mind(self, seat: Seat) -> Mind:
         """The bot of a seat."""
@@ -206,7 +206,7 @@ class Keeper:
         if isinstance(step, Propose) and isinstance(move, Offer):
             if any(table.seats[party].kept for party in move.parties):
                 return False  # nobody is there to answer
-        elif (table.paused or table.held) and not isinstance(step, Consider):
+        elif (table.paused or table.held(step.seat)) and not isinstance(step, Consider):
             return False
         return table.game is not None and self._plays(step.seat) and step.stands(table.game)
 

@@ -760,6 +760,8 @@ class Taught(msgspec.Struct, omit_defaults=True):
     """Whether the receiver wanted no more notes."""
     done: bool = False
     """Whether the receiver has come to its end."""
+    yours: bool = False
+    """Whether nobody else is about to move: the others have answered, or wait for the receiver."""
 
 
 class You(msgspec.Struct, omit_defaults=True):

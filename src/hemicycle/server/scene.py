@@ -278,7 +278,13 @@ class Look:
             closing=up is not None and up.name == CLOSING,
             skipped=walk.skipped,
             done=walk.done,
+            yours=walk.waits(game) or self._alone(game),
         )
+
+    def _alone(self, game: Game) -> bool:
+        """Whether nobody but the learner has anything to decide."""
+        thinking = self.table.agenda.out_of_turn(game.state)
+        return self.table.waiting == [LEARNER] and all(step.seat == LEARNER for step in thinking)
 
     def _note(self, walk: Walk, up: Bubble, game: Game, words: Words) -> p.Note:
         said = walk.said(up, game, words.texts)
@@ -288,7 +294,7 @@ class Look:
     def _try(self, move: Move, game: Game, words: Words) -> p.Try:
         match move:
             case Offer():
-                said = "; ".join(map(words.texts.promise, move.terms))
+                said = words.texts.listed([words.texts.promise(term) for term in move.terms])
                 return p.Try(said, parties=list(move.parties), terms=[plain(term) for term in move.terms])
             case AcceptDeal():
                 return p.Try("", deal=move.deal, answer="accept")

@@ -213,10 +213,12 @@ class Table:
         name = self.settings.lesson if isinstance(self.settings, Settled) else ""
         return name if name in lessons.names(self.rules) else ""
 
-    @property
-    def held(self) -> bool:
-        """Whether everything waits for the learner of a lesson."""
-        return self.walk is not None and self.game is not None and self.walk.waits(self.game)
+    def held(self, seat: Seat) -> bool:
+        """Whether a bot has to wait in a lesson: for the learner, or for another."""
+        if self.walk is None or self.game is None:
+            return False
+        speaks = self.walk.speaks(self.game)
+        return self.walk.waits(self.game) or (speaks is not None and speaks.seat != seat)
 
     @property
     def complete(self) -> bool:

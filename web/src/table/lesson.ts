@@ -24,11 +24,11 @@ const NAMED: Record<string, string> = { thing: "data-thing", place: "data-place"
 
 /** What a note points at: a part of the stage, or something by the name that the stage has for it. */
 export function find(at: string, root: ParentNode = document): Element | null {
-  const [kind = "", ...rest] = at.split(":");
-  const name = rest.join(":");
+  const kind = at.split(":", 1)[0]!;
+  const name = at.slice(kind.length + 1);
   if (kind === "seat") return root.querySelector(`[data-place="seat-${Number(name)}"]`);
   const attribute = NAMED[kind];
-  if (attribute) return shownOf(root.querySelectorAll(`[${attribute}="${CSS.escape(name)}"]`));
+  if (attribute) return shownOf(root.querySelectorAll(`[${attribute}="${name.replace(/["\\]/g, "\\$&")}"]`));
   return shownOf(root.querySelectorAll(PARTS[kind] ?? PARTS.board!));
 }
 
@@ -60,6 +60,8 @@ export function placed(
     ["right", target.x + target.width + GAP, middle.y],
     ["left", target.x - size.width - GAP, middle.y],
     ["below", middle.x, target.y + target.height + GAP],
+    // A card of the hand has the prompt above it: then over that.
+    ...avoid.map((one): [Side, number, number] => ["above", middle.x, one.y - size.height - GAP]),
   ];
   let best: (Box & { side: Side; cost: number }) | undefined;
   for (const [side, x, y] of tried) {

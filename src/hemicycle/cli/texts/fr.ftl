@@ -356,6 +356,6 @@ learn-keys = Entrée continue, passer termine les bulles, q quitte.
 learn-go-on = Entrée : continuer
 learn-yes-no = Entrée : oui · n : non
 learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous ?
-learn-offer = Votre proposition à { $seats_named } : { $terms }. La faites-vous ?
+learn-offer = Votre proposition { A($seats_named) } : { $terms }. La faites-vous ?
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
