@@ -149,7 +149,9 @@ class Learner:
             return
         for folded in panel.locator("details:not([open]) > summary").all():
             folded.click()
-        panel.get_by_role("button", name=re.compile(f"^{re.escape(said)}(\\s|$)")).first.click()
+        # The page's no-break spaces are said as plain ones.
+        words = "\\s".join(map(re.escape, said.split()))
+        panel.get_by_role("button", name=re.compile(f"^{words}(\\s|$)")).first.click()
 
 
 @every_lesson
