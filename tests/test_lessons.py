@@ -21,6 +21,7 @@ from hemicycle.engine.lessons import LEARNER, Lesson, When, fits
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action, Pass, Refused
+from hemicycle.games.politico.formation import Invite, Present
 from tests.lessons import Rehearsal, missing, rehearse
 from tests.registered import GAMES
 from tests.test_rule_docs import page
@@ -176,6 +177,16 @@ def test_whoever_skips_is_free(chair: Lesson) -> None:
     played.run()
     assert played.game.over
     assert not played.walk.done
+
+
+def test_a_series_does_not_end_before_it_has_begun() -> None:
+    rules = games.find("politico")
+    played = Rehearsal(rules, lessons.find(rules))
+    while (up := played.walk.up(played.game)) is None or up.name != "invite":
+        played.run(played.game.number)
+    with pytest.raises(Refused, match="You promised Clara a place"):
+        played.walk.refuse(played.game, Present())
+    played.walk.refuse(played.game, Invite(1), Present())
 
 
 def test_bots_wait_while_a_note_is_up(chair: Lesson) -> None:

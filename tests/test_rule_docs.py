@@ -1,8 +1,9 @@
 """Every game's page of rules, docs/rules/GAME.md, against its tests and its code.
 
-An item of such a page is a paragraph like this one, with a paragraph of the rulebook and a number, or a ruling:
+An item of such a page has the key of a paragraph of the rulebook with a number, or of a ruling; what it says
+stands under the same key on the page that players read, `texts/rules.en.md` and `rules.fr.md`:
 
-    **Déroulement 5** The rule in our own words. (Elsewhere **§5b 3**, of a card **§9a Rally 1**; or **II.2.c 1**.)
+    **Déroulement 5** (Elsewhere **§5b 3**, of a card **§9a Rally 1**; or **II.2.c 1**.)
     *Code:* `vote.Vote.may_open`.
     *Tests:* `test_deroulement_after_laying_one_may_play_one_action_card`.
 """
@@ -24,6 +25,7 @@ from hemicycle import games
 from hemicycle.engine.ballot import Ballot
 from hemicycle.engine.citations import cited_by, items
 from hemicycle.engine.flow import Frame
+from hemicycle.engine.rulebook import PageName, Picture, Rulebook, blocks, rulebook
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import Window
 from tests import registered
@@ -54,10 +56,10 @@ def items_in(text: str) -> list[Item]:
     """The items of a page."""
     found = []
     for paragraph in text.split("\n\n"):
-        if item := re.fullmatch(r"\*\*([^*]+)\*\* .*?\*Code:\*(.*?)\*Tests:\*(.*)", paragraph.strip(), re.DOTALL):
+        if item := re.fullmatch(r"\*\*([^*]+)\*\*\s.*?\*Code:\*(.*?)\*Tests:\*(.*)", paragraph.strip(), re.DOTALL):
             key, code, tests = item.groups()
             found.append(Item(key.strip(), re.findall(r"`([^`]+)`", code), re.findall(r"`([^`]+)`", tests)))
-        elif re.match(r"\*\*[^*]+ \d+[a-z]?\*\* |\*\*[A-Z]\d+\*\* ", paragraph.strip()):
+        elif re.match(r"\*\*[^*]+ \d+[a-z]?\*\*|\*\*[A-Z]\d+\*\*", paragraph.strip()):
             raise AssertionError(f"this rule names no code and no tests: {paragraph.strip()[:80]}")
     return found
 
@@ -84,6 +86,9 @@ def functions_in(game: str) -> frozenset[str]:
 
 
 every_game = pytest.mark.parametrize("game", games.names())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+PAGES: tuple[PageName, ...] = ("rules", "minutes")
 
 
 @every_game
@@ -131,12 +136,89 @@ def test_every_test_named_after_a_ruling_stands_under_it(game: str) -> None:
             assert mine <= set(item.tests), f"{item.key} does not list {mine - set(item.tests)}"
 
 
+def book(game: str, language: str, name: PageName = "rules") -> Rulebook:
+    """What players read."""
+    rules = games.find(game)
+    found = rulebook(rules.package, language, name)
+    registered.wanted(rules, f"page texts/{name}.{language}.md", found)
+    assert found is not None
+    return found
+
+
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_in_short_have_every_ruling(game: str, language: str) -> None:
-    text = (resources.files(games.find(game).package) / "texts" / f"rules.{language}.md").read_text("utf-8")
-    rulings = [item.key for item in page(game) if re.fullmatch(r"[A-Z]\d+", item.key)]
-    assert sorted(re.findall(r"^- \*\*([A-Z]\d+)\*\* ", text, re.MULTILINE)) == sorted(rulings)
+@every_language
+def test_players_read_every_item_and_no_other(game: str, language: str) -> None:
+    # A vector is a worked case for programmers.
+    proved = {item.key for item in page(game) if not item.key.startswith("Vector ")}
+    said = set(book(game, language).items)
+    assert said == proved, f"only one of the two pages has {sorted(said ^ proved)}"
+    empty = [item.key for item in book(game, language).items.values() if not item.text]
+    assert not empty, "these say nothing"
+
+
+@every_game
+def test_both_languages_have_the_same_page(game: str) -> None:
+    """The same parts, items, options, editions and pictures, in the same order."""
+
+    def form(page: Rulebook) -> list[object]:
+        return [
+            drawn(page.lead),
+            *(
+                (one.level, drawn(one.lead), [(i.key, i.options, i.editions, drawn(i.text)) for i in one.items])
+                for one in page.sections
+            ),
+        ]
+
+    for name in PAGES:
+        english, *others = (form(book(game, language, name)) for language in LANGUAGES)
+        for other in others:
+            for one, two in zip(english, other, strict=True):
+                assert one == two
+
+
+def drawn(text: str) -> list[str]:
+    """The names of the pictures in a text."""
+    return [one.name for one in blocks(text) if isinstance(one, Picture)]
+
+
+@every_game
+@every_language
+def test_options_and_editions_of_an_item_exist(game: str, language: str) -> None:
+    rules = games.find(game)
+    for item in book(game, language).items.values():
+        assert set(item.options) <= set(rules.choices()), f"{item.key}: {item.options}"
+        assert set(item.editions) <= set(rules.editions), f"{item.key}: {item.editions}"
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize("name", PAGES)
+def test_what_marks_an_item_stands_in_an_item(game: str, language: str, name: PageName) -> None:
+    """Elsewhere, or written otherwise, it would be read as text; so would a picture within a line."""
+    found = book(game, language, name)
+    texts = [found.lead, *(one.lead for one in found.sections), *(item.text for item in found.items.values())]
+    for text in texts:
+        words = " ".join(one for one in blocks(text) if isinstance(one, str))
+        assert not re.search(r"\*(Options?|[EÉ]ditions?)\W*\*|picture:", words), words[:80]
+
+
+@every_game
+@every_language
+def test_every_address_is_one_of_one_paragraph(game: str, language: str) -> None:
+    found = book(game, language)
+    addresses = [item.anchor for item in found.items.values()] + [one.anchor for one in found.sections]
+    assert all(addresses)
+    assert len(set(addresses)) == len(addresses)
+
+
+@every_game
+@every_language
+def test_two_minutes_are_two_minutes(game: str, language: str) -> None:
+    """Four to six parts of a few sentences, and hardly a part without a picture."""
+    parts = book(game, language, "minutes").sections
+    assert 4 <= len(parts) <= 7
+    words = sum(len(one.lead.split()) for one in parts)
+    assert words <= 480, f"{words} words take longer"
 
 
 @every_game
@@ -186,14 +268,6 @@ def test_every_paragraph_that_the_code_cites_stands_there(game: str) -> None:
         assert cited <= paragraphs, f"{file.name} cites {sorted(cited - paragraphs)}"
 
 
-def may_be_cited(game: str) -> set[str]:
-    """Items, `Coup A 1`; sections, `Coup A`; of `§9a Rally 1` the paragraph; of `I.2.b 1` I.2.b and I.2 too."""
-    keys = {item.key for item in page(game)}
-    sections = {re.sub(r" \d+$", "", key) for key in keys}
-    paragraphs = {key.split()[0] for key in keys if re.match(r"§|[IVX]+\.", key)}
-    return keys | sections | paragraphs | {one.rpartition(".")[0] for one in paragraphs}
-
-
 def citations_in(source: str) -> Iterator[str]:
     """What docstrings begin with, and what messages name."""
     for node in ast.walk(ast.parse(source)):
@@ -211,12 +285,13 @@ def rule_files(game: str) -> list[Path]:
 
 
 @every_game
-def test_every_citation_stands_there(game: str) -> None:
-    known = may_be_cited(game)
+@every_language
+def test_every_citation_leads_to_its_paragraph(game: str, language: str) -> None:
+    found = book(game, language)
     for file in rule_files(game):
         for citation in citations_in(file.read_text("utf-8")):
-            unknown = set(items(citation)) - known
-            assert not unknown, f"{file.name} cites {sorted(unknown)}"
+            dead = [named for named in items(citation) if found.find(named) is None]
+            assert not dead, f"{file.name} cites {dead}"
 
 
 @every_game
@@ -263,6 +338,6 @@ def test_the_check_itself_knows_a_ruling_when_it_is_cited() -> None:
 
 def test_the_check_itself_notices_an_item_without_tests() -> None:
     with pytest.raises(AssertionError, match="names no code and no tests"):
-        items_in("**D1** A ruling that nobody has proved.")
-    (item,) = items_in("**D1** A ruling.\n*Code:* `vote.Vote`.\n*Tests:* none yet.")
+        items_in("**D1**\n*Code:* `vote.Vote`.")
+    (item,) = items_in("**D1**\n*Code:* `vote.Vote`.\n*Tests:* none yet.")
     assert item.tests == []

@@ -21,11 +21,12 @@ from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.engine import texts as engine_texts
 from hemicycle.engine.ballot import AMOUNTS, Cast
-from hemicycle.engine.citations import rule_asked
+from hemicycle.engine.citations import cited_by, rule_asked, section_of
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
+from hemicycle.engine.rulebook import anchor
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES, Texts, option_id, source
 from hemicycle.engine.words import Action, ByLot, Event, Message
@@ -114,7 +115,7 @@ def complaints(package: str) -> dict[str, set[str]]:
                 case python_ast.Call(
                     python_ast.Name("Message" | "Sentence"), [python_ast.Constant(str(id)), *params]
                 ):
-                    keys = [python_ast.unparse(key) for one in params for key in getattr(one, "keys", ())]
+                    keys = [python_ast.unparse(key) for one in params for key in getattr(one, "keys", ()) if key]
                     if id.startswith("figures-"):
                         found[id] = {key.strip("'") for key in keys}
     return found
@@ -273,21 +274,9 @@ def test_every_message_that_the_command_line_names_is_there() -> None:
 
 
 @every_game
-def test_the_rules_in_short_are_there_with_the_same_rulings(rules: Rules) -> None:
-    rulings = []
-    for language in LANGUAGES:
-        text = (resources.files(rules.package) / "texts" / f"rules.{language}.md").read_text("utf-8")
-        rulings.append(re.findall(r"^- \*\*([A-Z]\d+)\*\*", text, re.MULTILINE))
-    assert rulings[0] == rulings[1]
-    for letter in {ruling[0] for ruling in rulings[0]}:
-        numbers = [int(ruling[1:]) for ruling in rulings[0] if ruling[0] == letter]
-        assert numbers == list(range(1, len(numbers) + 1)), letter
-    assert set(rulings[0]) == {item.key for item in page(rules.name) if re.fullmatch(r"[A-Z]\d+", item.key)}
-
-
-@every_game
 def test_every_section_that_has_a_name_is_one_of_the_rulebook(rules: Rules) -> None:
-    sections = {re.sub(r"\W+", "-", re.sub(r" \d+$", "", item.key)).lower() for item in page(rules.name)}
+    words = [section_of(item.key).split(" ") for item in page(rules.name)]
+    sections = {anchor(" ".join(some[:many])) for some in words for many in range(1, len(some) + 1)}
     named = {id.removeprefix("section-") for id in messages(rules.package, "en") if id.startswith("section-")}
     assert named <= sections
 
@@ -333,7 +322,7 @@ def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
         game = Game.begin(rules, rules.setup(players, edition, options), f"texts {edition} {players}")
         # The same is said in the same words, however often.
         say_action, say_help, say_event = cache(texts.action), cache(texts.help), cache(texts.event)
-        say_rule, say_cited = cache(texts.rule), cache(texts.cited)
+        say_cited = cache(texts.cited)
         rng = Random(1)
         tried: dict[Action, None] = {}
         while not game.over:
@@ -345,7 +334,7 @@ def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
             check_ballot(say_action(action, request.kind), request, action)
             check_sentence(say_help(action, request.kind))
             asked = rule_asked(game.state, request)
-            check_sentence(say_rule(action, asked))
+            check_sentence(say_cited(cited_by(type(action)) or asked))
             check_sentence(say_cited(asked))
             tried.update(dict.fromkeys(request.options))
             for other in rng.sample(list(tried), min(5, len(tried))):
@@ -477,13 +466,14 @@ def test_a_citation_is_said_in_its_readers_language(citation: str, english: str,
     assert junta.texts("fr").cited(citation) == french
 
 
-def test_a_choice_has_its_own_rule_or_that_of_the_question() -> None:
-    from hemicycle.engine.window import PASS
-    from hemicycle.games.koalition.cards import Sturz
-
-    texts = games.find("koalition").texts("en")
-    assert texts.rule(PASS, "Déroulement 5, 7") == "rulebook, Déroulement 5, 7"
-    assert texts.rule(Sturz("rose"), "Déroulement 5, 7") == "rulebook, Matériel 7; rulings D12, D13, D34"
+def test_a_citation_says_where_on_the_page_of_rules_each_paragraph_stands() -> None:
+    junta = games.find("junta")
+    assert junta.texts("fr").cites("Foreign aid 2; Coup A; ruling 51") == [
+        ("Aide étrangère 2", "foreign-aid-2"),
+        ("Coup A", "coup-a-1"),
+        ("R51", "r51"),
+    ]
+    assert Texts("en").cites("§5") == [("§5", "")]
 
 
 def test_an_unknown_message_is_its_own_id() -> None:

@@ -11,13 +11,14 @@ import pytest
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import play_out
+from hemicycle.bots.coach import openly
 from hemicycle.bots.novice import Novice
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
 from hemicycle.games.junta.bot import battle, hand, mind, rebels, refuge, shadows, streets, treasury
 from hemicycle.games.junta.bot.outlook import Outlook
@@ -604,19 +605,19 @@ def test_the_city_counts_points_and_dice() -> None:
 
 def test_reasons_do_not_tell_where_one_is_or_what_a_pile_holds() -> None:
     table = at(4, phase=5, reserve={"C": "333322"})
-    bot = bot_of("C")
-    bot.choose(table.game.view(C), table.request("C"))
-    assert bot.explain() is None
+    request = table.request("C")
+    assert openly(RULES, table.game.view(), request, bot_of("C").choose(table.game.view(C), request)) is None
     table = at(4, phase=3, aid="33221111")
-    bot = bot_of("A")
-    bot.choose(table.game.view(A), table.request("A"))
-    assert bot.explain() is None
+    request = table.request("A")
+    assert openly(RULES, table.game.view(), request, bot_of("A").choose(table.game.view(A), request)) is None
 
 
-def test_only_a_card_that_is_played_is_explained_by_its_moment() -> None:
-    assert hand.reason(PlayCard("donation")) == Message("bot-card")
-    assert hand.reason(SwapCards(4, "riots", "church")) is None
-    assert hand.reason(PASS) is None
+def test_each_card_that_is_played_or_kept_has_its_reason() -> None:
+    g, request = at(4, phase=1).game.view(A), Request(A, "play-cards", ())
+    reasons = [
+        KNOWLEDGE.reason(g, request, one) for one in (PlayCard("donation"), SwapCards(4, "riots", "church"), PASS)
+    ]
+    assert [one.id for one in reasons] == ["bot-play-donation", "bot-swap", "bot-keep-cards"]
 
 
 # Whole games

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Server
@@ -208,3 +209,30 @@ def test_who_leaves_is_played_by_a_bot_and_may_come_back(visit: Visit) -> None:
     expect(bruno.get_by_text("a bot keeps the seat").first).to_be_visible()
     ada.get_by_role("button", name="I am back").click()
     expect(bruno.get_by_text("Ada is back").first).to_be_visible()
+
+
+def test_the_coach_says_what_one_could_do_and_the_log_why_bots_did_it(visit: Visit) -> None:
+    """On a phone and by keyboard: asked, read, closed; asked again and done; and the reasons of bots."""
+    page = visit(viewport={"width": 390, "height": 844})
+    play_now(page, "Nora")
+    lamp = page.get_by_role("button", name="What could I do here?")
+    lamp.focus()
+    page.keyboard.press("Enter")
+    advice = page.locator("section.advice")
+    expect(advice.get_by_role("listitem").first).to_be_visible()
+    no_wider_than_the_screen(page)
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    page.keyboard.press("Escape")
+    expect(advice).to_have_count(0)
+    expect(lamp).to_be_focused()
+    reasons = page.locator("summary", has_text="Why?")
+    for _ in range(4):
+        lamp.click()
+        advice.get_by_role("button", name="Do this").first.click()
+        expect(advice).to_have_count(0)
+        expect(lamp).to_be_visible()
+    page.get_by_role("button", name="Log", exact=True).click()
+    reasons.first.click()
+    expect(page.locator("details[open] .why").first).to_be_visible()
+    no_wider_than_the_screen(page)

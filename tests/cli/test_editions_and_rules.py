@@ -172,12 +172,26 @@ def test_an_edition_of_ones_own_from_python(
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Our rulings"), ("fr", "Nos décisions")])
-def test_the_rules_in_short(run: Run, lang: str, said: str) -> None:
+def test_the_whole_rules(run: Run, lang: str, said: str) -> None:
     done = run("rules", "koalition", "--lang", lang)
     assert done.exit_code == 0
     assert said in done.stdout
     for ruling in ("D1 ", "D37 ", "D42 ", "first_starter", "--edition"):
         assert ruling in done.stdout
+
+
+def test_one_paragraph_of_the_rules_or_what_some_words_find(run: Run) -> None:
+    one = run("rules", "chair", "§3", "2").stdout
+    assert one.strip().startswith("§3 2 If several players")
+    assert "§3 1" not in one
+    # A whole section; a ruling, however it is typed; and any words.
+    assert "§4 2" in run("rules", "chair", "§4").stdout
+    assert run("rules", "chair", "a1", "--lang", "fr").stdout.strip().startswith("A1 Le dernier")
+    found = run("rules", "chair", "CIRCLE", "secret").stdout
+    assert "§1 1" in found
+    assert "Picture: Four players in a circle" in found
+    assert "Table option: Rounds" in run("rules", "chair", "rounds").stdout
+    assert "no paragraph 'zebra'" in run("rules", "chair", "zebra").stderr
 
 
 def test_version_and_help(run: Run) -> None:

@@ -104,7 +104,7 @@ def test_a_ruling_is_quoted_where_a_rule_cites_one(run: Run) -> None:
     assert "Voir\xa0: " in result.output
     assert "décision D19" in result.output
     assert "règle du jeu, Déroulement 6" in result.output
-    assert "D19  Les cartes action se jouent dans le sens horaire" in result.output
+    assert "D19 Les cartes action se jouent dans le sens horaire" in result.output
 
 
 def test_the_board_is_given_a_view_and_nothing_else(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

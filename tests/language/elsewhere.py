@@ -1,4 +1,4 @@
-"""Faults beside the messages: punctuation written in sources, words of no rulebook, the rules in short."""
+"""Faults beside the messages: punctuation written in sources, words of no rulebook, a game's pages."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from hemicycle.engine.rulebook import MARK
 from tests.language.checks import ill_set
 from tests.language.reading import ROOT, every_text, readings
 
@@ -76,11 +77,21 @@ def french_lines() -> Iterator[tuple[str, str, str]]:
     for said in every_text("fr"):
         for text in readings(said):
             yield said.file, said.id, text
-    for path in sorted(ROOT.glob("src/hemicycle/games/*/texts/rules.fr.md")):
-        for paragraph in re.split(r"\n(?=\n|- |#|\|)", path.read_text("utf-8")):
+    for path in pages("fr"):
+        for paragraph in re.split(r"\n(?=\n|- |#|\|)", read(path)):
             text = " ".join(paragraph.split(" ")).replace("\n", " ").strip()
             if text:
                 yield str(path.relative_to(ROOT)), text[:24].strip(), text
+
+
+def pages(language: str) -> list[Path]:
+    """What is read of a game: its rules, and the game in two minutes."""
+    return sorted(ROOT.glob(f"src/hemicycle/games/*/texts/[rm]*.{language}.md"))
+
+
+def read(path: Path) -> str:
+    """A page as its readers see it: without the keys, which are the same in every language, and the marks."""
+    return re.sub(rf"^\*\*[^*]*\d\*\* |^{MARK.pattern}$", "", path.read_text("utf-8"), flags=re.MULTILINE)
 
 
 def belongs(file: str, where: str) -> bool:
@@ -102,8 +113,8 @@ def terminology() -> dict[str, str]:
 def rules_typography() -> dict[str, str]:
     return {
         f"{path.relative_to(ROOT)} {line[:24].strip()}": what
-        for path in sorted(ROOT.glob("src/hemicycle/games/*/texts/rules.*.md"))
-        for line in path.read_text("utf-8").splitlines()
+        for path in pages("*")
+        for line in read(path).splitlines()
         for what in ill_set(line, path.name.split(".")[1])
     }
 

@@ -192,7 +192,7 @@ class Client:
                 if data.startswith(b'{"type":"news"'):
                     fold(self.seen, msgspec.json.decode(data))
                     whole.set()
-                else:
+                elif not data.startswith(b'{"type":"advice"'):
                     self._replied(REPLIES.decode(data))
                 async with self._stirred:
                     self._stirred.notify_all()

@@ -16,11 +16,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hemicycle import games
+from hemicycle.bots.coach import openly
 from hemicycle.engine.chance import seed_from
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import LANGUAGES
+from hemicycle.engine.words import Message
 
 from .client import Plain
 from .hidden import WATCHING, hidden_in, names, told
@@ -54,6 +56,9 @@ class Truth:
         setup = self.rules.setup(len(self.settings["seats"]), None, self.settings["options"])
         self.edition: Any = setup.edition
         self.moments: list[Moment] = []
+        self.why: list[tuple[int, int, Message]] = []
+        """Reasons of bots that follow from what everybody knew: from which decision on each may be told, whose."""
+        sealed: list[tuple[set[int], int, Message]] = []
         self.names: dict[int, str] = {}
         self.words: list[str] = []
         words: dict[int, str] = {}
@@ -74,8 +79,18 @@ class Truth:
                     assert live is not None
                     (action,) = entry["actions"]
                     asked = next(one for one in live.requests if one.id == entry["request"])
+                    ask, reason = live.state.ask, None
+                    if entry.get("by") == "bot":
+                        taken = self.rules.load_action(action)
+                        reason = openly(self.rules, live.view(WATCHING), asked, taken)
                     events = live.act(entry["seat"], entry["request"], self.rules.load_action(action))
                     aside = asked.optional and not events
+                    if reason is not None:
+                        together = {one.id for one in ask.requests} if ask.gathers == "all" else set()
+                        sealed.append((together, entry["seat"], reason))
+                    still = {one.id for one in live.state.ask.requests}
+                    self.why += [(live.number, seat, one) for ids, seat, one in sealed if not ids & still]
+                    sealed = [one for one in sealed if one[0] & still]
                     game = live.copy()
                 case "undone":
                     assert live is not None
@@ -273,9 +288,21 @@ class Reader:
         for number, event in game.events(viewer, min((line["move"] for line in lines), default=game.number) - 1):
             events.setdefault(number, []).append(_json(event))
         for line in lines:
+            for why in line.get("why", []):
+                if not game.over and not self._follows(line["move"], why):
+                    raise Leak(f"a reason that does not follow from what all know: {why}")
             if not line["type"].startswith("table-") and line["event"] not in events.get(line["move"], []):
                 raise Leak(f"a line tells {line['event']}")
         self._deals(data, game)
+
+    def _follows(self, move: int, why: Plain) -> bool:
+        """Whether a reason is one that who only watches could have given, of what is open by then."""
+        names = [self.truth.names.get(seat, "") for seat in range(max(self.truth.names) + 1)]
+        if self.truth.settings.get("talk") == "none":
+            names = []
+        every = [self.truth.rules.texts(language, names).playing(self.truth.edition) for language in LANGUAGES]
+        told = [one for number, seat, one in self.truth.why if number <= move and seat == why["seat"]]
+        return self.viewer != WATCHING and any(why["said"] == texts.say(one) for one in told for texts in every)
 
     def _table(self, table: Plain | None, game: Game | None) -> None:
         if table is None:

@@ -74,7 +74,8 @@ class Person:
             data = self.connection._waiting.popleft()
             new.append(msgspec.json.decode(data))
         for news in new:
-            fold(self.seen, news)
+            if news["type"] == "news":
+                fold(self.seen, news)
         self.frames += new
         return new
 

@@ -6,7 +6,9 @@ import json
 import re
 from collections.abc import Iterator
 from io import StringIO
+from itertools import product
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -14,7 +16,10 @@ import structlog
 from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 
-from hemicycle.server import client, logs, metrics, protocol, schema
+from hemicycle import games
+from hemicycle.engine.rulebook import PageName
+from hemicycle.engine.texts import LANGUAGES
+from hemicycle.server import client, logs, metrics, protocol, reading, schema
 from hemicycle.server.app import build
 from hemicycle.server.limits import Bucket, Buckets
 from hemicycle.server.settings import BadSettings, Limits, Rate, Settings, public_url
@@ -274,6 +279,47 @@ def test_logs_drop_what_could_be_secret(log: StringIO) -> None:
     logs.configure("json", "warning", file=(log := StringIO()))
     logs.log.info("quiet")
     assert log.getvalue() == ""
+
+
+# What can be read of a game
+
+
+def test_the_rules_are_a_page_in_the_readers_language(ada: TestClient) -> None:
+    page = ada.get("/api/rules/chair?lang=fr").json()
+    assert page["title"] == "Chaise"
+    paragraphs = {one["at"]: one for part in page["parts"] for one in part.get("paragraphs", ())}
+    assert list(paragraphs) == ["1-1", "2-1", "3-1", "3-2", "4-1", "4-2", "a1"]
+    assert paragraphs["4-1"]["key"] == "§\u00a04 1"
+    assert paragraphs["4-1"]["options"] == ["rounds"]
+    assert paragraphs["1-1"]["blocks"][1]["picture"] == "friends"
+    # What names another paragraph leads there.
+    assert '<a href="#a1">A1</a>' in paragraphs["3-2"]["blocks"][0]["html"]
+    assert ada.get("/api/learn/chair").json()["title"] == "Chair in two minutes"
+    assert ada.get("/api/rules/chess").status_code == 404
+
+
+def test_a_page_of_a_game_is_sent_small_to_whoever_can_read_it_so(ada: TestClient) -> None:
+    small = ada.get("/api/rules/chair", headers={"Accept-Encoding": "gzip"})
+    plain = ada.get("/api/rules/chair", headers={"Accept-Encoding": "identity"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert small.json() == plain.json()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_page_of_a_game_has_style_or_script_of_its_own(game: str) -> None:
+    """The Content-Security-Policy would not have it; and every link within a page leads somewhere."""
+    for language, name in product(LANGUAGES, ("rules", "minutes")):
+        made = reading.sheet(game, language, cast(PageName, name))
+        assert made, f"{game} has no texts/{name}.{language}.md"
+        page = msgspec.json.decode(made.plain, type=protocol.Page)
+        paragraphs = [one for part in page.parts for one in part.paragraphs]
+        blocks = [*page.lead, *(block for part in page.parts for block in part.lead)]
+        html = "".join(block.html for block in (*blocks, *(block for one in paragraphs for block in one.blocks)))
+        assert not re.search(r"style=|<script|<img|&lt;|\*\*", html)
+        assert not re.findall(r'href="(?!#)', html)
+        places = {part.at for part in page.parts} | {one.at for one in paragraphs}
+        assert set(re.findall(r'href="#([^"]*)"', html)) <= places
 
 
 # For whoever runs it

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from hemicycle import games
+from hemicycle.bots import levels
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.server import entries as e
@@ -42,6 +43,7 @@ class Schemer(Person):
         if client.socket is None:
             await self._back()
         await self._settle(self.pending)
+        await client.do("coach")
         while True:
             await client.until(lambda: client.asked or client.over or self._offers())
             if client.over:
@@ -52,6 +54,8 @@ class Schemer(Person):
                 await self._peek()
             if self.happens(0.3) and (step := client.seen["you"].get("undo")):
                 await client.do("undo", request=step["request"])
+            if self.happens(0.2) and client.asked:
+                await client.do("advise", request=client.asked[0]["id"])
             if self.happens(0.05):
                 await client.do("speak", lang=self.rng.choice(["en", "fr"]))
             for deal in self._offers():
@@ -140,6 +144,9 @@ def test_no_frame_tells_what_its_receiver_may_not_know(server: Server, settings:
         kinds = {entry["type"] for entry in truth.entries}
         assert "acted" in kinds
         assert "bargained" in kinds or not truth.rules.promises
+        frames = [msgspec.json.decode(frame) for person in party.people for frame in person.client.frames]
+        if levels.knowledge_of(truth.rules) is not None:
+            assert any(frame["type"] == "advice" for frame in frames)
         if settings.get("talk") != "none":
             assert any(entry["type"] == "spoke" and entry.get("to") for entry in truth.entries)
         await party.verify()

@@ -8,6 +8,7 @@ import type {
   Moment,
   NewLesson,
   NewTable,
+  Page,
   Reach,
   Story,
   TableInfo,
@@ -83,6 +84,8 @@ export const codeAddress = (table: string, address: string) =>
   `/api/tables/${table}/code?${query({ address })}`;
 
 export const games = () => fetched<GameInfo[]>("games");
+export const rulesOf = (game: string, lang: Lang) => fetched<Page>(`rules/${game}?${query({ lang })}`);
+export const minutesOf = (game: string, lang: Lang) => fetched<Page>(`learn/${game}?${query({ lang })}`);
 export const tables = () => ask<Tables>("tables");
 export const table = (id: string) => ask<TableInfo>(`tables/${id}`);
 export const learn = (wanted: NewLesson) => ask<TableMade>("lessons", wanted);

@@ -1,7 +1,7 @@
 // A line to a table that mends itself. What is lost is asked for again by number; a command that nobody has
 // acknowledged is sent again with the same id, and the server carries it out once.
 
-import type { AnyCommand, Frame, News, Refused } from "./protocol.ts";
+import type { Advice, AnyCommand, Frame, News, Refused } from "./protocol.ts";
 import type { Lang } from "./words.ts";
 
 export type Status = "connecting" | "live" | "lost";
@@ -42,7 +42,9 @@ export class CommandRefused extends Error {
 
 interface Sent {
   text: string;
-  done(): void;
+  /** What was asked for, and came before the word that it is done. */
+  advice?: Advice;
+  done(advice?: Advice): void;
   refused(why: CommandRefused): void;
 }
 
@@ -76,8 +78,8 @@ export class Connection {
     this.open();
   }
 
-  /** Want something. Settles when the server has stored it, or has refused it. */
-  send(wish: Wish): Promise<void> {
+  /** Want something. Settles when the server has stored it, or has refused it; with the advice that was wanted. */
+  send(wish: Wish): Promise<Advice | undefined> {
     const id = newId();
     if (wish.do === "speak") this.lang = wish.lang;
     const text = JSON.stringify({ ...wish, id });
@@ -126,8 +128,12 @@ export class Connection {
     if (frame.type === "refused" && !frame.id) this.farewell = frame.said;
     const sent = this.sent.get(frame.id);
     if (!sent) return;
+    if (frame.type === "advice") {
+      sent.advice = frame;
+      return;
+    }
     this.sent.delete(frame.id);
-    if (frame.type === "done") sent.done();
+    if (frame.type === "done") sent.done(sent.advice);
     else sent.refused(new CommandRefused(frame));
   }
 

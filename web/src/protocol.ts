@@ -96,6 +96,8 @@ export type TableInfo = {
   paused?: boolean;
   pausing?: number[];
   watching?: number;
+  coach?: boolean;
+  coaching?: number[];
   rematch?: string;
   waiting?: number[];
   moves?: number;
@@ -128,21 +130,28 @@ export type Say = { do: "say"; id: string; text: string; to?: number[] };
 export type Mute = { do: "mute"; id: string; seat: number; muted?: boolean };
 export type Report = { do: "report"; id: string; line: string; reason?: string };
 export type Pause = { do: "pause"; id: string; want?: boolean };
+export type Coach = { do: "coach"; id: string; want?: boolean };
+export type Advise = { do: "advise"; id: string; request?: number; deal?: string };
 export type Call = { do: "call"; id: string; seat: number };
 export type Read = { do: "read"; id: string; note: string };
 export type Skip = { do: "skip"; id: string };
 export type Rematch = { do: "rematch"; id: string };
 export type Speak = { do: "speak"; id: string; lang: Language };
-export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Call | Read | Skip | Rematch | Speak;
-export type Choice = { action: Plain; said: string; help?: string; rule?: string };
-export type Barred = { action: Plain; said: string; why: string; rule?: string };
+export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Coach | Advise | Call | Read | Skip | Rematch | Speak;
+export type Block = { html?: string; picture?: string; words?: string };
+export type Paragraph = { key: string; at: string; blocks: Block[]; options?: string[]; editions?: string[] };
+export type Part = { title: string; at: string; level: number; lead?: Block[]; paragraphs?: Paragraph[] };
+export type Page = { title: string; lead: Block[]; parts: Part[] };
+export type Cited = { said: string; at: string };
+export type Choice = { action: Plain; said: string; help?: string; rule?: Cited[] };
+export type Barred = { action: Plain; said: string; why: string; rule?: Cited[] };
 export type Asked = {
   id: number;
   kind: string;
   said: string;
   options: Choice[];
   help?: string;
-  rule?: string;
+  rule?: Cited[];
   about?: Plain;
   default?: number;
   drawn?: number[];
@@ -152,7 +161,8 @@ export type Asked = {
   barred?: Barred[];
 };
 export type Waiting = { seat: number; kind: string; said: string; deadline?: number };
-export type Line = { move: number; type: string; said: string; event?: Plain; seat?: number };
+export type Why = { seat: number; said: string };
+export type Line = { move: number; type: string; said: string; event?: Plain; seat?: number; why?: Why[] };
 export type Utterance = { id: string; seat: number; text: string; at: number; move: number; to?: number[] };
 export type TermInfo = {
   term: Plain;
@@ -222,9 +232,20 @@ export type Refused = {
   id: string;
   code: "malformed" | "not-allowed" | "against-the-rules" | "too-fast" | "too-large" | "unavailable";
   said: string;
-  rule?: string;
+  rule?: Cited[];
 };
-export type Frame = News | Done | Refused;
+export type Suggestion = { action: Plain; said: string; why?: string; close?: boolean };
+export type Advice = {
+  type: "advice";
+  id: string;
+  suggestions?: Suggestion[];
+  answer?: "" | "accept" | "refuse" | "offer";
+  said?: string;
+  why?: string;
+  instead?: string[];
+  look?: string[];
+};
+export type Frame = News | Advice | Done | Refused;
 export type TermChoice = { term: Plain; seat: number; said: string };
 export type Terms = { terms: TermChoice[] };
 export type Moment = {

@@ -1,7 +1,28 @@
 // Which page is shown. Addresses are real paths; the server gives the same index.html for all of them.
+//
+// What is read (the rules, the game in two minutes) opens over a page that must not be lost, a table above all: then
+// the address stays, and the browser's way back closes it.
+
+/** An address and what it asks for. */
+export interface Address {
+  path: string;
+  query: URLSearchParams;
+  /** Where on the page, without the #. */
+  at: string;
+}
 
 let path = $state(location.pathname);
 let query = $state(location.search);
+let hash = $state(location.hash);
+let over = $state<string>(history.state?.over ?? "");
+
+const READING = /^\/(rules|learn)\//;
+const KEPT = /^\/(t\/|new$)/;
+
+const address = (to: string): Address => {
+  const url = new URL(to, location.origin);
+  return { path: url.pathname, query: url.searchParams, at: decodeURIComponent(url.hash.slice(1)) };
+};
 
 export function here(): string {
   return path;
@@ -11,9 +32,21 @@ export function asked(name: string): string | null {
   return new URLSearchParams(query).get(name);
 }
 
+/** The whole address, for a page that is told what it shows. */
+export function whole(): Address {
+  return address(path + query + hash);
+}
+
+/** What is read over the page, if anything. */
+export function opened(): Address | null {
+  return over ? address(over) : null;
+}
+
 function look(): void {
   path = location.pathname;
   query = location.search;
+  hash = location.hash;
+  over = history.state?.over ?? "";
 }
 
 export function go(to: string): void {
@@ -24,8 +57,19 @@ export function go(to: string): void {
 
 /** Change the address without a new page in the history, as when a replay moves on. */
 export function rename(to: string): void {
-  history.replaceState(null, "", to);
+  history.replaceState(history.state, "", to);
   look();
+}
+
+/** Read something over the page; from there, instead of it. */
+function read(to: string): void {
+  if (over) history.replaceState({ over: to }, "");
+  else history.pushState({ over: to }, "");
+  look();
+}
+
+export function putAway(): void {
+  if (over) history.back();
 }
 
 /** Plain links work as links; those that stay on this site do not load it again. */
@@ -41,10 +85,19 @@ function follow(event: MouseEvent): void {
     return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
-  event.preventDefault();
-  go(link.pathname + link.search);
+  const to = link.pathname + link.search + link.hash;
+  if (over && link.getAttribute("href")?.startsWith("#")) {
+    event.preventDefault();
+    read(over.replace(/#.*/, "") + link.hash);
+  } else if (READING.test(link.pathname) && (over || KEPT.test(path))) {
+    event.preventDefault();
+    read(to);
+  } else if (!link.pathname.startsWith("/api/") && !(link.hash && link.pathname === location.pathname)) {
+    event.preventDefault();
+    go(to);
+  }
 }
 
 window.addEventListener("popstate", look);
+window.addEventListener("hashchange", look);
 document.addEventListener("click", follow);

@@ -1,7 +1,7 @@
 // Where a note of a lesson stands.
 
 import { describe, expect, test } from "vitest";
-import { type Box, find, placed, same } from "../src/table/lesson.ts";
+import { type Box, find, hides, placed, same } from "../src/table/lesson.ts";
 
 const SCREEN = { width: 1280, height: 800 };
 const NOTE = { width: 294, height: 190 };
@@ -31,6 +31,14 @@ describe("a note stands beside what it points at", () => {
     expect(note.x + note.width).toBeLessThanOrEqual(SCREEN.width);
     expect(note.y + note.height).toBeLessThanOrEqual(SCREEN.height);
   });
+});
+
+test("a sheet hides as little as can be of what is open, else of the target", () => {
+  const target = { x: 0, y: 220, width: 130, height: 130 };
+  const open = { x: 0, y: 510, width: 390, height: 130 };
+  const [top, foot, height] = [150, 530, 250];
+  expect(hides(foot, height, [], target)).toBeLessThan(hides(top, height, [], target));
+  expect(hides(top, height, [open], target)).toBeLessThan(hides(foot, height, [open], target));
 });
 
 test("a thing is found by the name that the stage has for it", () => {

@@ -37,14 +37,31 @@ export const ASKED: Asked = {
   kind: "vote",
   said: "Alex, vote on the bill.",
   help: "A bill needs a majority.",
-  rule: "§3",
+  rule: [{ said: "§3", at: "3-1" }],
   options: [
-    { action: { type: "cast", choice: "yes" }, said: "Vote: yes", help: "You vote.", rule: "§4" },
-    { action: { type: "cast", choice: "no" }, said: "Vote: no", help: "You vote.", rule: "§4" },
+    {
+      action: { type: "cast", choice: "yes" },
+      said: "Vote: yes",
+      help: "You vote.",
+      rule: [{ said: "§4", at: "4-1" }],
+    },
+    {
+      action: { type: "cast", choice: "no" },
+      said: "Vote: no",
+      help: "You vote.",
+      rule: [{ said: "§4", at: "4-1" }],
+    },
     { action: { type: "pass" }, said: "Pass", help: "You do nothing." },
   ],
   default: 2,
-  barred: [{ action: { type: "bribe" }, said: "Bribe", why: "You have no money.", rule: "§9" }],
+  barred: [
+    {
+      action: { type: "bribe" },
+      said: "Bribe",
+      why: "You have no money.",
+      rule: [{ said: "§9", at: "9-1" }],
+    },
+  ],
 };
 
 export class TestTable extends LiveTable {

@@ -20,6 +20,10 @@ from hemicycle.engine.words import Action, Message
 class Knowledge(Protocol):
     """What bots know of a game.
 
+    For the coach (`bots/coach.py`) two functions are asked for where a game has them: `heed(g, request)`, messages
+    about what to look at, and `told(request, action)`, whether everybody comes to see an answer (else its reason
+    waits for the end).
+
     Three more functions are asked for where a game has them. With the arguments of `choose`: `onward`, by which
     who looks ahead plays itself in the games that it imagines (else `hasty`, as everybody there), and `volunteer`,
     what a seat does of what it may do out of turn (else nothing). `simplify(g, seat)` takes from a table that a

@@ -32,16 +32,27 @@ class Steady(Novice):
     """
 
     def decide(self, view: Any, request: Request) -> Action:
+        return self.weighed(view, request)[0][0]
+
+    def weighed(self, view: Any, request: Request) -> list[tuple[Action, float]]:
+        """The candidates, best first, each with the chance to win that it seems to leave.
+
+        Those given up on the way stand behind all others; what is no choice is not weighed: -1.
+        """
         left = self.knowledge.candidates(view, request, self.temper, self.rng)
         if len(left) == 1:
-            return left[0]
+            return [(left[0], -1.0)]
+        given_up: list[tuple[Action, float]] = []
         worth = dict.fromkeys(left, 0.0)
-        work = 0
+        work = tried = 0
         for tried in range(TABLES):
             if tried >= FEWEST and work > WORK:
                 break
             if tried and tried % ROUND == 0:
-                left = sorted(left, key=lambda action: -worth[action])[: max(2, (len(left) + 1) // 2)]
+                left = sorted(left, key=lambda action: -worth[action])
+                most = max(2, (len(left) + 1) // 2)
+                given_up[:0] = [(action, worth[action] / tried) for action in left[most:]]
+                left = left[:most]
             table = view.imagine(self.rng)
             getattr(self.knowledge, "simplify", unseal)(table, self.seat)
             luck = self.rng.getrandbits(64)
@@ -49,7 +60,10 @@ class Steady(Novice):
                 value, decisions = self.try_out(table.copy(), request, action, luck)
                 worth[action] += value
                 work += decisions
-        return max(left, key=lambda action: worth[action])
+        else:
+            tried = TABLES
+        best = sorted(left, key=lambda action: -worth[action])
+        return [*[(action, worth[action] / tried) for action in best], *given_up]
 
     def try_out(self, g: Any, request: Request, action: Action, luck: int) -> tuple[float, int]:
         """Play an action on an imagined table, go on as far as its horizon, and judge.

@@ -20,6 +20,8 @@ from .screen import tell
 
 LEAVE = ("q", "quit", "exit")
 UNDO = ("u", "undo", "annuler")
+HELP = ("h", "help", "aide")
+WHY = ("w", "why", "pourquoi")
 
 
 class Leave(Exception):
@@ -42,6 +44,8 @@ class Prompt:
         ask: Callable[[str], str],
         undoable: Callable[[], str] = lambda: "",
         undo: Callable[[], bool] = lambda: False,
+        advise: Callable[[Request], Sequence[str]] = lambda request: (),
+        reasons: Callable[[], Sequence[str]] = lambda: (),
     ):
         self.rules = rules
         self.board = board
@@ -52,6 +56,10 @@ class Prompt:
         """What the person may take back, in words; empty: nothing."""
         self.undo = undo
         """Take it back; whether that was done. Else it has been said why not."""
+        self.advise = advise
+        """What the person could do, in sentences."""
+        self.reasons = reasons
+        """Why bots have done what they did since the person was last asked, in sentences."""
         self.out_of_turn: list[tuple[Request, Action]] = []
         """What the person may do out of turn, beside answering."""
 
@@ -70,6 +78,10 @@ class Prompt:
             if typed in self.board.commands:
                 for part in getattr(self.board, self.board.commands[typed])(view):
                     self.console.print(part)
+            elif typed in HELP:
+                self._say(self.advise(request), "play-no-advice")
+            elif typed in WHY:
+                self._say(self.reasons(), "play-no-reasons")
             elif typed == "m":
                 self.console.print(self.board.choices(view, request, every=True)[1])
             elif typed == "t":
@@ -115,6 +127,10 @@ class Prompt:
                 tell(self.console, sentence, indent=2)
             citation = rule_asked(view, request)
         print_rule(self.console, self.rules, self.texts, citation)
+
+    def _say(self, sentences: Sequence[str], nothing: str) -> None:
+        for sentence in sentences or [self.texts.say(nothing)]:
+            tell(self.console, sentence, indent=1)
 
     def _numbered(self, typed: str, actions: list[Action]) -> Action | None:
         """The choice with the number that was typed, if that is one."""

@@ -1,10 +1,10 @@
-"""`hemicycle rules`: a game's rules in short, with our rulings and its table options."""
+"""`hemicycle rules`: a game's whole rules, one paragraph of them, or those in which some words stand."""
 
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib import resources
+import unicodedata
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -14,11 +14,13 @@ from rich.text import Text
 
 from hemicycle import games
 from hemicycle.engine.citations import items
+from hemicycle.engine.rulebook import Item, Picture, Rulebook, Section, anchor, blocks, rulebook
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts, option_id
 
 from . import screen
 from .commands import argument, command
+from .failures import Bad
 from .language import spoken
 
 WIDEST = 100
@@ -27,26 +29,91 @@ WIDEST = 100
 
 @command()
 @argument("game")
-def rules(game: str) -> None:
+@argument("paragraph", nargs=-1)
+def rules(game: str, paragraph: tuple[str, ...]) -> None:
     found = games.find(game)
-    language = spoken()
+    texts = found.texts(spoken()).beside(__package__)
+    book = book_of(found, texts)
     console = screen.console()
-    width = min(console.width, WIDEST)
-    console.print(Padding(Markdown(in_short(found, language), hyperlinks=False), (0, 1)), width=width)
-    console.print(Padding(options_table(found, found.texts(language).beside(__package__)), (1, 1)), width=width)
+    wanted = " ".join(paragraph)
+    if wanted:
+        read(console, "\n\n".join(in_words(item, found, texts) for item in matching(book, texts, wanted)))
+    else:
+        read(console, whole(book, found, texts))
+        console.print(Padding(options_table(found, texts), (1, 1)), width=width(console))
 
 
-@cache
-def in_short(rules: Rules, language: str) -> str:
-    """The Markdown page that comes with the game."""
-    return (resources.files(rules.package) / "texts" / f"rules.{language}.md").read_text("utf-8")
+def width(console: Console) -> int:
+    return min(console.width, WIDEST)
 
 
-def rulings(rules: Rules, language: str) -> dict[str, str]:
-    """Our rulings by number, each in a sentence or two."""
-    page = in_short(rules, language)
-    found = re.findall(r"^- \*\*(\w+)\*\* (.*(?:\n  .*)*)", page, re.MULTILINE)
-    return {number: re.sub(r"\s+", " ", sentence) for number, sentence in found}
+def read(console: Console, markdown: str, indent: int = 1) -> None:
+    console.print(Padding(Markdown(markdown, hyperlinks=False), (0, 1, 0, indent)), width=width(console))
+
+
+def book_of(rules: Rules, texts: Texts) -> Rulebook:
+    if (book := rulebook(rules.package, texts.language)) is None:
+        raise Bad("bad-no-rules", game=rules.name)
+    return book
+
+
+def whole(book: Rulebook, rules: Rules, texts: Texts) -> str:
+    """The page as Markdown."""
+
+    def section(one: Section) -> Iterable[str]:
+        return (
+            f"{'#' * one.level} {one.title}",
+            without_pictures(one.lead, texts),
+            *(in_words(item, rules, texts) for item in one.items),
+        )
+
+    parts = [f"# {book.title}", without_pictures(book.lead, texts)]
+    for one in book.sections:
+        parts += section(one)
+    return "\n\n".join(filter(None, parts))
+
+
+def in_words(item: Item, rules: Rules, texts: Texts) -> str:
+    """A paragraph with its key, and what it hangs on."""
+    said = [f"**{texts.paragraph(item.key)}** {without_pictures(item.text, texts)}"]
+    if item.options:
+        options = texts.listed([texts.option(name) for name in item.options])
+        said.append(f"*{texts.say('rules-by-option', options=options)}*")
+    # What holds in the usual edition needs no word about it.
+    if item.editions and rules.editions[0] not in item.editions:
+        editions = texts.listed([texts.say(f"edition-{name}") for name in item.editions])
+        said.append(f"*{texts.say('rules-by-edition', editions=editions)}*")
+    return "\n\n".join(said)
+
+
+def without_pictures(text: str, texts: Texts) -> str:
+    """What a picture shows, in words."""
+    return "\n\n".join(
+        f"*{texts.say('rules-picture', words=one.words)}*" if isinstance(one, Picture) else one
+        for one in blocks(text)
+    )
+
+
+def matching(book: Rulebook, texts: Texts, wanted: str) -> list[Item]:
+    """The paragraph that is named, however it is typed; a whole section; else all in which the words stand."""
+    at = anchor(wanted)
+    addresses = {key: {item.anchor, anchor(texts.paragraph(key))} for key, item in book.items.items()}
+    if named := [item for key, item in book.items.items() if at in addresses[key]]:
+        return named
+    if within := [
+        item for key, item in book.items.items() if any(one.startswith(f"{at}-") for one in addresses[key])
+    ]:
+        return within
+    words = bare(wanted).split()
+    found = [item for item in book.items.values() if all(word in bare(item.text) for word in words)]
+    if not found:
+        raise Bad("bad-no-paragraph", words=wanted)
+    return found
+
+
+def bare(text: str) -> str:
+    """Without accents and capitals."""
+    return re.sub(r"[\u0300-\u036f]", "", unicodedata.normalize("NFD", text)).lower()
 
 
 def options_table(rules: Rules, texts: Texts) -> Table:
@@ -73,11 +140,11 @@ def value_name(value: object) -> str:
 
 
 def print_rule(console: Console, rules: Rules, texts: Texts, citation: str) -> None:
-    """Where a rule is found, and what the rulings that it cites say."""
+    """Where a rule is found, and what is said there."""
     if not citation:
         return
     screen.tell(console, texts.say("play-rule", rule=texts.cited(citation)), "dim")
-    said = rulings(rules, texts.language)
-    for item in items(citation):
-        if item in said:
-            screen.tell(console, f"{item}  {said[item]}", "dim", indent=2)
+    if book := rulebook(rules.package, texts.language):
+        found = dict.fromkeys(filter(None, map(book.find, items(citation))))
+        for item in found:
+            read(console, in_words(item, rules, texts), indent=2)

@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.rule import Rule
 
 from hemicycle.bots import levels
-from hemicycle.bots.base import Driver, Mind
+from hemicycle.bots.base import Bot, Driver, Mind, RandomBot
+from hemicycle.bots.coach import coach_of, openly
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
@@ -22,7 +23,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.lessons import NAMES
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, Refused
+from hemicycle.engine.words import Action, Message, Refused
 
 from . import boards, files
 from .prompt import Leave, Prompt, Undone
@@ -62,6 +63,23 @@ def screen_texts(rules: Rules, language: str, seats: Sequence[Chair], edition: E
     return texts.playing(edition) if edition else texts
 
 
+class Reasoned(Mind):
+    """A bot whose reasons are kept, where everybody sees at once what it does."""
+
+    def __init__(
+        self, game: Game, bot: Bot, why: dict[int, tuple[Seat, Message]], luck: Callable[[Seat, str], Random]
+    ):
+        super().__init__(game, bot, luck=luck)
+        self.why = why
+
+    def choose(self, request: Request) -> Action:
+        action, game = super().choose(request), self.game
+        if game.state.ask.gathers != "all" and not isinstance(self.bot, RandomBot):
+            if reason := openly(game.rules, game.view(), request, action):
+                self.why[game.number + 1] = (self.bot.seat, reason)
+        return action
+
+
 def lot(game: Game, purpose: str) -> Random:
     return Random(f"{game.commitment} {game.number} {purpose}")
 
@@ -83,6 +101,8 @@ class Session(Driver):
     ):
         self.seats = seats
         self.minds: dict[Seat, Mind] = {}
+        self.why: dict[int, tuple[Seat, Message]] = {}
+        """By decision: which bot took it, and why."""
         super().__init__(game, self.minds, Random())
         for seat, chair in enumerate(seats):
             if chair.level:
@@ -91,7 +111,11 @@ class Session(Driver):
         self.path = save
         self.texts: Texts = screen_texts(game.rules, language, seats, game.state.setup.edition)
         self.board = boards.find(game.rules)(self.texts, ME, console)
-        self.prompt = Prompt(game.rules, self.board, self.texts, console, ask, self.undoable, self.undo)
+        self.prompt = Prompt(
+            game.rules, self.board, self.texts, console, ask, self.undoable, self.undo, self.advise, self.reasons
+        )
+        self.since_asked = game.number
+        """The last decision before those that came since the person was asked."""
         game.keep_undo()
         self.by_itself: set[int] = set()
         """Requests of the person that had one answer, which was given."""
@@ -155,7 +179,25 @@ class Session(Driver):
         """The bot of a seat, to which nothing has been told yet."""
         make = levels.find(self.game.rules, self.seats[seat].level)
         bot = make(seat, Random(f"{self.game.commitment} temper {seat}"))
-        return Mind(self.game, bot, luck=self.luck)
+        return Reasoned(self.game, bot, self.why, self.luck)
+
+    def advise(self, request: Request) -> list[str]:
+        """What a steady player would do in the person's place, and what to look at."""
+        coach = coach_of(self.game, ME, public=True)
+        if coach is None:
+            return []
+        say, advice = self.texts.say, coach.advise(request)
+        sentences = []
+        for one in advice.suggestions:
+            action = self.texts.action(one.action, request.kind)
+            reason = say(one.reason) if one.reason else ""
+            sentences.append(say("play-could", action=action, reason=reason))
+        return [*sentences, *[say("play-look", said=say(message)) for message in advice.heed]]
+
+    def reasons(self) -> list[str]:
+        """Why bots did what they did since the person was last asked, as far as that gives nothing away."""
+        told = [self.why[number] for number in sorted(self.why) if number > self.since_asked]
+        return [self.texts.say("play-why", seat=seat, reason=self.texts.say(reason)) for seat, reason in told]
 
     def luck(self, seat: Seat, what: str) -> Random:
         """New at each decision, so that a game that was left goes on as it would have."""
@@ -185,6 +227,7 @@ class Session(Driver):
                 request, action = self.prompt.choose(view, request, optional)
             except Undone:
                 return
+            self.since_asked = self.game.number
             actions = [action] if request.optional else self.board.steps(view, request, action)
         self.game.tick(int(time.monotonic() - self.since) // 60)
         self.take(request, actions)

@@ -504,10 +504,18 @@ class Walk:
         first = moves[0]
         if isinstance(first, Action):
             legal = game.why_not(LEARNER, first) is None
-            return legal and not all(self._meets(bubble, game, move) for move in moves)
+            wanted = all(self._meets(bubble, game, move) for move in moves)
+            return legal and (not wanted or self._ends_unbegun(bubble, game, first))
         rivals = {"offer": Offer, "accept-deal": AcceptDeal | RefuseDeal, "refuse-deal": AcceptDeal | RefuseDeal}
         rival = rivals.get(bubble.wanted[-1]["type"])
         return rival is not None and isinstance(first, rival) and not self._meets(bubble, game, first)
+
+    def _ends_unbegun(self, bubble: Bubble, game: Game, first: Action) -> bool:
+        """Whether the last of a series comes before all others: it closes what they make."""
+        *others, last = bubble.wanted
+        if bubble.name == self.begun or not fits_thing(last, first):
+            return False
+        return any(fits_thing(one, move) for one in others for move in self.tries(bubble, game))
 
     def _texts(self, game: Game, language: str) -> Texts:
         return game.state.setup.texts(language).beside(self.lesson.words)

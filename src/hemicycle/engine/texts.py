@@ -23,6 +23,7 @@ in `Le budget { DE($seat) }`: grammar.py.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -33,12 +34,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from .ballot import Choice
-from .citations import cited_by, cited_parts, section_of
+from .citations import cited_parts, items, section_of
 from .deals import Term
 from .declare import Seat, is_seat, typed
 from .editions import Edition
 from .flow import Request
 from .grammar import forms, grammar, listed, real_minus
+from .rulebook import anchor, rulebook
 from .words import Action, Event, Message, Sentence
 
 ENGINE = __name__.rpartition(".")[0]
@@ -171,10 +173,6 @@ class Texts:
         """What a choice does."""
         return self._tell(self._fitting(f"help-action-{_tag(action)}", kind), action)
 
-    def rule(self, action: Action, asked: str) -> str:
-        """Where the rule of a choice is found: its own, else that of the question (`asked`)."""
-        return self.cited(cited_by(type(action)) or asked)
-
     def request(self, request: Request) -> str:
         """What is asked."""
         return self.say(f"ask-{request.kind}", **{**request.about, "seat": request.seat})
@@ -186,19 +184,35 @@ class Texts:
     def cited(self, citation: str) -> str:
         """Where a rule is found, `Phase 2; ruling 26` in the code, for the reader."""
         paragraphs, rulings = cited_parts(citation)
-        said = [", ".join(map(self._paragraph, part.split(", "))) for part in paragraphs]
+        said = [", ".join(map(self.paragraph, part.split(", "))) for part in paragraphs]
         if said:
             said[0] = self.say("cited-rulebook", paragraphs=said[0])
         if rulings:
             said.append(self.say("cited-rulings", number=len(rulings), rulings=", ".join(rulings)))
         return self.say("cited-and").join(said)
 
-    def _paragraph(self, named: str) -> str:
-        """`Foreign aid 2`: the section as `section-foreign-aid` calls it, if there is such a message; `§5b`."""
+    def cites(self, citation: str) -> list[tuple[str, str]]:
+        """The same one by one: what a reader calls it, and where on the page of the rules it stands (rulebook.py).
+
+        A game from elsewhere may have no such page.
+        """
+        book = rulebook(self.package, self.language) if self.package else None
+        found = [(named, book.find(named) if book else None) for named in items(citation)]
+        return [(self.paragraph(named), item.anchor if item else "") for named, item in found]
+
+    def paragraph(self, named: str) -> str:
+        """`Foreign aid 2`: the section as `section-foreign-aid` calls it, if there is such a message; `§5b`.
+
+        Of `Sheet Grève générale 1` it may be the first word that has one.
+        """
         section = section_of(named)
-        id = f"section-{section.replace(' ', '-').lower()}"
-        said = named.replace(section, self.say(id)) if self.has(id) else named
-        return said.replace("§", self.say("cited-mark"))
+        words = section.split(" ")
+        for many in range(len(words), 0, -1):
+            begins = " ".join(words[:many])
+            if self.has(id := f"section-{anchor(begins)}"):
+                named = named.replace(begins, self.say(id), 1)
+                break
+        return re.sub(r"§\s?", self.say("cited-mark"), named)
 
     def promise(self, term: Term) -> str:
         """A term of a deal, without a full stop: a deal is read as a list of them."""

@@ -10,6 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from hemicycle import games as registered
+from hemicycle.engine.rulebook import PageName
+
 from . import metrics, protocol
 from .answers import answer, body, door
 from .clerk import Clerk
@@ -17,6 +20,7 @@ from .codes import drawn
 from .desk import Desk, address_of, language_of
 from .gate import from_this_machine
 from .players import COOKIE, YEAR, me
+from .reading import sheet
 from .refusal import refuse
 from .sockets import socket
 from .store import Player
@@ -117,6 +121,21 @@ async def new_token(request: Request) -> protocol.Token:
 
 async def games(request: Request) -> list[protocol.GameInfo]:
     return _desk(request).hall.games()
+
+
+def _page(name: PageName) -> Callable[[Request], Awaitable[Response]]:
+    """One of a game's pages, the same for everybody."""
+
+    async def page(request: Request) -> Response:
+        game = request.path_params["game"]
+        found = sheet(game, language_of(request), name) if game in registered.names() else None
+        if found is None:
+            raise refuse("not-found", "refusal-no-page")
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(found.plain, media_type="application/json")
+        return Response(found.compressed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
+
+    return page
 
 
 async def tables(request: Request) -> protocol.Tables:
@@ -264,6 +283,8 @@ ROUTES = [
     _get("/api/reach", reach),
     _post("/api/reach", turn),
     _get("/api/games", games),
+    _get("/api/rules/{game}", _page("rules")),
+    _get("/api/learn/{game}", _page("minutes")),
     _get("/api/tables", tables),
     _post("/api/tables", make_table),
     _post("/api/lessons", learn),

@@ -13,8 +13,8 @@ from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.misread import misread
 from hemicycle.engine.words import Refused
 
+from . import coaching, metrics, story
 from . import entries as e
-from . import metrics, story
 from . import protocol as p
 from .commands import Asking, decide, find_line, must_be_over
 from .connection import Connection
@@ -52,6 +52,7 @@ class Clerk:
         self.langs: dict[str, str] = {}
         """The language in which each player was last here."""
         self.beside = Buckets(hall.settings.limits.beside, hall.clock, at_most=100)
+        self.advice = Buckets(hall.settings.limits.advice, hall.clock, at_most=100)
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         """What is under way, and is not given up half-way."""
@@ -146,6 +147,8 @@ class Clerk:
                 )
             case p.Rematch():
                 await self._rematch(player, command)
+            case p.Advise():
+                await self._advise(player, connection, command)
             case _:
                 if isinstance(command, p.Sit) and command.name and not player.name:
                     player.name = await self.hall.christen(player, command.name)
@@ -185,6 +188,18 @@ class Clerk:
             if not self.table.rematch:
                 again = await self.hall.again(self.table, player)
                 await self._commit([e.Rematched(at=self.hall.clock(), table=again)], (player.id, command.id))
+
+    async def _advise(self, player: Player, connection: Connection, command: p.Advise) -> None:
+        """Think in a thread, of the table as it is now; whoever asked is told, and nobody else."""
+
+        def make() -> coaching.Wanted:
+            about = coaching.wanted(self._asking(player), command)
+            self.advice.charge(player.id)
+            return about
+
+        about = await self._reading(player, make)
+        advice = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, about.think)
+        connection.send(encode(coaching.said(self.scene.say(connection.lang), about, advice)))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """To the end, even when whoever asked for it is gone meanwhile."""

@@ -38,6 +38,7 @@ TableCommand: TypeAlias = (
     | p.Say
     | p.Mute
     | p.Pause
+    | p.Coach
     | p.Call
     | p.Read
     | p.Skip
@@ -130,6 +131,8 @@ def decide(asking: Asking, command: TableCommand) -> Entries:
             return mute(asking, command)
         case p.Pause():
             return pause(asking, command)
+        case p.Coach():
+            return coach(asking, command)
         case p.Call():
             return call(asking, command)
         case p.Read():
@@ -285,6 +288,14 @@ def pause(asking: Asking, command: p.Pause) -> Entries:
         needed = {one for one in table.persons if one in asking.here} if table.paused else set(table.persons)
         if needed <= wishes:
             yield e.Paused(at=asking.now, paused=not table.paused)
+
+
+def coach(asking: Asking, command: p.Coach) -> Entries:
+    seat, table = asking.seated(), asking.table
+    if table.state == "over":
+        raise refuse("not-allowed", "refusal-over")
+    if (seat in table.coaching) != command.want:
+        yield e.Coached(at=asking.now, seat=seat, want=command.want)
 
 
 def call(asking: Asking, command: p.Call) -> Entries:

@@ -78,6 +78,10 @@ class Acted(Entry, frozen=True):
     actions: tuple[Plain, ...]
     """None: what the rules play for the absent was played, drawn by the game where it is a matter of lot."""
     by: By = "person"
+    why: Plain | None = None
+    """A bot's reason, as far as it rests on what everybody knew: a message of the texts (see `bots.coach`)."""
+    thought: Plain | None = None
+    """What it thought itself, where that is something else: for when the game is over."""
 
 
 class Undone(Entry, frozen=True):
@@ -151,6 +155,13 @@ class Paused(Entry, frozen=True):
     paused: bool
 
 
+class Coached(Entry, frozen=True):
+    """A person agrees that all may ask what they could do, or does not any more."""
+
+    seat: Seat
+    want: bool
+
+
 class Called(Entry, frozen=True):
     """Somebody asked a seat for an answer."""
 
@@ -191,6 +202,7 @@ AnyEntry: TypeAlias = (
     | Returned
     | Wished
     | Paused
+    | Coached
     | Called
     | Read
     | Skipped

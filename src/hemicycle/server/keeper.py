@@ -8,6 +8,8 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from hemicycle.bots.steps import Choose, Consider, Move, Propose, Step
 from hemicycle.engine.deals import LapseDeal, Offer
 from hemicycle.engine.declare import SPECTATOR, Seat
@@ -15,6 +17,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
 
 from . import entries as e
+from .coaching import Thought, think
 from .logs import failure, log
 from .minds import Mind, Teacher, entered
 from .refusal import Refusal
@@ -170,7 +173,8 @@ class Keeper:
         """Let a bot think, and enter what comes of it; whether it was right, as far as it could know."""
         before = len(self.table.minutes)
         try:
-            await self._enter(step, await self._think(step))
+            thought = await self._think(step)
+            await self._enter(step, thought.move, thought)
         except Refusal as refusal:
             if isinstance(step, Consider | Propose):
                 await self._enter(step, step.instead)
@@ -188,7 +192,7 @@ class Keeper:
             await self._enter(step, step.instead)
         return True
 
-    async def _think(self, step: Step) -> Move:
+    async def _think(self, step: Step) -> Thought:
         """In a thread of its own, of the game as it is now: others are served meanwhile, and it goes on."""
         mind = self.mind(step.seat)
         assert self.table.game is not None
@@ -196,11 +200,13 @@ class Keeper:
         thought = step.of(mind.game)
         if isinstance(step, Propose):
             self.table.agenda.offered[step.seat] = step.request.id
-        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, thought.think, mind)
+        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, think, thought, mind)
 
-    async def _enter(self, step: Step, move: Move) -> None:
+    async def _enter(self, step: Step, move: Move, reasons: Thought | None = None) -> None:
         now = self.clerk.hall.clock()
         if (entry := entered(step, move, now, self._patience(now))) is not None:
+            if isinstance(entry, e.Acted) and reasons is not None:
+                entry = msgspec.structs.replace(entry, why=reasons.why, thought=reasons.thought)
             await self.clerk.enter([entry], lambda: self._stands(step, move))
 
     def _stands(self, step: Step, move: Move) -> bool:

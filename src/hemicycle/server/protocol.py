@@ -339,6 +339,10 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """Seats that want to pause (or, when paused, to go on)."""
     watching: int = 0
     """How many watch now."""
+    coach: bool = False
+    """Whether `advise` is open, and why bots do what they do is told: one person plays, or all have agreed."""
+    coaching: list[Seat] = []
+    """Seats that have agreed to it."""
     rematch: str = ""
     """The table where the same people play again."""
     waiting: list[Seat] = []
@@ -489,6 +493,22 @@ class Pause(Command):
     """False: rather go on."""
 
 
+class Coach(Command):
+    """Agree that everybody may ask what they could do, or not any more; among people all must agree."""
+
+    want: bool = True
+    """False: rather not."""
+
+
+class Advise(Command):
+    """Ask what one could do: `Advice` follows, to this connection alone. It is the same however often one asks."""
+
+    request: int = 0
+    """`Asked.id`, of what one must decide; or"""
+    deal: Annotated[str, Meta(max_length=64)] = ""
+    """`DealInfo.id`, of an offer that one may answer."""
+
+
 class Call(Command):
     """Call a seat that is waited for to answer: it gets a notice."""
 
@@ -532,6 +552,8 @@ AnyCommand: TypeAlias = (
     | Mute
     | Report
     | Pause
+    | Coach
+    | Advise
     | Call
     | Read
     | Skip
@@ -540,7 +562,71 @@ AnyCommand: TypeAlias = (
 )
 
 
+# --- HTTP: what can be read of a game -------------------------------------------------------------------
+
+
+class Block(msgspec.Struct, omit_defaults=True):
+    """A piece of a page: text, or a picture."""
+
+    html: str = ""
+    """Text. No part of it comes from a player."""
+    picture: str = ""
+    """The client's drawing of this name."""
+    words: str = ""
+    """What the picture shows."""
+
+
+class Paragraph(msgspec.Struct, omit_defaults=True):
+    """A paragraph of the rules, or a ruling of ours."""
+
+    key: str
+    """What it is called in the reader's language: `Matériel 6`, `D7`."""
+    at: str
+    """Its address on the page: `/rules/GAME#materiel-6`."""
+    blocks: list[Block]
+    """What it says."""
+    options: list[str] = []
+    """Table options by which it holds, or reads otherwise: `OptionInfo.name`."""
+    editions: list[str] = []
+    """The editions in which it holds: `EditionInfo.id`. None: all."""
+
+
+class Part(msgspec.Struct, omit_defaults=True):
+    """What stands under a heading."""
+
+    title: str
+    """In the reader's language."""
+    at: str
+    """Its address on the page."""
+    level: int
+    """2, or 3 for a part of the one before."""
+    lead: list[Block] = []
+    """What stands before the paragraphs."""
+    paragraphs: list[Paragraph] = []
+    """In the order of the page."""
+
+
+class Page(msgspec.Struct):
+    """GET /api/rules/GAME, the whole rules; GET /api/learn/GAME, the game in two minutes, without paragraphs."""
+
+    title: str
+    """In the reader's language."""
+    lead: list[Block]
+    """What it begins with."""
+    parts: list[Part]
+    """In the order of the page."""
+
+
 # --- the socket: what the server says ---------------------------------------------------------------------
+
+
+class Cited(msgspec.Struct):
+    """A paragraph of the rules, or a ruling of ours."""
+
+    said: str
+    """What a person reads: `Matériel 6`, `D7`."""
+    at: str
+    """Where it stands: `/rules/GAME#materiel-6`. Empty: on no page of ours."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -552,8 +638,8 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """What a person reads."""
     help: str = ""
     """What it does."""
-    rule: str = ""
-    """Where its rule is found."""
+    rule: list[Cited] = []
+    """Where its rule is found; none: where that of the question is."""
 
 
 class Barred(msgspec.Struct, omit_defaults=True):
@@ -565,7 +651,7 @@ class Barred(msgspec.Struct, omit_defaults=True):
     """What a person reads."""
     why: str
     """The reason."""
-    rule: str = ""
+    rule: list[Cited] = []
     """Where its rule is found."""
 
 
@@ -582,7 +668,7 @@ class Asked(msgspec.Struct, omit_defaults=True):
     """Every legal answer."""
     help: str = ""
     """What the rules say about it."""
-    rule: str = ""
+    rule: list[Cited] = []
     """Where they say it."""
     about: Plain = {}
     """What the question is about, by the game's words."""
@@ -613,6 +699,15 @@ class Waiting(msgspec.Struct, omit_defaults=True):
     """When its time runs out, in seconds since 1970; 0: no clock."""
 
 
+class Why(msgspec.Struct):
+    """Why a bot decided as it did, in its own words."""
+
+    seat: Seat
+    """Whose decision it was."""
+    said: str
+    """What a person reads."""
+
+
 class Line(msgspec.Struct, omit_defaults=True):
     """A line of the log: what happened, as the receiver may know it."""
 
@@ -626,6 +721,9 @@ class Line(msgspec.Struct, omit_defaults=True):
     """The event as data, as far as the receiver may know it."""
     seat: Seat = -1
     """Whose decision caused it."""
+    why: list[Why] = []
+    """At the first line of a decision: the reasons of bots, once telling them gives nothing away, where the coach
+    is on; the reasons of sealed answers stand where these are opened. After the end, of every decision."""
 
 
 class Utterance(msgspec.Struct, omit_defaults=True):
@@ -841,11 +939,43 @@ class Refused(msgspec.Struct, omit_defaults=True, tag_field="type", tag="refused
     """For programs."""
     said: str
     """What a person reads."""
-    rule: str = ""
+    rule: list[Cited] = []
     """Where the rule is found that forbids it."""
 
 
-Frame: TypeAlias = News | Done | Refused
+class Suggestion(msgspec.Struct, omit_defaults=True):
+    """Something that one could do."""
+
+    action: Plain
+    """As in `Choice.action`."""
+    said: str
+    """What a person reads."""
+    why: str = ""
+    """The reason that a steady player has for it, in his words."""
+    close: bool = False
+    """Whether it seems as good as the first."""
+
+
+class Advice(msgspec.Struct, omit_defaults=True, tag_field="type", tag="advice"):
+    """What a steady player would think of in the receiver's place, from what the receiver may know alone."""
+
+    id: str
+    """Of the command `advise`."""
+    suggestions: list[Suggestion] = []
+    """About a question: what one could do, the best first."""
+    answer: Literal["", "accept", "refuse", "offer"] = ""
+    """About an offer: what he would answer; `offer`: he would offer something else."""
+    said: str = ""
+    """The same in a sentence."""
+    why: str = ""
+    """His reason, in his words."""
+    instead: list[str] = []
+    """What he would offer instead, in words."""
+    look: list[str] = []
+    """What one should look at."""
+
+
+Frame: TypeAlias = News | Advice | Done | Refused
 """What the socket carries to a client."""
 
 

@@ -9,7 +9,8 @@ from typing import Any, Literal, TypeAlias
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Message
 
-from .protocol import Said
+from .protocol import Cited, Said
+from .reading import cited
 
 Code: TypeAlias = Literal[
     "malformed", "not-allowed", "against-the-rules", "too-fast", "too-large", "unavailable", "not-found"
@@ -53,9 +54,9 @@ class Refusal(Exception):
     def both(self) -> Said:
         return Said(en=self.said("en"), fr=self.said("fr"))
 
-    def cited(self, lang: str) -> str:
-        """The paragraph of the rules that it comes from."""
-        return self.texts(lang).cited(self.message.rule)
+    def cited(self, lang: str) -> list[Cited]:
+        """The paragraphs of the rules that it comes from."""
+        return cited(self.texts(lang), self.message.rule)
 
     def __str__(self) -> str:
         return f"{self.code}: {self.said('en')}"

@@ -24,6 +24,7 @@ from . import entries as e
 from . import protocol as p
 from .boards import board_of
 from .catalogue import own_edition
+from .reading import cited
 from .shelf import Settled
 from .table import Mark, Table
 from .wire import Encoded, encode
@@ -234,20 +235,19 @@ class Look:
                     continue
                 # What answers another question is not barred: it is simply not asked.
                 if message.id != "refused-other-question":
-                    choice = words.choice(action, request.kind, rule).said
-                    barred.append(
-                        p.Barred(choice.action, choice.said, words.why(message), words.texts.cited(message.rule))
-                    )
-        said, help, cited = words.request(request, rule)
+                    choice = words.choice(action, request.kind).said
+                    where = cited(words.texts, message.rule)
+                    barred.append(p.Barred(choice.action, choice.said, words.why(message), where))
+        said, help, found = words.request(request, rule)
         played = request.default
         drawn = [options.index(one) for one in played.among or options] if isinstance(played, ByLot) else []
         return p.Asked(
             id=request.id,
             kind=request.kind,
             said=said,
-            options=cast(Any, [words.choice(action, request.kind, rule).sent for action in options]),
+            options=cast(Any, [words.choice(action, request.kind).sent for action in options]),
             help=help,
-            rule=cited,
+            rule=found,
             about=dict(request.about),
             default=options.index(played) if played in options else -1,
             drawn=drawn,
@@ -365,6 +365,8 @@ class Look:
             paused=table.paused,
             pausing=sorted(table.wishes),
             watching=self.crowd.watching,
+            coach=table.coached,
+            coaching=sorted(table.coaching),
             rematch=table.rematch,
             lesson=table.lesson,
             learnt=table.walk is not None and table.walk.done,
@@ -401,7 +403,17 @@ class Look:
         return lines
 
     def _happened(self, entry: Entry, viewer: Seat, words: Words) -> list[p.Line]:
-        return [self._line(entry, event, viewer, words) for event in entry.events]
+        lines = [self._line(entry, event, viewer, words) for event in entry.events]
+        if lines and (why := self._why(entry.number, viewer, words)):
+            lines[0] = msgspec.structs.replace(lines[0], why=why)
+        return lines
+
+    def _why(self, number: int, viewer: Seat, words: Words) -> list[p.Why]:
+        """Why bots decided as they did: where the coach is on and for who plays, or when the game is over."""
+        over = self.table.state == "over"
+        if not over and (viewer == SPECTATOR or not self.table.coached):
+            return []
+        return words.why_of(number, over)
 
     def _line(self, entry: Entry, event: Event, viewer: Seat, words: Words) -> p.Line:
         seen = event.mask(viewer)

@@ -68,6 +68,8 @@ class Limits(msgspec.Struct, frozen=True):
     beside: Rate = Rate(0.5, 40, flood=40)
     """What one player does at one table beside the game: talk, sit, leave, mute, pause. The game's rules set no
     bound to it, and all of it is kept."""
+    advice: Rate = Rate(0.25, 12, flood=40)
+    """How often one player may ask at one table what to do: each takes some 20 to 200 ms of thought."""
     requests: Rate = Rate(30, 200)
     """HTTP requests of one address that the server must think about (not the files of the client). To look back at
     a game counts for several."""

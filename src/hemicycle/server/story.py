@@ -52,11 +52,14 @@ def moment(scene: Scene, eyes: Seat, move: int, seat: int | str | None, lang: st
     hands = {}
     if looked == OPEN:
         hands = {str(one): plain(board.hand(game.view(one), one)) for one in range(game.players)}
+    lines = [words.line(entry, event) for event in shown]
+    if lines and now.over and (why := words.why_of(move, over=True)):
+        lines[0].why = why
     return p.Moment(
         move=move,
         moves=now.number,
         board=plain(board.board(game.view(SPECTATOR))),
-        lines=[words.line(entry, event) for event in shown],
+        lines=lines,
         mine=plain(board.hand(game.view(viewer), viewer)) if viewer != SPECTATOR else {},
         hands=hands,
         waiting=[

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
@@ -21,7 +21,7 @@ from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.lessons import LEARNER, Walk
 from hemicycle.engine.rules import Rules, bad_setup
 from hemicycle.engine.state import Setup
-from hemicycle.engine.words import Order, Refused
+from hemicycle.engine.words import Message, Order, Refused
 
 from . import entries as e
 from .protocol import NewTable
@@ -67,6 +67,17 @@ class Sitting(msgspec.Struct):
     @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.kept
+
+
+class Reason(NamedTuple):
+    """Why a bot decided as it did."""
+
+    seat: Seat
+    request: int
+    told: Message | None
+    """As far as it rests on what everybody knew; nothing, while it would give away a sealed answer."""
+    own: Message | None
+    """What it thought itself: for when the game is over."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -130,6 +141,13 @@ class Table:
         self.opened: dict[int, float] = {}
         """Since when each required request is open; the time of a pause is not counted."""
         self.rematch = ""
+        self.coaching: set[Seat] = set()
+        """Who agrees that all may ask what they could do."""
+        self.reasons: dict[int, tuple[Reason, ...]] = {}
+        """Why bots decided as they did, by the decision with which that is told: of sealed answers, the one that
+        opened them."""
+        self._unsaid: dict[int, Reason] = {}
+        """By request: those of sealed answers that nobody has seen yet."""
         self.aside = False
         """Whether the last decision was taken out of turn, with nothing to be seen of it."""
         self._known_to_all = 0
@@ -181,6 +199,13 @@ class Table:
     def public(self) -> bool:
         """Whether everybody may know what is agreed."""
         return self.settings.promises == "all"
+
+    @property
+    def coached(self) -> bool:
+        """Whether one may ask what one could do: one person plays among bots, or all people have agreed."""
+        people = [seat for seat, one in enumerate(self.seats) if one.kind == "person"]
+        agreed = len(people) == 1 or self.coaching.issuperset(people)
+        return agreed and self.state == "playing" and levels.knowledge_of(self.rules) is not None
 
     @property
     def anonymous(self) -> bool:
@@ -337,6 +362,7 @@ class Table:
                     self.minutes[at] = msgspec.structs.replace(mark, heard=mark.heard - {seat})
         for muted in self.muted.values():
             muted.discard(seat)
+        self.coaching.discard(seat)
 
     def _happen(self, entry: e.AnyEntry) -> None:
         match entry:
@@ -381,6 +407,8 @@ class Table:
                 (self.wishes.add if entry.want != self.paused else self.wishes.discard)(entry.seat)
             case e.Paused():
                 self._pause(entry)
+            case e.Coached():
+                (self.coaching.add if entry.want else self.coaching.discard)(entry.seat)
             case e.Called():
                 self.called[entry.seat] = entry.at
             case e.Read():
@@ -414,6 +442,7 @@ class Table:
         if out_of_turn is None:
             # A new minute on the board would tell that somebody has decided something out of turn.
             self._strike(entry.at)
+        sealed = {one.id for one in game.state.ask.requests} if game.state.ask.gathers == "all" else set()
         if entry.by == "person":
             game.keep_undo()
         learnt = self.walk.step(game, *actions) if self.walk and actions and entry.by == "person" else None
@@ -437,8 +466,28 @@ class Table:
         stands_in = entry.by == "bot" and self.seats[entry.seat].kind == "person"
         (self.stood_in.add if stands_in else self.stood_in.discard)(entry.seat)
         self._excuse(ledger)
+        self._reasoned(entry, sealed if entry.request in sealed else set())
         # What somebody decides out of turn and nobody sees is known to that seat alone until it shows.
         self.aside = game.log is not None and isinstance(game.log.action, Order)
+
+    def _reasoned(self, entry: e.Acted, sealed: set[int]) -> None:
+        """Keep a bot's reason, until something is seen of what it decided.
+
+        `sealed`: the questions that were put under seal together with this one. Of sealed answers nothing is told
+        before all are in; of whatever else showed nothing as it was decided, nothing before the end of the game.
+        """
+        game = self.game
+        assert game is not None
+        if entry.why is not None or entry.thought is not None:
+            told, own = (msgspec.convert(one, Message) if one else None for one in (entry.why, entry.thought))
+            self._unsaid[entry.request] = Reason(entry.seat, entry.request, told, own or told)
+        waits = any(one.id in sealed for one in game.state.ask.requests)
+        if self._unsaid and not waits and game.log is not None and game.log.events:
+            seen = sealed | {entry.request}
+            self.reasons[game.number] = tuple(
+                one if one.request in seen else one._replace(told=None) for one in self._unsaid.values()
+            )
+            self._unsaid = {}
 
     def _undo(self, entry: e.Undone) -> None:
         """Take back what a seat did last. The clock of the question goes on as if it had never been answered."""
@@ -448,6 +497,7 @@ class Table:
         since = {request.seat: self.opened[request.id] for request in self.awaited}
         since[entry.seat] = self.opened.get(entry.request, entry.at)
         game.undo(entry.seat, entry.request)
+        self.reasons = {number: why for number, why in self.reasons.items() if number <= game.number}
         self._excuse(deals)
         for request in self.awaited:
             self.opened.setdefault(request.id, since.get(request.seat, entry.at))

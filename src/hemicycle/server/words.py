@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hemicycle.engine.citations import cited_by
 from hemicycle.engine.deals import Deal
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
@@ -16,6 +17,7 @@ from hemicycle.engine.words import Action, ByLot, Event, GameOver, Message
 
 from . import entries as e
 from . import protocol as p
+from .reading import cited
 from .table import Mark, Table
 from .wire import encode
 
@@ -41,19 +43,22 @@ class Choices:
 
     def __init__(self, texts: Texts):
         self.texts = texts
-        self._said: dict[tuple[str, str, Action], Choice] = {}
+        self._said: dict[tuple[str, Action], Choice] = {}
 
-    def say(self, action: Action, kind: str, asked: str) -> Choice:
-        """A choice in answer to a kind of question, whose rule is cited where the choice has none of its own."""
-        key = (kind, asked, action)
+    def say(self, action: Action, kind: str) -> Choice:
+        """A choice in answer to a kind of question."""
+        key = (kind, action)
         if (choice := self._said.get(key)) is None:
             texts = self.texts
             said = p.Choice(
-                plain(action), texts.action(action, kind), texts.help(action, kind), texts.rule(action, asked)
+                plain(action),
+                texts.action(action, kind),
+                texts.help(action, kind),
+                cited(texts, cited_by(type(action))),
             )
             if len(self._said) >= MOST_CHOICES:
                 self._said.clear()
-            names = any(NOBODY in one for one in (said.said, said.help, said.rule))
+            names = any(NOBODY in one for one in (said.said, said.help))
             choice = self._said[key] = Choice(said, msgspec.Raw(encode(said)), names)
         return choice
 
@@ -78,7 +83,7 @@ class Words:
             COMMON[key] = Choices(self._texts((NOBODY,) * len(self.names)))
         self._common = COMMON[key]
         self._own = Choices(self.texts)
-        self._requests: dict[tuple[Any, ...], tuple[str, str, str]] = {}
+        self._requests: dict[tuple[Any, ...], tuple[str, str, list[p.Cited]]] = {}
         self._reasons: dict[tuple[str, str], str] = {}
 
     def _texts(self, names: tuple[str, ...]) -> Texts:
@@ -92,16 +97,16 @@ class Words:
         edition = game.state.setup.edition if game else None
         return self.edition is edition and self.names == self.table.names(self.lang)
 
-    def choice(self, action: Action, kind: str, asked: str) -> Choice:
-        common = self._common.say(action, kind, asked)
-        return self._own.say(action, kind, asked) if common.names else common
+    def choice(self, action: Action, kind: str) -> Choice:
+        common = self._common.say(action, kind)
+        return self._own.say(action, kind) if common.names else common
 
-    def request(self, request: Request, rule: str = "") -> tuple[str, str, str]:
+    def request(self, request: Request, rule: str = "") -> tuple[str, str, list[p.Cited]]:
         """What is asked, its help and its rule."""
         key = (request.kind, request.seat, rule, *request.about.items())
         if (said := self._requests.get(key)) is None:
             texts = self.texts
-            said = (texts.request(request), texts.request_help(request), texts.cited(rule))
+            said = (texts.request(request), texts.request_help(request), cited(texts, rule))
             # What is asked goes by: a few are enough.
             if len(self._requests) >= 20:
                 self._requests.clear()
@@ -135,6 +140,18 @@ class Words:
             said = f"{ending} {said}"
         return p.Line(entry.number, data["type"], said, data, entry.seat)
 
+    def why_of(self, number: int, over: bool) -> list[p.Why]:
+        """Why bots decided as they did, by the decision with which that is told; all of it when the game is over.
+
+        A sentence that a newer version does not know any more is left out.
+        """
+        reasons = [(one.seat, one.own if over else one.told) for one in self.table.reasons.get(number, ())]
+        return [
+            p.Why(seat, self.texts.say(reason))
+            for seat, reason in reasons
+            if reason is not None and self.texts.has(reason.id)
+        ]
+
     def ending(self) -> str:
         """Why the game is over; nothing while it is not, or where the game does not say."""
         game = self.table.game
@@ -155,6 +172,8 @@ class Words:
                 params = {"seat": entry.seat}
             case e.Paused():
                 name = "paused" if entry.paused else "resumed"
+            case e.Coached():
+                name, params = "coached" if entry.want else "uncoached", {"seat": entry.seat}
             case e.Called():
                 params = {"seat": entry.seat, "by": self.texts.seat(entry.by)}
             case _:

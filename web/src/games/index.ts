@@ -1,10 +1,12 @@
 // Which games have a board of their own: those with a folder here that holds Board.svelte. It is loaded when wanted.
 // A game's reached.ts says more of its result than points do; its terms.ts what one could hand over; its
-// plates.ts what stands on a seat's plate; its moments.ts which great moments there were; its Picture.svelte stands where games are chosen.
+// plates.ts what stands on a seat's plate; its moments.ts which great moments there were; its meanings.ts what its
+// things are; its Picture.svelte stands where games are chosen.
 
 import type { Component } from "svelte";
 import type { MomentsOf } from "../stage/moments.svelte.ts";
 import { type Lang, loadWords } from "../words.ts";
+import type { MeaningOf } from "./meaning.ts";
 import type { BoardProps, Plain } from "./types.ts";
 
 type Board = Component<BoardProps>;
@@ -65,4 +67,24 @@ export async function momentsIn(game: string, lang: Lang): Promise<MomentsOf | u
   if (!load) return undefined;
   const [found] = await Promise.all([load(), loadWords(lang, game)]);
   return found.default;
+}
+
+/** A game's drawings for its rules and for the game in two minutes, by the name that its pages call them by. */
+export type Pictures = Record<string, Component<{ lang: Lang }>>;
+
+const drawings = import.meta.glob<{ pictures: Pictures }>("./*/pictures/index.ts");
+
+export async function picturesIn(game: string, lang: Lang): Promise<Pictures> {
+  const load = drawings[`./${game}/pictures/index.ts`];
+  if (!load) return {};
+  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  return found.pictures;
+}
+
+const meanings = import.meta.glob<{ default: MeaningOf }>("./*/meanings.ts");
+
+/** What the game says of its things, for whoever points at one. */
+export async function meaningsIn(game: string, lang: Lang): Promise<MeaningOf | undefined> {
+  const [found] = await Promise.all([meanings[`./${game}/meanings.ts`]?.(), loadWords(lang, game)]);
+  return found?.default;
 }

@@ -24,6 +24,8 @@ export function voice(lang: Lang, game: string, seats: SeatInfo[], variant = "")
     either: (said: string[]) => listed(lang, said, "or"),
     /** «Blockade: no food this round» */
     titled: (what: string, said: string) => say("titled", { what, said }),
+    /** «Now: Ann» */
+    now: (what: string) => say("meaning-now", { what }),
     /** As a sentence begins. */
     capital,
   };

@@ -2,10 +2,10 @@
 
 export const KEYS = "123456789abcdefghijklmnopqrstvwxyz";
 
-/** Whether a key was meant for a field, and not for the table. */
+/** Whether a key was meant for a field, or for what is read over the table, and not for the table. */
 export function typing(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement | null;
-  return Boolean(at?.closest?.("input, textarea, select, [contenteditable]"));
+  return Boolean(at?.closest?.("input, textarea, select, [contenteditable], dialog"));
 }
 
 /** A plain key, pressed once. */

@@ -76,6 +76,15 @@ export function placed(
   return best!;
 }
 
+/** The bar at the foot of a narrow screen, over which a sheet stands. */
+export const BAR = 58;
+
+/** How much of what is needed a sheet over this part of the screen hides: of what is open over the board, else of the target. */
+export function hides(top: number, height: number, open: Box[], target: Box): number {
+  const needed = open.length ? open : [target];
+  return needed.reduce((sum, one) => sum + overlap(one, { x: one.x, y: top, width: one.width, height }), 0);
+}
+
 /** Whether two actions are the same, as data. */
 export function same(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;

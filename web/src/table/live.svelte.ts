@@ -5,7 +5,7 @@ import { CommandRefused, Connection, type Status, type Wish } from "../connectio
 import { draftsOf, NO_QUESTION, recall, settle } from "../draft.ts";
 import { fold, type Known, NOTHING } from "../fold.ts";
 import type { Plain } from "../games/types.ts";
-import type { Asked, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
+import type { Advice, Asked, Cited, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
 import type { Lang } from "../words.ts";
 import { same } from "./lesson.ts";
 
@@ -16,9 +16,13 @@ export class LiveTable {
   away = $state("");
   /** The last refusal, in words. */
   trouble = $state("");
+  /** The rules that it comes from. */
+  forbidding = $state.raw<Cited[]>([]);
   /** The request that an answer is under way for. */
   sending = $state(-1);
   past = $state.raw<Moment | null>(null);
+  /** What the coach said, and about what: the number of a question, or the id of an offer. */
+  advice = $state.raw<{ about: number | string; said: Advice } | null>(null);
   /** With whom one talks: the thread that is open (threads.ts). */
   thread = $state("");
   /** What one is about to say. Here, for the page is another one when the game begins. */
@@ -100,6 +104,9 @@ export class LiveTable {
     if (this.required && this.required.id !== before.asked.find((one) => !one.optional)?.id)
       this.trouble = "";
     // News that comes twice leaves the lines as they are, and tells nothing.
+    const about = this.advice?.about;
+    const stands = [...this.known.asked, ...this.offers].some((one) => one.id === about);
+    if (this.advice && !stands) this.advice = null;
     this.fresh = news.whole || this.known.lines === before.lines ? [] : (news.lines ?? []);
   }
 
@@ -135,16 +142,34 @@ export class LiveTable {
 
   /** Want something of the table; whether it was done. Why not is in `trouble`. */
   async want(wish: Wish): Promise<boolean> {
+    return (await this.brought(wish)) !== null;
+  }
+
+  /** The same with what came back; null: it was not done. */
+  private async brought(wish: Wish): Promise<Advice | undefined | null> {
     this.trouble = "";
     try {
-      await this.line?.send(wish);
-      return true;
+      return await this.line?.send(wish);
     } catch (refusal) {
-      if (refusal instanceof CommandRefused) this.trouble = refusal.message;
+      if (refusal instanceof CommandRefused) {
+        this.trouble = refusal.message;
+        this.forbidding = refusal.refused.rule ?? [];
+      }
       this.sending = -1;
-      return false;
+      return null;
     }
   }
+
+  /** Ask the coach about a question, or an offer; if that has been told already, put it away. */
+  advise = async (about: number | string): Promise<void> => {
+    if (this.advice?.about === about) {
+      this.advice = null;
+      return;
+    }
+    const wish = typeof about === "number" ? { request: about } : { deal: about };
+    const said = await this.brought({ do: "advise", ...wish });
+    if (said) this.advice = { about, said };
+  };
 
   act = (request: number, ...actions: Plain[]): void => {
     if (this.past || this.sending === request) return;
@@ -175,6 +200,7 @@ export class LiveTable {
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.advice = null;
     if (this.line) this.want({ do: "speak", lang });
     if (this.past) this.look(this.past.move);
   }
@@ -184,6 +210,7 @@ export class LiveTable {
       this.past = await api.moment(this.id, move, this.lang);
     } catch (refusal) {
       this.trouble = (refusal as api.Refusal).said[this.lang];
+      this.forbidding = [];
     }
   }
 

@@ -480,7 +480,7 @@ help-heading = How to play here
 help-start = Begin
 help-start-said = “Play now” on the home page puts you at a table with bots at once. To play with friends, set up a table and send them its link: whoever opens it can take a free seat. The cards are dealt when everybody is ready.
 help-turn = Your turn
-help-turn-said = The bar at the top says what you must do, or whom the table is waiting for. Every choice that the rules allow is in the list “Your choices”, and most are on the board too. What is not possible now is below, with the reason. “Explain” tells you what each choice does and where its rule is found.
+help-turn-said = The bar at the top says what you must do, or whom the table is waiting for. Every choice that the rules allow is in the list “Your choices”, and most are on the board too. What is not possible now is below, with the reason. “Explain” tells you what each choice does and where its rule is found. Rest the mouse on a card, an office or a place, or hold a finger on it, and the page says what it is. By key, the arrows go from one such thing to the next.
 help-deals = Talk and deals
 help-deals-said = Talk to all or to some. Build a deal by clicking: choose with whom, then who promises what. Nobody is bound to keep a promise, but the table remembers: ✓ counts the promises kept, ✗ those broken.
 help-keys = Keyboard shortcuts
@@ -543,6 +543,32 @@ deal-bot-waits = { $name } waits for your answer:
 help-key-list = 0
 help-key-list-said = open the list of all choices
 
+# --- Rules and the game in two minutes ---
+learn-two-minutes = In two minutes
+learn-all-rules = All the rules
+rules-of = { $game }: the rules
+rules-contents = Contents
+rules-search = Search these rules
+rules-found =
+    { $number ->
+        [0] Nothing found.
+        [one] One paragraph found.
+       *[other] { $number } paragraphs found.
+    }
+rules-link = Link to { $key }
+rules-for-table = You are reading the rules for your table: { $edition }. What its options decide is marked.
+rules-to-table = Back to the table
+rules-option = Table option “{ $option }”.
+rules-option-values = Table option “{ $option }”: { $values }
+rules-option-here = At this table: { $value }
+rules-edition = Only in: { $edition }.
+rules-edition-not-here = Not at this table.
+reading = To read
+reading-close = Close
+prompt-rule = The rule: { $rule }
+help-games = The games
+help-games-said = Each game can be learned here: what it is about in two minutes, and all its rules, with an address for each paragraph.
+
 ## Lessons
 
 learn-play = Learn by playing
@@ -563,3 +589,25 @@ lesson-skip-yes = Skip
 lesson-skip-no = Stay
 lesson-leave = Leave, and go on later
 lesson-deal = The deal of a lesson is always the same: its secret is no secret.
+
+# The coach
+
+coach-ask = What could I do here?
+coach-heading = What a steady player would think of
+coach-shut = Close
+coach-do = Do this
+coach-do-this = Do this: { $said }
+coach-close = as good
+coach-look = Look at:
+coach-why = Why?
+coach-quote = “{ $said }”
+coach-deal = Should I?
+coach-consent = Advice for all
+coach-consent-help = Everybody may ask what they could do, and bots say why they did something, as long as all people at the table want it.
+coach-who = Want advice for all: { $names }
+coach-on = There is advice for all: everybody wants it ({ $names }).
+
+# What a thing is, when touched
+
+meaning-rules = In the rules
+meaning-now = Now: { $what }

@@ -480,7 +480,7 @@ help-heading = Comment jouer ici
 help-start = Commencer
 help-start-said = « Jouer », sur la page d’accueil, vous met aussitôt à une table avec des robots. Pour jouer entre amis, ouvrez une table et envoyez-leur son lien : toute personne qui l’ouvre peut prendre une place libre. Les cartes sont distribuées quand tout le monde a donné son feu vert.
 help-turn = À vous
-help-turn-said = La barre du haut dit ce que vous devez faire, ou qui la table attend. Chaque choix que la règle permet est dans la liste « Vos choix », et souvent aussi sur le plateau. Ce qui est impossible pour l’instant figure en dessous, avec la raison. « Expliquer » dit ce que fait chaque choix et où se trouve la règle.
+help-turn-said = La barre du haut dit ce que vous devez faire, ou qui la table attend. Chaque choix que la règle permet est dans la liste « Vos choix », et souvent aussi sur le plateau. Ce qui est impossible pour l’instant figure en dessous, avec la raison. « Expliquer » dit ce que fait chaque choix et où se trouve la règle. Laissez la souris ou le doigt sur une carte, un poste ou un lieu, et la page dit ce que c’est. Au clavier, les flèches mènent d’une chose à l’autre.
 help-deals = Discussions et accords
 help-deals-said = Parlez à tous ou à quelques-uns. Un accord se compose en cliquant : choisissez avec qui, puis qui promet quoi. Personne n’est forcé de tenir sa promesse, mais la table s’en souvient : ✓ compte les promesses tenues, ✗ les promesses rompues.
 help-keys = Raccourcis clavier
@@ -543,6 +543,32 @@ deal-bot-waits = Délai de réponse laissé par { $name } :
 help-key-list = 0
 help-key-list-said = ouvrir la liste de tous les choix
 
+# --- Les règles et le jeu en deux minutes ---
+learn-two-minutes = En deux minutes
+learn-all-rules = Les règles
+rules-of = { $game } : les règles
+rules-contents = Sommaire
+rules-search = Chercher dans ces règles
+rules-found =
+    { $number ->
+        [0] Rien trouvé.
+        [one] Un paragraphe trouvé.
+       *[other] { $number } paragraphes trouvés.
+    }
+rules-link = Lien vers { $key }
+rules-for-table = Vous lisez les règles pour votre table : { $edition }. Ce que ses options décident est signalé.
+rules-to-table = Retour à la table
+rules-option = Option de table « { $option } ».
+rules-option-values = Option de table « { $option } » : { $values }
+rules-option-here = À cette table : { $value }
+rules-edition = Seulement dans : { $edition }.
+rules-edition-not-here = Pas à cette table.
+reading = À lire
+reading-close = Fermer
+prompt-rule = La règle : { $rule }
+help-games = Les jeux
+help-games-said = Chaque jeu s’apprend ici : de quoi il s’agit, en deux minutes, et toutes ses règles, avec une adresse pour chaque paragraphe.
+
 ## Lessons
 
 learn-play = Apprendre en jouant
@@ -563,3 +589,25 @@ lesson-skip-yes = Passer
 lesson-skip-no = Rester
 lesson-leave = Quitter et reprendre plus tard
 lesson-deal = La donne d’une leçon est toujours la même : son secret n’en est pas un.
+
+# Les conseils
+
+coach-ask = Que pourrais-je faire ici ?
+coach-heading = Ce à quoi penserait une personne avisée
+coach-shut = Fermer
+coach-do = Faire ainsi
+coach-do-this = Faire ainsi : { $said }
+coach-close = aussi bien
+coach-look = À regarder :
+coach-quote = « { $said } »
+coach-why = Pourquoi ?
+coach-deal = Qu’en penser ?
+coach-consent = Des conseils pour tous
+coach-consent-help = Chaque personne peut demander ce qu’elle pourrait faire, et les robots disent pourquoi ils ont agi ainsi, tant que toutes les personnes de la table le veulent.
+coach-who = Veulent des conseils pour tous : { $names }
+coach-on = Il y a des conseils pour tous : tout le monde en veut ({ $names }).
+
+# Ce qu’est une chose, quand on la touche
+
+meaning-rules = Dans la règle
+meaning-now = En ce moment : { $what }

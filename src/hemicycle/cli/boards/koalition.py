@@ -19,7 +19,7 @@ from hemicycle.games.koalition.events import CountryTurned, Dealt, EuropeBonusGi
 from hemicycle.games.koalition.negotiation import Negotiation, Propose, steps
 from hemicycle.games.koalition.shown import Board as Shown
 from hemicycle.games.koalition.state import Koalition
-from hemicycle.games.koalition.terms import say_country, say_party
+from hemicycle.games.koalition.terms import say_country, say_party, say_special
 
 from ..screen import paragraph
 from . import koalition_hand as hand
@@ -136,9 +136,13 @@ class KoalitionBoard(Board):
         """What each action card in hand does."""
         kinds = [card for card in ACTION_CARDS if card in view.specials[self.seat]]
         mine = view.hands[self.seat]
-        kinds += ["lay-doubler"] if any(card.startswith(DOUBLER) for card in mine) else []
-        kinds += ["lay-resignation"] if RESIGNATION in mine else []
-        return [self.texts.say(f"help-action-{kind}") for kind in kinds]
+        kinds += [DOUBLER] if any(card.startswith(DOUBLER) for card in mine) else []
+        kinds += [RESIGNATION] if RESIGNATION in mine else []
+        say = self.texts.say
+        return [
+            say("board-does", what=say_special(self.texts, kind), effects=say(f"about-special-{kind}"))
+            for kind in kinds
+        ]
 
     # More, when asked
 

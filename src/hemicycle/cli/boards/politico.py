@@ -141,12 +141,21 @@ class PoliticoBoard(Board):
         return f"{say(f'board-hit-{row.card}', number=row.number, **lost)} {answered}"
 
     def held(self, view: Politico) -> list[str]:
-        """What each attack in hand does."""
+        """What each card in hand does."""
         figures, hand = seen.board(view).figures, seen.hand(view, self.seat).cards
-        does = {
-            say_card(self.texts, row.card): self.does(row, figures) for row in figures.attacks if row.card in hand
-        }
-        return [self.texts.say("board-does", what=card, effects=said) for card, said in does.items()]
+        say, texts = self.texts.say, self.texts
+        attacks = {row.card: self.does(row, figures) for row in figures.attacks}
+        told = []
+        for card in dict.fromkeys(hand):
+            countered = [say_card(texts, row.card) for row in figures.attacks if card in row.answers]
+            if card in attacks:
+                does = attacks[card]
+            elif texts.has(f"about-card-{card}"):
+                does = say(f"about-card-{card}")
+            else:
+                does = say("board-counters", cards=texts.either(countered))
+            told.append(say("board-does", what=say_card(texts, card), effects=does))
+        return told
 
     def governments(self, view: Politico) -> Iterator[RenderableType]:
         """The governments that have fallen."""

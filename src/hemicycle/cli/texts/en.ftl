@@ -18,6 +18,7 @@ metavar-name-and-value = NAME=VALUE
 metavar-name-or-file = NAME|FILE
 metavar-names = NAMES
 metavar-number = NUMBER
+metavar-paragraph = PARAGRAPH|WORDS
 metavar-text = TEXT
 metavar-url = URL
 
@@ -31,7 +32,8 @@ help-command-play = Play GAME against bots.
 help-command-play-more = For example: hemicycle play koalition --players 5. --save writes the game to a file after each of your choices. --resume goes on with it, and writes to the same file.
 help-command-learn = Learn GAME by playing: a first game that explains itself.
 help-command-learn-more = Notes come up as you play. Type skip to end them and q to leave. The same lesson is on the page.
-help-command-rules = Read the rules of GAME in short, with our rulings.
+help-command-rules = Read the rules of GAME, or what they say of something.
+help-command-rules-more = A PARAGRAPH is named as the game cites it, such as: hemicycle rules koalition D7. Any other words are looked for in the rules.
 help-command-replay = Retell the game recorded in FILE, decision by decision.
 help-command-replay-more = While a game goes on, hidden cards stay hidden. The rules are applied only at the end, to say why the game is over; hemicycle verify proves the rest.
 help-command-verify = Prove that the game recorded in FILE was played by the rules.
@@ -94,9 +96,9 @@ help-option-toml = Only the file itself, to copy and change.
 help-option-version = Show the version and exit.
 
 play-not-understood = Type a number from { $low } to { $last }, or ? for the rule, or q to leave.
-play-keys = t table · ? the question · ? 3 choice 3 · q leave
-play-keys-zoocracy = c calendar · t table · ? the question · ? 3 choice 3 · q leave
-play-keys-koalition = p parties · s score · t table · ? the question · ? 3 choice 3 · q leave
+play-keys = t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
+play-keys-zoocracy = c calendar · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
+play-keys-koalition = p parties · s score · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
 play-undo = u Undo: { $what }
 play-undone = Taken back: { $what }
 play-won =
@@ -131,6 +133,9 @@ rules-options = Table options (--option NAME=VALUE, the default first)
 rules-option = name
 rules-values = what it decides
 rules-value = { $value }: { $what }
+rules-picture = Picture: { $words }
+rules-by-option = Table option: { $options }
+rules-by-edition = Edition: { $editions }
 
 replay-game =
     { $title }, { $edition }, { $players ->
@@ -207,14 +212,14 @@ serve-no-page = The page for the browser has not been built, so there is nothing
 
 # Politico
 
-play-keys-politico = s sheet · g governments · t table · ? the question · ? 3 choice 3 · q leave
+play-keys-politico = s sheet · g governments · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
 play-offer = { $key } { $action }
 board-swap = Swap for two
 board-no-past = No government has fallen yet.
 
 # Junta
 
-play-keys-junta = c your cards · v the city · t table · ? the question · ? 3 choice 3 · q leave
+play-keys-junta = c your cards · v the city · t table · h advice · w why · ? the question · ? 3 choice 3 · q leave
 board-coup-phase =
     { $number ->
         [0] Rebellion
@@ -330,6 +335,8 @@ bad-no-game = name a game, such as: hemicycle play koalition; or go on with one:
 bad-save-exists = { $path } exists; go on with it by --resume { $path }, or name a new file
 bad-resume-over = the game in { $path } is over; look at it by: hemicycle replay { $path }
 bad-resume-seats = { $path } was not kept by hemicycle play: it wants a person on the first seat, bots on the others
+bad-no-rules = { $game } has no page of rules
+bad-no-paragraph = the rules have no paragraph '{ $words }', and nowhere these words
 bad-name = a name needs at least one printable character
 bad-part = { $path } has decisions 0 to { $last }; --from and --to choose a part of these
 bad-running = a server with this database is running at { $address }; stop it, or name another database
@@ -360,3 +367,11 @@ learn-offered = { $seat } offers you a deal: { $terms }. Do you accept?
 learn-offer = Your offer to { $seats_named }: { $terms }. Make it?
 learn-skipped = No more notes. The rest of the game is yours.
 learn-left = You have left the lesson. Begin it again whenever you like.
+
+# The coach
+
+play-could = { $action } – “{ $reason }”
+play-look = Look at: { $said }
+play-why = { $seat }: “{ $reason }”
+play-no-advice = Nobody can advise you in this game.
+play-no-reasons = Nothing has been done since that could be explained without giving something away.

@@ -18,6 +18,7 @@ metavar-name-and-value = NOM=VALEUR
 metavar-name-or-file = NOM|FICHIER
 metavar-names = NOMS
 metavar-number = NOMBRE
+metavar-paragraph = PARAGRAPHE|MOTS
 metavar-text = TEXTE
 metavar-url = URL
 
@@ -31,7 +32,8 @@ help-command-play = Jouer à JEU contre des robots.
 help-command-play-more = Par exemple : hemicycle play koalition --players 5. Avec --save, la partie est enregistrée dans un fichier après chacun de vos choix. --resume la reprend et continue de l’y enregistrer.
 help-command-learn = Apprendre JEU en jouant : une première partie qui s’explique elle-même.
 help-command-learn-more = Des bulles apparaissent au fil de la partie. Tapez passer pour les terminer et q pour quitter. La même leçon est sur la page.
-help-command-rules = Lire la règle de JEU en bref, avec nos décisions.
+help-command-rules = Lire les règles de JEU, ou ce qu’elles disent de quelque chose.
+help-command-rules-more = Un PARAGRAPHE s’indique comme le jeu le cite, par exemple : hemicycle rules koalition D7. Tous les autres mots sont cherchés dans les règles.
 help-command-replay = Raconter la partie enregistrée dans FICHIER, décision par décision.
 help-command-replay-more = Tant qu’une partie n’est pas terminée, les cartes cachées le restent. Les règles ne sont appliquées qu’à la fin, pour dire pourquoi la partie s’est terminée ; hemicycle verify prouve le reste.
 help-command-verify = Prouver que la partie enregistrée dans FICHIER a été jouée selon les règles.
@@ -94,9 +96,9 @@ help-option-toml = Seulement le fichier lui-même, à copier et à modifier.
 help-option-version = Afficher la version et s’arrêter.
 
 play-not-understood = Tapez un nombre de { $low } à { $last }, ou ? pour la règle, ou q pour quitter.
-play-keys = t table · ? la question · ? 3 choix 3 · q quitter
-play-keys-zoocracy = c calendrier · t table · ? la question · ? 3 choix 3 · q quitter
-play-keys-koalition = p partis · s score · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys = t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
+play-keys-zoocracy = c calendrier · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
+play-keys-koalition = p partis · s score · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
 play-undo = u Annuler : { $what }
 play-undone = Annulé : { $what }
 play-won =
@@ -134,6 +136,9 @@ rules-options = Options de table (--option NOM=VALEUR, la valeur par défaut en 
 rules-option = nom
 rules-values = ce qu’elle décide
 rules-value = { $value } : { $what }
+rules-picture = Dessin : { $words }
+rules-by-option = Option de table : { $options }
+rules-by-edition = Édition : { $editions }
 
 replay-game =
     { $title }, { $edition }, { $players ->
@@ -206,14 +211,14 @@ serve-no-page = La page pour le navigateur n’a pas été construite : il n’
 
 # Politico
 
-play-keys-politico = s tableau · g gouvernements · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-politico = s tableau · g gouvernements · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
 play-offer = { $key } { $action }
 board-swap = Échanger contre deux
 board-no-past = Aucun gouvernement n’est encore tombé.
 
 # Junta
 
-play-keys-junta = c vos cartes · v la ville · t table · ? la question · ? 3 choix 3 · q quitter
+play-keys-junta = c vos cartes · v la ville · t table · h conseil · w pourquoi · ? la question · ? 3 choix 3 · q quitter
 board-coup-phase =
     { $number ->
         [0] Rébellion
@@ -329,6 +334,8 @@ bad-no-game = indiquez un jeu, par exemple : hemicycle play koalition ; ou re
 bad-save-exists = { $path } existe déjà ; reprenez cette partie avec --resume { $path }, ou indiquez un nouveau fichier
 bad-resume-over = la partie dans { $path } est terminée ; regardez-la avec : hemicycle replay { $path }
 bad-resume-seats = { $path } ne vient pas de hemicycle play : il faut une personne à la première place, des robots aux autres
+bad-no-rules = le jeu { $game } n’a pas de page de règles
+bad-no-paragraph = les règles n’ont pas de paragraphe « { $words } », et ces mots n’y figurent pas
 bad-name = un nom doit comporter au moins un caractère imprimable
 bad-part = { $path } contient les décisions 0 à { $last } ; --from et --to en choisissent une partie
 bad-running = un serveur avec cette base de données tourne à l’adresse { $address } ; arrêtez-le, ou indiquez une autre base
@@ -359,3 +366,11 @@ learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous 
 learn-offer = Votre proposition { A($seats_named) } : { $terms }. La faites-vous ?
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
+
+# Les conseils
+
+play-could = { $action } – « { $reason } »
+play-look = À regarder : { $said }
+play-why = { $seat } : « { $reason } »
+play-no-advice = Il n’y a pas de conseils pour ce jeu.
+play-no-reasons = Rien de ce qui s’est passé depuis ne peut s’expliquer sans rien trahir.

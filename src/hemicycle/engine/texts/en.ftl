@@ -84,6 +84,16 @@ bot-deal-distrust =
 bot-deal-never = I make no deals.
 bot-kept-promise = I am keeping a promise.
 
+# What the coach says
+
+coach-accept = A steady player would accept.
+coach-refuse = A steady player would refuse.
+coach-offer = A steady player would offer something else instead.
+coach-nothing = There is nothing to advise here.
+coach-promised = You have given your word here. What is named above keeps it.
+coach-bound = You have promised already: { $promises }.
+coach-owed = Still promised to you: { $promises }.
+
 # Why a table can’t be
 
 setup-no-game = there is no game '{ $name }'; choose one of: { $known }

@@ -84,6 +84,16 @@ bot-deal-distrust =
 bot-deal-never = Je ne conclus pas d’accords.
 bot-kept-promise = Je tiens une promesse.
 
+# Ce que dit le conseil
+
+coach-accept = Une personne avisée accepterait.
+coach-refuse = Une personne avisée refuserait.
+coach-offer = Une personne avisée proposerait plutôt autre chose.
+coach-nothing = Il n’y a rien à conseiller ici.
+coach-promised = Vous avez donné votre parole sur ce point. Ce qui est cité plus haut la respecte.
+coach-bound = Vous avez déjà promis : { $promises }.
+coach-owed = On vous doit encore : { $promises }.
+
 # Pourquoi une table est impossible
 
 setup-no-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $known }

@@ -66,6 +66,9 @@ refusal-nothing-said = The message is empty.
 refusal-no-such-line = There is no such message, or it was not sent to you.
 refusal-nothing-to-call = The table is not waiting for this player.
 refusal-called-already = This player has just been called. Give them some time.
+refusal-no-coach = The coach is off at this table: it is on where one person plays among bots, or where all have agreed.
+refusal-not-asked = You are not asked that now.
+refusal-no-such-offer = There is no such offer to answer.
 refusal-no-watching = Nobody may watch at this table.
 refusal-not-yours-to-see = Until the game is over, you see it from your own seat only.
 refusal-no-such-moment = { $moves ->
@@ -88,6 +91,8 @@ table-returned = { $seat } is back.
 table-paused = All agree to pause.
 table-resumed = The game goes on.
 table-called = { $by } asks { $seat } to answer.
+table-coached = { $seat } agrees to advice for all.
+table-uncoached = { $seat } wants no advice at this table.
 
 # --- when time runs out ---------------------------------------------------------------------------------
 

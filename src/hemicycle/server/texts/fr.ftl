@@ -66,6 +66,9 @@ refusal-nothing-said = Le message est vide.
 refusal-no-such-line = Ce message n’existe pas, ou ne vous était pas adressé.
 refusal-nothing-to-call = La table n’attend pas cette personne.
 refusal-called-already = Cette personne vient d’être appelée. Laissez-lui un peu de temps.
+refusal-no-coach = Pas de conseils à cette table : il y en a quand une seule personne joue contre des robots, ou quand tout le monde est d’accord.
+refusal-not-asked = Cela ne vous est pas demandé maintenant.
+refusal-no-such-offer = Il n’y a pas d’offre de ce genre à laquelle répondre.
 refusal-no-watching = Personne ne peut regarder à cette table.
 refusal-not-yours-to-see = Tant que la partie n’est pas terminée, vous ne la voyez que de votre place.
 refusal-no-such-moment = { $moves ->
@@ -88,6 +91,8 @@ table-returned = { $seat } est de retour.
 table-paused = Tout le monde est d’accord pour une pause.
 table-resumed = La partie continue.
 table-called = { $by } demande une réponse { A($seat) }.
+table-coached = { $seat } accepte que tout le monde ait des conseils.
+table-uncoached = { $seat } ne veut pas de conseils à cette table.
 
 # --- quand le temps est écoulé --------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import type { SeatInfo } from "../../protocol.ts";
 import type { Lang } from "../../words.ts";
 import { voice } from "../speech.ts";
-import { ARMY } from "./choices.ts";
+import { ARMY, counteredBy } from "./choices.ts";
 import type { AttackRow, EventNow, Figures, LastingNow } from "./shown.ts";
 
 const BARAKA = "baraka";
@@ -27,6 +27,13 @@ export function speech(lang: Lang, seats: SeatInfo[]) {
     /** What an attack does that nobody counters. */
     hit: (row: AttackRow, { fall_points, fall_deputies }: Figures) =>
       say(`board-hit-${row.card}`, { number: row.number, points: fall_points, deputies: fall_deputies }),
+    /** What a card is for. */
+    about(one: string, figures: Figures): string {
+      const row = figures.attacks.find((attack) => attack.card === one);
+      if (row) return this.hit(row, figures);
+      if (spoken.has(`about-card-${one}`)) return say(`about-card-${one}`);
+      return say("board-counters", { cards: spoken.either(counteredBy(one, figures).map(card)) });
+    },
     /** What it costs the attacker when it is countered. */
     price,
     /** What counters it, and what that costs the attacker. */

@@ -19,6 +19,7 @@ from . import ballots, battle, deals, hand, mind, posts, rebels, refuge, shadows
 from .estimate import estimate, horizon
 from .mind import Mind
 from .outlook import Outlook
+from .why import heed, reason, told
 
 temper = mind.temper
 """Who plays Junta has a memory as well."""
@@ -156,22 +157,3 @@ def onward(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
 def candidates(g: Junta, request: Request, temper: Temper, rng: Random) -> list[Action]:
     """One answer, by better judgement: looking ahead is left alone."""
     return [onward(g, request, temper, rng)]
-
-
-def reason(g: Junta, request: Request, action: Action) -> Message | None:
-    """What speaks for an answer. Of what is chosen under seal nothing is said that would give it away."""
-    look = Outlook(g, request.seat, Temper(0.5, 0.5, 0.5, 0.5))
-    match request.kind:
-        case "play-cards" | "discard" | "lose-influence":
-            return hand.reason(action)
-        case "vote":
-            return ballots.reason(look, request, action)
-        case "give-post":
-            return posts.reason(action)
-        case "assassinate" | "save-yourself":
-            return shadows.reason(action)
-        case "move-units" | "bombard":
-            return battle.reason(action)
-        case "declare-coup" | "choose-side" | "firing-squad" | "concede":
-            return rebels.reason(look, action)
-    return treasury.reason(action)

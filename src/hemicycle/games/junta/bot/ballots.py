@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
 from ..politics.presidency import ChoosePresident, ChooseWinner, Nominate
 from ..politics.scrutin import AGAINST, FOR, STAND, GiveAll, GiveVotes, PlayInBallot, Scrutin, votes_of_block
@@ -254,18 +254,3 @@ def answer_ballot(look: Outlook, options: Sequence[Action]) -> Action:
             if "end-ballot" in deeds and ballot.round == 3 and first > 0 >= totals:
                 return option
     return PASS
-
-
-def reason(look: Outlook, request: Request, action: Action) -> Message | None:
-    """What speaks for a vote."""
-    question = request.about.get("question")
-    choice = getattr(action, "choice", None)
-    if question == "president":
-        if choice == look.seat:
-            return Message("bot-vote-self")
-        return Message("bot-vote-other", {"family": choice}) if isinstance(choice, int) else None
-    if question == "competence":
-        return Message("bot-competence-for" if choice == FOR else "bot-competence-against") if choice else None
-    if choice == FOR:
-        return Message("bot-budget-own" if author_of(look.g) == look.seat else "bot-budget-for")
-    return Message("bot-budget-against") if choice == AGAINST else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
 from ..coup.bribery import STOP_BRIBING, BribeUnits, TryBribe
 from ..coup.city import bound, fighting_in, uprising
@@ -330,12 +330,3 @@ def let_in(look: Outlook, request: Request) -> Action:
 def forbid(options: Sequence[Action]) -> Action:
     """The beaten may go: what counts is the place."""
     return FORBID_OR_LET[1] if FORBID_OR_LET[1] in options else options[-1]
-
-
-def reason(action: Action) -> Message | None:
-    match action:
-        case March(_, to) | Land(_, to):
-            return Message("bot-march", {"area": to})
-        case Bombard(_, area):
-            return Message("bot-bombard", {"area": area})
-    return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
 from ..cards import influence_votes
 from ..edition import Card, JuntaEdition
@@ -130,17 +130,3 @@ def best_break(look: Outlook, options: Sequence[Action]) -> Action | None:
         option for option in options if isinstance(option, PlayOn) and look.g.decides(option.target) != look.seat
     ]
     return max(found, key=lambda option: influence_votes(look.g, option.target), default=None)
-
-
-def reason(action: Action) -> Message | None:
-    """What speaks for a card played, or thrown away."""
-    match action:
-        case LayInfluence(card):
-            return Message("bot-influence", {"card": card})
-        case Discard(card) | GiveUpInfluence(card):
-            return Message("bot-needless", {"card": card})
-        case PlayOn(_, target):
-            return Message("bot-break-up", {"family": target})
-        case PlayCard():
-            return Message("bot-card")
-    return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
 from ..edition import COMMANDER, GENERALS, MINISTER
 from ..politics.assassins import InstallCousin
@@ -41,9 +41,3 @@ def cousin(options: Sequence[Action]) -> Action:
     """The post that can do most."""
     found = [option for option in options if isinstance(option, InstallCousin)]
     return max(found, key=lambda option: POWER.get(option.post, 1.0), default=options[0])
-
-
-def reason(action: Action) -> Message | None:
-    if isinstance(action, GivePost) and action.family != NOBODY:
-        return Message("bot-post", {"family": action.family})
-    return Message("bot-keep-cabinet") if isinstance(action, KeepCabinet) else None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
 from ..coup.aftermath import SIDES, Acclaim, Execute, controlled
 from ..coup.city import bound, uprising
-from ..coup.declaration import DECLARE, DeclareCoup, PlayPretext, StartWithCard
+from ..coup.declaration import DECLARE, PlayPretext, StartWithCard
 from ..coup.phases import CONCEDE, FIGHT_ON
 from ..coup.uprising import Side
 from ..state import NOBODY, Junta
@@ -221,20 +221,3 @@ def execute(look: Outlook, options: Sequence[Action]) -> Action:
     if not found:
         return options[-1]
     return max(found, key=lambda option: look.cash[option.family] * (1 - look.weight(option.family)))
-
-
-def reason(look: Outlook, action: Action) -> Message | None:
-    match action:
-        case DeclareCoup() | StartWithCard():
-            return Message("bot-coup", {"family": look.g.president})
-        case PlayPretext():
-            return Message("bot-pretext")
-        case Execute(family):
-            return Message("bot-execute", {"family": family})
-    if action == SIDES[0]:
-        return Message("bot-side-junta")
-    if action == SIDES[1]:
-        return Message("bot-side-president")
-    if action in CONCEDE.values():
-        return Message("bot-concede")
-    return None

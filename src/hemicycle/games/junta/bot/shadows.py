@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
 from ..edition import BANK, HEADQUARTERS, LOCATIONS, RESIDENCE
 from ..money import worth
@@ -159,15 +159,3 @@ def save(look: Outlook, family: int, options: Sequence[Action]) -> Action:
 def cost(look: Outlook, option: SaveYourself) -> float:
     politics = look.g.edition.cards[option.card]
     return politics.effects.cost if politics.kind == "bribe" else 1.0
-
-
-def reason(action: Action) -> Message | None:
-    """What speaks for a killing; of where one goes, nothing is said."""
-    match action:
-        case SecretPolice(target) | Assassinate(_, target) | Overtime(_, target):
-            return Message("bot-kill", {"family": target})
-        case Burgle(_, target):
-            return Message("bot-burgle", {"family": target})
-        case SaveYourself():
-            return Message("bot-save")
-    return None

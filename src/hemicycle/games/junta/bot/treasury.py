@@ -7,13 +7,13 @@ from functools import lru_cache
 from itertools import product
 
 from hemicycle.engine.window import PASS
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action
 
 from ..cards import influence_votes
 from ..edition import MINISTER
 from ..money import EMPTY, Purse, kinds, minus, plus, worth
 from ..politics.bank import Deposit
-from ..politics.budget import FORCE, SEAL, Announce, Budget, PutBill, TakeBill, TakeOverBudget
+from ..politics.budget import FORCE, SEAL, Announce, Budget, PutBill, TakeOverBudget
 from ..politics.deeds import PlayCard
 from ..politics.end import ReturnHome, StayAbroad
 from .ballots import CONTENT, GREEDY, kept_by
@@ -255,19 +255,3 @@ def exile(options: Sequence[Action]) -> Action:
     home = [option for option in options if isinstance(option, ReturnHome)]
     away = [option for option in options if isinstance(option, StayAbroad)]
     return min(home, key=lambda option: option.bill) if home else away[0]
-
-
-def reason(action: Action) -> Message | None:
-    """What speaks for it; nothing that would show what is in a pile or an account."""
-    match action:
-        case PutBill() | TakeBill() | Announce() | Deposit():
-            return None
-    if action == SEAL:
-        return Message("bot-budget-made")
-    if action == FORCE[0]:
-        return Message("bot-force")
-    if action == FORCE[1]:
-        return Message("bot-no-force")
-    if isinstance(action, TakeOverBudget):
-        return Message("bot-take-over")
-    return None

@@ -886,34 +886,164 @@ term-story-elected = { $seat } becomes President
 
 # Why a bot did it
 
-bot-bombard = There are units at { $area } that should not be.
-bot-break-up = { CAP($family) } has too many votes.
-bot-budget-against = There is too little in it for me.
-bot-budget-for = My share is good enough.
+bot-aim = { CAP($unit) } first: that weakens { $family } most.
+bot-announce = They vote by what they hear. { $value } M sounds right.
+bot-attack = At { BARE($area) } our dice against theirs: { $number } against { $dice }.
+bot-bombard = There are units at { $area } that should not be there.
+bot-break-up =
+    { $number ->
+        [one] { CAP($family) } has too many votes: 1.
+       *[other] { CAP($family) } has too many votes: { $number }.
+    }
+bot-bribe-units = { CAP($family) } has units at { $area } that would do more for us.
+bot-budget-against =
+    { $number ->
+        [0] There is nothing in it for me.
+       *[other] Only { $number } M of it is announced for me.
+    }
+bot-budget-for = { $number } M is announced for me: good enough.
 bot-budget-own = It is my own budget.
 bot-budget-made = Enough for those whose votes I need, and the rest for me.
-bot-burgle = { CAP($family) } is surely not at their residence.
-bot-card = It was the moment to play it.
-bot-competence-for = We can do without this President.
-bot-competence-against = This President suits me.
+bot-burgle = { CAP($target) } is surely not at their residence.
+bot-cease-aiming = The rest may hit whom it will.
+bot-choose-area = What happens at { $area } decides most: there first.
+bot-come-back = A coup is worth coming home for.
+bot-competence-for = We can do without { $family } as President.
+bot-competence-against = { CAP($family) } as President suits me.
 bot-concede = The outcome is clear.
-bot-coup = { CAP($family) } has governed long enough.
-bot-execute = { CAP($family) } has the fullest pockets.
-bot-force = I want what I was promised.
-bot-no-force = There is nothing in it for me.
+bot-coup = { CAP($family) } has governed long enough. I see { $number } chances in ten.
+bot-cousin = My cousin can do most for me as { $post }.
+bot-decline = That office is not worth its dangers to me.
+bot-deposit = Only what is in Switzerland counts in the end.
+bot-end-move = Everybody is where they should be.
+bot-execute = { CAP($family) } has the fullest pockets: about { $number } M.
+bot-fire-at = { CAP($family) } is the danger here.
+bot-forbid-retreat = Whoever gets away comes back to fight.
+bot-force = { $number } M is announced for me, and I want it.
+bot-go-to =
+    { $place ->
+        [bank] My money is safe only once it is banked.
+        [headquarters] From headquarters I can start a coup.
+       *[hiding] Nobody should look for me there.
+    }
+bot-hold-back = { CAP($unit) } stays at { $area }: it is needed there.
+bot-hold-fire = I want no fight here.
 bot-influence = The { $card } card is worth more on the table than in my hand.
+bot-into-exile = It is too dangerous to stay.
+bot-keep-bill = I keep a bill of { $bill } M.
 bot-keep-cabinet = The cabinet is fine as it is.
-bot-kill = { CAP($family) } is worth the risk.
-bot-march = We are needed at { $area }.
-bot-needless = The { $card } card was of least use to me.
-bot-post = { CAP($family) } should have something to lose.
-bot-pretext = That is a good reason.
-bot-save = My life is worth more than a card.
-bot-side-junta = The Junta is the better side to be on.
-bot-side-president = The President is the better side to be on.
+bot-keep-cards = There will be a better moment for my cards.
+bot-keep-out = I want nobody else there.
+bot-kill = I expect { $family } at { $location }, with about { $number } M.
+bot-let-ballot = I let the ballot go on.
+bot-let-in = They may come in: they do me no harm.
+bot-let-retreat = Let them go: I want the place, not their lives.
+bot-lose-unit = { CAP($unit) } is what I miss least.
+bot-march = We are of use at { $area }.
+bot-march-power = { CAP($area) } is a strategic point: whoever holds most of them wins.
+bot-name-nobody = I put nobody forward.
+bot-needed = That is what the moment asks for.
+bot-needless = The { $card } card is of least use to me.
+bot-no-attack = We are not strong enough to attack.
+bot-no-bank = I leave my account as it is.
+bot-no-bombard = There is nothing worth a shell.
+bot-no-coup = A coup of mine would have { $number } chances in ten: too few for what I would risk.
+bot-no-force =
+    { $number ->
+        [0] There is nothing in it for me: let it fail.
+       *[other] { $number } M for me is not enough: let it fail.
+    }
+bot-no-kill = Nobody is worth an attempt now.
+bot-no-save = I have nothing to lose that is worth a card.
+bot-no-take-over = That budget is not mine to mend.
+bot-pay = It has to be paid.
+bot-play-card = Now is the moment for { $card }.
+bot-play-competence = I think there are enough votes against { $family }.
+bot-play-donation = { $card }: money at once.
+bot-play-in-ballot = { $card }: this ballot must not end as it stands.
+bot-play-units = { $card }: we need more units at { $area }.
+bot-post = As { $post }, { $family } has something to lose.
+bot-post-empty = With nobody as { $post }, nobody turns it against me.
+bot-pretext = That is a good reason for a coup.
+bot-put-bill =
+    { $votes ->
+        [one] { CAP($family) } has 1 vote: worth { $bill } M to me.
+       *[other] { CAP($family) } has { $votes } votes: worth { $bill } M to me.
+    }
+bot-retreat-to = At { $area } they live on.
+bot-return-home = To be home again is worth { $bill } M.
+bot-save = My life is worth more than the { $card } card.
+bot-side-junta = The Rebels hold { $number } of { $points } strategic points: the Junta is the better side.
+bot-side-president = The Rebels hold { $number } of { $points } strategic points: the President is the better side.
+bot-spare = I need friends more than revenge.
+bot-split-fire = I want to say myself who is hit.
+bot-stand = Who is President shares out the aid: I want that.
+bot-stay-abroad = Abroad nobody can harm me.
+bot-stay-away = That fight is not mine.
+bot-stop-bribing = That is enough money for traitors.
+bot-swap = { $wanted } is worth more to me than { $card }.
+bot-take-bill = { $bill } M more than { $family } needs.
 bot-take-over = I can do better with that money.
-bot-vote-other = { CAP($family) } is my best choice.
+bot-tie-against = The tie is mine to break: against it.
+bot-tie-for = The tie is mine to break: for it.
+bot-try-bribe = { CAP($unit) } would change the fight.
+bot-vote-enough = I give no more than this to the ballot.
+bot-vote-other = Of those who can win, { $family } harms me least.
 bot-vote-self = Who else, if not me?
+bot-withdraw = I need cash now.
+bot-deal-get-bills = { $number } M at once: I’ll take that.
+bot-deal-get-card = { $card } will be of use to me.
+bot-deal-get-later = { $number } M before turn { $turn } ends: I won’t forget it.
+bot-deal-get-units = { $number } × { $unit } on my side: good.
+bot-deal-get-share = { $number } M of the budget for me: more than I would count on.
+bot-deal-get-post = As { $post }, I count for something.
+bot-deal-get-budget = With { $seat }’s votes my budget can pass.
+bot-deal-get-force = Then my budget passes, rejected or not.
+bot-deal-get-peace = I sleep better without { $seat }’s killers.
+bot-deal-get-votes = With { $seat }’s votes I can be President.
+bot-deal-get-quiet = A turn without a coup by { $seat }: good.
+bot-deal-get-side = { $seat } on the right side may decide it.
+bot-deal-get-mercy = My life, whatever comes: good.
+bot-deal-give-bills = { $number } M is too much for that.
+bot-deal-give-card = I would rather keep { $card }.
+bot-deal-give-later = I won’t owe { $number } M for that.
+bot-deal-give-units = My units are worth more than that.
+bot-deal-give-share = { $number } M of the budget for { $party }? Too much.
+bot-deal-give-post = { CAP($post) }: that is worth more.
+bot-deal-give-votes = My votes are worth more than that.
+bot-deal-give-candidate = { CAP($candidate) } as President? Not for that.
+bot-deal-give-peace = Not for that: I want a free hand against { $party }.
+bot-deal-give-quiet = Not for that: a coup may still be my best card.
+bot-deal-give-side = I choose my side when I see who is winning.
+bot-deal-give-mercy = I promise nobody mercy for that.
+bot-deal-give-loan = Why should I promise that?
+
+# What one should look at
+
+look-cards = Influence cards on the table give votes, but whoever sees them counts you as strong. { $left ->
+        [0] This is likely to be the last turn.
+        [one] About 1 more budget is to come.
+       *[other] About { $left } more budgets are to come.
+    }
+look-election = Your open votes: { $votes } of { $all }. The President draws the aid and shares it out.
+look-cabinet = Who gets a post gets its vote and its units. The Minister of Internal Security can force your budget and send the police.
+look-budget-made = About { $aid } M of aid. { $majority } of { $all } open votes make a majority: pay those votes, and the Minister of Internal Security.
+look-announce = Others see only what you announce, and how many bills lie there.
+look-budget = { $number } M is announced for you. Your open votes: { $votes } of { $all }; if the budget fails, the Minister of Internal Security may force it.
+look-competence = { CAP($family) } loses the presidency if the motion passes. Your open votes: { $votes } of { $all }.
+look-location = At the Bank your money is safe for good, and killers look there first. Who carries much is sought.
+look-assassinate = The best victims carry cash: the President after a budget, and whoever could not go to the Bank.
+look-save = If you die, you lose your hand and the money that you carry. What is in Switzerland stays yours.
+look-bank = Only money in Switzerland counts at the end. { $left ->
+        [0] This is likely to be the last turn.
+        [one] About 1 more budget is to come.
+       *[other] About { $left } more budgets are to come.
+    }
+look-exile = Abroad nobody can kill you, but you have no post and go to no bank.
+look-declare-coup = Count the units of the posts: who holds the brigades, and who had nothing from the budget?
+look-coup = Phase { $phase } of the coup. The Rebels hold { $held } of { $points } strategic points; at the end, most of them decide.
+look-side = The Rebels hold { $held } of { $points } strategic points. Whoever stood on the beaten side may be shot.
+look-firing-squad = Whoever is shot loses their hand and the money that they carry, to you.
 
 # The sections of the rulebook
 
@@ -928,6 +1058,9 @@ section-coup-end = Coup end
 section-end = End
 section-two-players = Two players
 section-three-players = Three players
+section-etiquette = Etiquette
+section-promise = Promises
+section-refusals = Refusals
 
 # What is to be known of a table with so many players
 

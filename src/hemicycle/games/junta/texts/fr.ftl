@@ -881,34 +881,156 @@ term-story-elected = { $seat } accède à la présidence
 
 # Pourquoi un robot l’a fait
 
+bot-aim = D’abord ceci : { $unit }. C’est ce qui affaiblit le plus { $family }.
+bot-announce = On vote d’après ce qu’on entend. { $value } M me semble juste.
+bot-attack = { CAP(A($area)) }, nos dés contre les leurs : { $number } contre { $dice }.
 bot-bombard = Il y a des unités de trop { A($area) }.
-bot-break-up = { CAP($family) } a trop de voix.
-bot-budget-against = Il y a trop peu pour moi dans ce budget.
-bot-budget-for = Ma part me suffit.
+bot-break-up = { CAP($family) } a trop de voix : { $number }.
+bot-bribe-units = { CAP($family) } a { A($area) } des unités qui nous serviraient mieux.
+bot-budget-against =
+    { $number ->
+        [0] Il n’y a rien pour moi dans ce budget.
+       *[other] On n’annonce que { $number } M pour moi.
+    }
+bot-budget-for = On annonce { $number } M pour moi : cela me suffit.
 bot-budget-own = C’est mon propre budget.
 bot-budget-made = De quoi payer les voix qu’il me faut, et le reste pour moi.
-bot-burgle = { CAP($family) } n’est sûrement pas à sa résidence.
-bot-card = C’était le moment de la jouer.
-bot-competence-for = On peut se passer de ce Président.
-bot-competence-against = Ce Président me convient.
+bot-burgle = { CAP($target) } n’est sûrement pas à sa résidence.
+bot-cease-aiming = Le reste frappera qui il pourra.
+bot-choose-area = Ce qui se passe { A($area) } compte le plus : d’abord là.
+bot-come-back = Un coup d’État vaut bien un retour.
+bot-competence-for = On peut se passer { DE($family) } à la présidence.
+bot-competence-against = { CAP($family) } à la présidence me convient.
 bot-concede = L’issue ne fait plus de doute.
-bot-coup = { CAP($family) } a assez gouverné.
-bot-execute = { CAP($family) } a les poches les plus pleines.
-bot-force = Je veux ce qu’on m’a promis.
-bot-no-force = Je n’ai rien à y gagner.
+bot-coup = { CAP($family) } a assez gouverné. Je me donne { $number } chances sur dix.
+bot-cousin = C’est à ce poste que mon cousin me sert le plus : { $post }.
+bot-decline = Cette charge n’en vaut pas le danger.
+bot-deposit = Seul compte à la fin ce qui est en Suisse.
+bot-end-move = Chaque unité est à sa place.
+bot-execute = { CAP($family) } a les poches les plus pleines : environ { $number } M.
+bot-fire-at = Le danger ici, c’est { $family }.
+bot-forbid-retreat = Une unité qui s’échappe revient se battre.
+bot-force = On annonce { $number } M pour moi, et je les veux.
+bot-go-to =
+    { $place ->
+        [bank] Mon argent n’est à l’abri qu’une fois à la Banque.
+        [headquarters] Du quartier général, je peux déclencher un coup d’État.
+       *[hiding] Personne ne devrait me chercher là.
+    }
+bot-hold-back = { CAP($unit) } : on en a besoin { A($area) }.
+bot-hold-fire = Je ne veux pas me battre ici.
 bot-influence = La carte { $card } me sert plus sur la table que dans ma main.
+bot-into-exile = Rester est trop dangereux.
+bot-keep-bill = Je garde un billet de { $bill } M.
 bot-keep-cabinet = Le cabinet est bien comme il est.
-bot-kill = { CAP($family) } vaut bien ce risque.
-bot-march = On a besoin de nous { A($area) }.
-bot-needless = La carte { $card } est celle qui me servait le moins.
-bot-post = { CAP($family) } doit avoir quelque chose à perdre.
-bot-pretext = Voilà une bonne raison.
-bot-save = Ma vie vaut plus qu’une carte.
-bot-side-junta = Mieux vaut être du côté de la Junte.
-bot-side-president = Mieux vaut être du côté du Président.
+bot-keep-cards = Il y aura un meilleur moment pour mes cartes.
+bot-keep-out = Je n’y veux personne d’autre.
+bot-kill = J’attends { $family } à cet endroit : { $location }, avec environ { $number } M.
+bot-let-ballot = Je laisse le scrutin continuer.
+bot-let-in = On peut entrer : cela ne me fait pas de tort.
+bot-let-retreat = Qu’ils partent : je veux le lieu, pas leur vie.
+bot-lose-unit = { CAP($unit) } : c’est ce qui me manquera le moins.
+bot-march = Nous sommes utiles { A($area) }.
+bot-march-power = { CAP($area) } : un point stratégique. La majorité de ces points décide.
+bot-name-nobody = Je ne propose personne.
+bot-needed = C’est ce que le moment demande.
+bot-needless = La carte { $card } est celle qui me sert le moins.
+bot-no-attack = Nous ne sommes pas assez forts pour attaquer.
+bot-no-bank = Je laisse mon compte comme il est.
+bot-no-bombard = Rien ne vaut un obus.
+bot-no-coup = Un coup d’État de ma part aurait { $number } chances sur dix : trop peu pour ce que je risque.
+bot-no-force =
+    { $number ->
+        [0] Il n’y a rien pour moi : qu’il échoue.
+       *[other] { $number } M pour moi ne suffisent pas : qu’il échoue.
+    }
+bot-no-kill = Personne ne vaut un assassinat en ce moment.
+bot-no-save = Je n’ai rien à perdre qui vaille une carte.
+bot-no-take-over = Ce n’est pas à moi de reprendre ce budget.
+bot-pay = Il faut payer.
+bot-play-card = C’est le moment de jouer { $card }.
+bot-play-competence = Je crois qu’il y a assez de voix contre { $family }.
+bot-play-donation = { $card } : de l’argent tout de suite.
+bot-play-in-ballot = { $card } : ce scrutin ne doit pas finir ainsi.
+bot-play-units = { $card } : il nous faut plus d’unités { A($area) }.
+bot-post = À ce poste ({ $post }), { $family } a quelque chose à perdre.
+bot-post-empty = Poste vacant ({ $post }) : personne ne s’en servira contre moi.
+bot-pretext = Voilà une bonne raison de faire un coup d’État.
+bot-put-bill = { CAP($family) } a { $votes } voix : cela vaut { $bill } M pour moi.
+bot-retreat-to = { CAP(A($area)) }, elles survivent.
+bot-return-home = Rentrer vaut bien { $bill } M.
+bot-save = Ma vie vaut plus que la carte { $card }.
+bot-side-junta = Points stratégiques des Rebelles : { $number } sur { $points }. Mieux vaut la Junte.
+bot-side-president = Points stratégiques des Rebelles : { $number } sur { $points }. Mieux vaut le Président.
+bot-spare = J’ai plus besoin d’alliés que de vengeance.
+bot-split-fire = Je veux choisir moi-même qui est touché.
+bot-stand = La présidence répartit l’aide : je la veux.
+bot-stay-abroad = À l’étranger, personne ne peut me nuire.
+bot-stay-away = Ce combat n’est pas le mien.
+bot-stop-bribing = Assez d’argent pour des traîtres.
+bot-swap = Plutôt { $wanted } : la carte { $card } me sert moins.
+bot-take-bill = { CAP($family) } n’a pas besoin de ces { $bill } M.
 bot-take-over = Je ferai mieux avec cet argent.
-bot-vote-other = { CAP($family) } est mon meilleur choix.
+bot-tie-against = C’est à moi de trancher : contre.
+bot-tie-for = C’est à moi de trancher : pour.
+bot-try-bribe = { CAP($unit) } : voilà qui changerait le combat.
+bot-vote-enough = Je ne donne rien de plus à ce scrutin.
+bot-vote-other = De qui peut gagner, { $family } me nuit le moins.
 bot-vote-self = Qui d’autre que moi ?
+bot-withdraw = J’ai besoin de liquide.
+bot-deal-get-bills = { $number } M tout de suite : je prends.
+bot-deal-get-card = { $card } me servira.
+bot-deal-get-later = { $number } M avant la fin du tour { $turn } : je ne l’oublierai pas.
+bot-deal-get-units = { $number } × { $unit } de mon côté : bien.
+bot-deal-get-share = { $number } M du budget pour moi : plus que je n’espérais.
+bot-deal-get-post = À ce poste ({ $post }), je compte pour quelque chose.
+bot-deal-get-budget = Avec les voix { DE($seat) }, mon budget peut passer.
+bot-deal-get-force = Ainsi mon budget passe, rejeté ou non.
+bot-deal-get-peace = Je dors mieux sans les tueurs { DE($seat) }.
+bot-deal-get-votes = Avec les voix { DE($seat) }, la présidence est à ma portée.
+bot-deal-get-quiet = Un tour sans coup d’État { DE($seat) } : bien.
+bot-deal-get-side = { $seat } du bon côté, cela peut tout décider.
+bot-deal-get-mercy = Ma vie, quoi qu’il arrive : bien.
+bot-deal-give-bills = { $number } M, c’est trop pour cela.
+bot-deal-give-card = Je préfère garder { $card }.
+bot-deal-give-later = Je ne veux pas devoir { $number } M pour cela.
+bot-deal-give-units = Mes unités valent plus que cela.
+bot-deal-give-share = { $number } M du budget pour { $party } ? C’est trop.
+bot-deal-give-post = { CAP($post) } : cela vaut plus.
+bot-deal-give-votes = Mes voix valent plus que cela.
+bot-deal-give-candidate = { CAP($candidate) } à la présidence ? Pas pour cela.
+bot-deal-give-peace = Pas pour cela : je veux garder les mains libres contre { $party }.
+bot-deal-give-quiet = Pas pour cela : un coup d’État est peut-être ma meilleure carte.
+bot-deal-give-side = Je choisirai mon camp quand je verrai qui gagne.
+bot-deal-give-mercy = Pour cela, je ne promets la vie sauve à personne.
+bot-deal-give-loan = Pourquoi promettre cela ?
+
+# Ce qu’il faut regarder
+
+look-cards = Les cartes d’influence sur la table donnent des voix, mais tout le monde voit votre force. { $left ->
+        [0] C’est sans doute le dernier tour.
+        [one] Il reste environ { $left } budget à venir.
+       *[other] Il reste environ { $left } budgets à venir.
+    }
+look-election = Vos voix visibles : { $votes } sur { $all }. La présidence pioche l’aide et la répartit.
+look-cabinet = Chaque poste donne sa voix et ses unités. Le ministre de la Sécurité intérieure peut imposer votre budget et envoyer la police.
+look-budget-made = Environ { $aid } M d’aide. La majorité est à { $majority } voix visibles sur { $all } : payez ces voix, et le ministre de la Sécurité intérieure.
+look-announce = Les autres ne voient que ce que vous annoncez, et le nombre de billets.
+look-budget = On annonce { $number } M pour vous. Vos voix visibles : { $votes } sur { $all } ; si le budget échoue, le ministre de la Sécurité intérieure peut l’imposer.
+look-competence = { CAP($family) } perd la présidence si la motion passe. Vos voix visibles : { $votes } sur { $all }.
+look-location = À la Banque, votre argent est à l’abri pour de bon, mais c’est là qu’on cherche d’abord. Une réserve bien remplie attire les tueurs.
+look-assassinate = Les meilleures victimes ont du liquide : la présidence après un budget, et qui n’a pas pu aller à la Banque.
+look-save = Si vous mourez, vous perdez votre main et votre réserve personnelle. Ce qui est en Suisse reste à vous.
+look-bank = Seul compte à la fin l’argent en Suisse. { $left ->
+        [0] C’est sans doute le dernier tour.
+        [one] Il reste environ { $left } budget à venir.
+       *[other] Il reste environ { $left } budgets à venir.
+    }
+look-exile = À l’étranger, personne ne peut vous tuer, mais vous n’avez ni poste ni banque.
+look-declare-coup = Comptez les unités des postes : qui a les brigades, et qui n’a rien eu du budget ?
+look-coup = Phase { $phase } du coup d’État. Points stratégiques des Rebelles : { $held } sur { $points } ; à la fin, c’est leur nombre qui décide.
+look-side = Points stratégiques des Rebelles : { $held } sur { $points }. Le camp vaincu risque le Peloton d’exécution.
+look-firing-squad = La famille exécutée perd, à votre profit, sa main et sa réserve personnelle.
 
 # Les sections de la règle du jeu
 
@@ -923,6 +1045,9 @@ section-coup-end = Fin du coup
 section-end = Fin
 section-two-players = À deux joueurs
 section-three-players = À trois joueurs
+section-etiquette = Étiquette
+section-promise = Promesses
+section-refusals = Refus
 
 # Ce qu’il faut savoir d’une table selon le nombre de joueurs
 

@@ -18,6 +18,7 @@ from hemicycle.engine.words import Action, Message
 from ..state import Koalition
 from . import actions, bargaining, deals, laying
 from .estimate import estimate, horizon
+from .why import heed, told
 
 
 def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action:
@@ -84,4 +85,7 @@ def reason(g: Koalition, request: Request, action: Action) -> Message | None:
         case "negotiate":
             return bargaining.reason(g, request.seat, action)
         case _:
-            return Message("bot-for-oneself")
+            choice = action.choice if isinstance(action, Cast) else request.seat
+            if choice == request.seat:
+                return Message("bot-for-oneself")
+            return Message("bot-for-another", {"seat": choice})

@@ -214,7 +214,33 @@ def says(g: Koalition, seat: Seat, terms: Sequence[Term], agrees: bool) -> Messa
         return Message("bot-deal-coalition", params) if agrees else Message("bot-deal-coalition-poor", params)
     if not agrees and any(isinstance(term, PlayCard) and term.seat == seat for term in terms):
         return Message("bot-deal-keep-cards")
-    return Message("bot-deal-good") if agrees else Message("bot-deal-poor")
+    found = [got(seat, term) if agrees else given(seat, term) for term in terms]
+    named = [message for message in found if message is not None]
+    return named[0] if named else Message("bot-deal-good" if agrees else "bot-deal-poor")
+
+
+def got(seat: Seat, term: Term) -> Message | None:
+    """What a term brings a seat, beside a coalition."""
+    match term:
+        case Support(other, partner, number) if partner == seat:
+            return Message("bot-deal-get-support", {"seat": other, "number": number})
+        case Spare(other, party) if other != seat:
+            return Message("bot-deal-get-spare", {"seat": other, "party": party})
+        case PlayCard(other) if other != seat:
+            return Message("bot-deal-get-card", {"seat": other})
+    return None
+
+
+def given(seat: Seat, term: Term) -> Message | None:
+    """What a term costs a seat, beside a coalition."""
+    match term:
+        case Support(other, _, number) if other == seat:
+            return Message("bot-deal-give-support", {"number": number})
+        case Spare(other, party) if other == seat:
+            return Message("bot-deal-give-spare", {"party": party})
+        case StayOut(other, coalition) if other == seat:
+            return Message("bot-deal-give-out", {"coalition": list(coalition)})
+    return None
 
 
 # To keep one's word, or not

@@ -175,7 +175,10 @@ def reason(g: Koalition, seat: Seat, action: Action) -> Message | None:
                 return Message("bot-keep-the-lead" if mine > other else "bot-take-the-lead", lead)
             if votes <= 3:
                 return Message("bot-spare-high-cards", {"party": party})
-            return Message("bot-add-to-a-party", {"party": party})
+            blocs = count.blocs(g)
+            there = sum([bloc.votes for bloc in blocs if bloc.party == party]) + votes
+            majority = count.majority(sum([bloc.votes for bloc in blocs]) + votes)
+            return Message("bot-add-to-a-party", {"party": party, "votes": there, "majority": majority})
         case LayDoubler(party):
             return Message("bot-double-a-party", {"party": party})
         case LayResignation():

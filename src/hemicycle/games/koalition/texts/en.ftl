@@ -187,21 +187,13 @@ help-action-lay-first =
     Its votes go to that party. If a party wins alone, its players share the country’s points by their votes in it;
     if a coalition wins, the leaders of its parties do. The colourless politician counts for the party that you
     name as you lay it.
-help-action-lay-doubler =
-    A doubler counts as much as all the other votes of its party together. It does not help you lead the party.
-help-action-lay-resignation =
-    A resignation takes the highest card off the table. If several are equally high, you choose one.
-help-action-doppler =
-    Doppler, the doubler: at the count, all votes of the party are doubled. It does not count towards who leads.
-help-action-sturz =
-    Sturz, the overthrow: the leader loses the post to the best of the party’s other players, until another Sturz
-    hits that party.
-help-action-ruecktritt =
-    Rücktritt, the resignation: the politician loses all its votes in this country. Only once per politician.
-help-action-skandal =
-    Partei-Skandal, the party scandal: at the count, the party has half its votes, rounded down. Only once per party.
-help-action-weste =
-    Weisse Weste, the clean record: it cancels a Rücktritt or a Partei-Skandal, whoever played it.
+help-action-lay-doubler = { about-special-doubler }
+help-action-lay-resignation = { about-special-resignation }
+help-action-doppler = { about-special-doppler }
+help-action-sturz = { about-special-sturz }
+help-action-ruecktritt = { about-special-ruecktritt }
+help-action-skandal = { about-special-skandal }
+help-action-weste = { about-special-weste }
 help-action-include =
     A proposal is put together party by party: one of your own first, then others that may govern with those you
     have, until they reach the majority. Then you put it on the table. Until then it binds nobody.
@@ -321,7 +313,8 @@ option-offers-10 = 10
 
 # Why a bot did what it did
 
-bot-for-oneself = I wanted to begin.
+bot-for-oneself = I want to begin.
+bot-for-another = Let { $seat } begin: then I see more before I lay.
 bot-take-the-lead =
     This makes me leader of { $party }, with { $votes ->
         [one] 1 vote
@@ -332,19 +325,19 @@ bot-keep-the-lead =
         [one] 1 vote
        *[other] { $votes } votes
     }.
-bot-spare-high-cards = { $party } did not need more from me, so I kept my high cards.
-bot-add-to-a-party = I helped { $party } towards the majority.
-bot-double-a-party = I doubled { $party }.
-bot-remove-the-highest = I took the highest card off the table.
-bot-keep-action-cards = Not one of my action cards was worth playing then.
+bot-spare-high-cards = { $party } does not need more from me, so I keep my high cards.
+bot-add-to-a-party = I help { $party } towards the majority: { $votes } of { $majority }.
+bot-double-a-party = Doubled, { $party } counts for more.
+bot-remove-the-highest = That takes the highest card off the table.
+bot-keep-action-cards = Not one of my action cards is worth playing now.
 bot-action-gains =
-    Before that card, I was counting on { $before ->
+    Before this card, I count on { $before ->
         [one] 1 point
        *[other] { $before } points
     }; after it, on { $after }.
-bot-action-looks-ahead = That card gains nothing right away; I played it for what may follow.
+bot-action-looks-ahead = This card gains nothing right away; it is for what may follow.
 bot-include =
-    I am putting together a proposal with { $bloc }. The best I saw was { $best ->
+    I am putting together a proposal with { $bloc }. The best I see is { $best ->
         [one] 1 point
        *[other] { $best } points
     }.
@@ -352,23 +345,23 @@ bot-propose =
     { $coalition } would bring me { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; the best I saw was { $best }.
+    }; the best I see is { $best }.
 bot-accept =
     { $coalition } brings me { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; the best I saw was { $best }.
+    }; the best I see is { $best }.
 bot-withdraw =
     { $points ->
-        [0] { $coalition } brings me nothing; the best I saw was { $best }.
-        [one] { $coalition } brings me only 1 point; the best I saw was { $best }.
-       *[other] { $coalition } brings me only { $points } points; the best I saw was { $best }.
+        [0] { $coalition } brings me nothing; the best I see is { $best }.
+        [one] { $coalition } brings me only 1 point; the best I see is { $best }.
+       *[other] { $coalition } brings me only { $points } points; the best I see is { $best }.
     }
 bot-hold-out =
     { $best ->
-        [0] I waited: no coalition that I saw would bring me points.
-        [one] I waited: the best I saw was 1 point.
-       *[other] I waited: the best I saw was { $best } points.
+        [0] I wait: no coalition that I see would bring me points.
+        [one] I wait: the best I see is 1 point.
+       *[other] I wait: the best I see is { $best } points.
     }
 bot-deal-coalition =
     All in all, this suits me: { $coalition } brings me { $points ->
@@ -381,6 +374,32 @@ bot-deal-coalition-poor =
        *[other] { $points } points
     }; without a deal, I count on { $expected }.
 bot-deal-keep-cards = I’ll decide about my action cards when the time comes.
+bot-deal-get-support = { $seat }’s support in country { $number } is worth something to me.
+bot-deal-get-spare = If { $seat } leaves { $party } alone, my cards there are safer.
+bot-deal-get-card = { $seat }’s card would help me here.
+bot-deal-give-support = My support in country { $number } is worth more than that.
+bot-deal-give-spare = I may have to attack { $party }.
+bot-deal-give-out = { $coalition } may be my best chance: I stay free.
+
+# What one should look at
+
+look-starter = Who lays last sees what the others have laid.
+look-lay = Votes on the table: { $total }; a majority needs { $majority }. { $party } is strongest, with { $votes }. Points: you have { $mine }, { $leader } has { $number }.
+look-lay-first = Nothing lies on the table yet. Lead a party: its leader bargains, and takes the bonus.
+look-cards = If nobody plays a card, you may expect about { $expected } of the points in this vote. A card can be answered.
+look-negotiate = The best coalition here pays you { $best }; without a deal, you may expect about { $expected }. Points: you have { $mine }, { $leader } has { $number }.
+
+# What a thing is, when touched
+
+about-special-doppler = At the count, all votes of the party are doubled. It does not count towards who leads.
+about-special-sturz =
+    The leader loses the post to the best of the party’s other players, until another Sturz hits that party.
+about-special-ruecktritt = The politician loses all its votes in this country. Only once per politician.
+about-special-skandal = At the count, the party has half its votes, rounded down. Only once per party.
+about-special-weste = Cancels a Rücktritt (resignation) or a Partei-Skandal (party scandal), whoever played it.
+about-special-doubler =
+    Counts as much as all the other votes of its party together. It does not help you lead the party.
+about-special-resignation = Takes the highest card off the table. If several are equally high, you choose one.
 
 # What the browser and the terminal both show
 

@@ -188,23 +188,13 @@ help-action-lay-first =
     Ses voix vont à ce parti. Si un parti gagne seul, ses joueurs se partagent les points du pays selon leurs voix ; si
     c’est une coalition, les chefs de ses partis. Le politicien sans couleur compte pour le parti que vous annoncez en
     le posant.
-help-action-lay-doubler =
-    Un doubleur vaut autant que toutes les autres voix de son parti réunies. Il n’aide pas à en devenir le chef.
-help-action-lay-resignation =
-    Une démission retire la carte la plus forte de la table. Entre cartes égales, vous choisissez.
-help-action-doppler =
-    Doppler, le doubleur : au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir
-    compte.
-help-action-sturz =
-    Sturz, la chute : le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain
-    Sturz sur ce parti.
-help-action-ruecktritt =
-    Rücktritt, la démission : le politicien perd toutes ses voix dans ce pays. Une seule fois par politicien.
-help-action-skandal =
-    Partei-Skandal, le scandale : au décompte, le parti n’a plus que la moitié de ses voix, arrondie à l’inférieur. Une
-    seule fois par parti.
-help-action-weste =
-    Weisse Weste, le casier vierge : annule un Rücktritt ou un Partei-Skandal, quel que soit le joueur qui l’a joué.
+help-action-lay-doubler = { about-special-doubler }
+help-action-lay-resignation = { about-special-resignation }
+help-action-doppler = { about-special-doppler }
+help-action-sturz = { about-special-sturz }
+help-action-ruecktritt = { about-special-ruecktritt }
+help-action-skandal = { about-special-skandal }
+help-action-weste = { about-special-weste }
 help-action-include =
     Une proposition se compose parti par parti : d’abord l’un des vôtres, puis d’autres qui peuvent gouverner avec ceux
     que vous avez, jusqu’à la majorité. Ensuite vous la mettez sur la table. Avant cela, elle n’engage personne.
@@ -325,22 +315,23 @@ option-offers-10 = 10
 
 # Pourquoi un robot a fait ce qu’il a fait
 
-bot-for-oneself = Je voulais commencer.
+bot-for-oneself = Je veux commencer.
+bot-for-another = Si { $seat } commence, j’en verrai plus avant de poser.
 bot-take-the-lead = Je prends ainsi la tête du parti { $party }, avec { $votes } voix.
 bot-keep-the-lead = Je garde ainsi la tête du parti { $party }, avec { $votes } voix.
-bot-spare-high-cards = Le parti { $party } n’avait pas besoin de plus : j’ai gardé mes cartes fortes.
-bot-add-to-a-party = J’ai aidé le parti { $party } à approcher de la majorité.
-bot-double-a-party = J’ai doublé le parti { $party }.
-bot-remove-the-highest = J’ai écarté la carte la plus forte de la table.
-bot-keep-action-cards = Aucune de mes cartes action ne valait la peine d’être jouée à ce moment-là.
+bot-spare-high-cards = Le parti { $party } n’a pas besoin de plus : je garde mes cartes fortes.
+bot-add-to-a-party = J’aide le parti { $party } à approcher de la majorité : { $votes } sur { $majority }.
+bot-double-a-party = Doublé, le parti { $party } compte davantage.
+bot-remove-the-highest = Cela écarte la carte la plus forte de la table.
+bot-keep-action-cards = Aucune de mes cartes action ne vaut la peine d’être jouée en ce moment.
 bot-action-gains =
-    Avant cette carte, je comptais sur { $before ->
+    Avant cette carte, je compte sur { $before ->
         [one] { $before } point
        *[other] { $before } points
     } ; après, sur { $after }.
-bot-action-looks-ahead = Cette carte ne rapporte rien tout de suite ; je l’ai jouée pour la suite.
+bot-action-looks-ahead = Cette carte ne rapporte rien tout de suite ; elle sert pour la suite.
 bot-include =
-    Je compose une proposition avec { $bloc } ; au mieux, je voyais { $best ->
+    Je compose une proposition avec { $bloc } ; au mieux, je vois { $best ->
         [one] { $best } point
        *[other] { $best } points
     }.
@@ -348,23 +339,23 @@ bot-propose =
     { $coalition } me rapporterait { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; au mieux, j’en voyais { $best }.
+    } ; au mieux, j’en vois { $best }.
 bot-accept =
     { $coalition } me rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; au mieux, j’en voyais { $best }.
+    } ; au mieux, j’en vois { $best }.
 bot-withdraw =
     { $points ->
-        [0] { $coalition } ne me rapporte aucun point ; au mieux, j’en voyais { $best }.
-        [one] { $coalition } ne me rapporte que { $points } point ; au mieux, j’en voyais { $best }.
-       *[other] { $coalition } ne me rapporte que { $points } points ; au mieux, j’en voyais { $best }.
+        [0] { $coalition } ne me rapporte aucun point ; au mieux, j’en vois { $best }.
+        [one] { $coalition } ne me rapporte que { $points } point ; au mieux, j’en vois { $best }.
+       *[other] { $coalition } ne me rapporte que { $points } points ; au mieux, j’en vois { $best }.
     }
 bot-hold-out =
     { $best ->
-        [0] J’attendais : aucune coalition que je voyais ne me rapportait de points.
-        [one] J’attendais : au mieux, je voyais { $best } point.
-       *[other] J’attendais : au mieux, je voyais { $best } points.
+        [0] J’attends : aucune coalition que je vois ne me rapporte de points.
+        [one] J’attends : au mieux, je vois { $best } point.
+       *[other] J’attends : au mieux, je vois { $best } points.
     }
 bot-deal-coalition =
     Tout compte fait, cela me convient : { $coalition } me rapporte { $points ->
@@ -377,6 +368,36 @@ bot-deal-coalition-poor =
        *[other] { $points } points
     } ; sans accord, je compte sur { $expected }.
 bot-deal-keep-cards = Je déciderai de mes cartes action le moment venu.
+bot-deal-get-support = Le soutien { DE($seat) } au pays { $number } me sera utile.
+bot-deal-get-spare = Si { $seat } ne touche pas au parti { $party }, mes cartes y sont plus à l’abri.
+bot-deal-get-card = La carte { DE($seat) } m’aiderait ici.
+bot-deal-give-support = Mon soutien au pays { $number } vaut plus que cela.
+bot-deal-give-spare = J’aurai peut-être à attaquer le parti { $party }.
+bot-deal-give-out = { $coalition } est peut-être ma meilleure chance : je garde les mains libres.
+
+# Ce qu’il faut regarder
+
+look-starter = Jouer en dernier permet de voir ce que les autres ont posé.
+look-lay = Voix sur la table : { $total } ; majorité : { $majority }. Le parti { $party } est le plus fort : { $votes }. Points : vous en avez { $mine }, { $leader } { $number }.
+look-lay-first = Il n’y a encore rien sur la table. Prenez la tête d’un parti : le chef négocie, et prend le bonus.
+look-cards = Si personne ne joue de carte, comptez sur environ { $expected } des points de ce vote. On peut répondre à une carte.
+look-negotiate = La meilleure coalition pour vous rapporte { $best } ; sans accord, comptez sur environ { $expected }. Points : vous en avez { $mine }, { $leader } { $number }.
+
+# Ce qu’est une chose, quand on la touche
+
+about-special-doppler =
+    Au décompte, toutes les voix du parti sont doublées. Le chef est déterminé sans en tenir compte.
+about-special-sturz =
+    Le chef perd son poste au profit du meilleur des autres joueurs du parti, jusqu’au prochain Sturz sur ce parti.
+about-special-ruecktritt = Le politicien perd toutes ses voix dans ce pays. Une seule fois par politicien.
+about-special-skandal =
+    Au décompte, le parti n’a plus que la moitié de ses voix, arrondie à l’inférieur. Une seule fois par parti.
+about-special-weste =
+    Annule un Rücktritt (démission) ou un Partei-Skandal (scandale), quel que soit le joueur qui l’a joué.
+about-special-doubler =
+    Compte autant que toutes les autres voix de son parti réunies. Il n’aide pas à devenir chef du parti.
+about-special-resignation =
+    Retire la carte la plus forte de la table. Si plusieurs sont aussi fortes, vous en choisissez une.
 
 # Ce que montrent navigateur et terminal
 

@@ -21,6 +21,7 @@ from ..state import Politico
 from . import attacking, coalitions, deals, hand, premier
 from .estimate import estimate, horizon
 from .outlook import Outlook
+from .why import heed, told
 
 EASY, CAREFUL = 1.0, 5.0
 """In points: what an act of play must bring, for the boldest and for the most careful."""

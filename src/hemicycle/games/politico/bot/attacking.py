@@ -316,7 +316,7 @@ def reason(look: Outlook, action: Action) -> Message | None:
         case AttackWith(card, target) if fells(g, card, target):
             return Message("bot-topple", {"party": members[0]})
         case AttackWith(_, target):
-            return Message("bot-attack-foe", {"party": target}) if target == look.foe else Message("bot-attack")
+            return Message("bot-attack-foe" if target == look.foe else "bot-attack", {"party": target})
         case TableMotion():
             return Message("bot-motion")
         case ToppleByArmy():

@@ -302,8 +302,60 @@ def says(g: Politico, seat: Seat, terms: Sequence[Term], agrees: bool) -> Messag
     for term in terms:
         if isinstance(term, JoinGovernment | BackInvestiture):
             premier = term.premier
-            id = "bot-deal-government" if agrees else "bot-deal-government-poor"
-            return Message(id, {"premier": premier})
+            if agrees and term.seat == seat:
+                return Message("bot-deal-government", {"premier": premier, "deputies": g.deputies[seat]})
+            if not agrees:
+                return Message("bot-deal-government-poor", {"premier": premier})
     if agrees and any(isinstance(term, SpareGovernment | SpareParty) for term in terms):
         return Message("bot-deal-peace")
-    return Message("bot-deal-good") if agrees else Message("bot-deal-poor")
+    found = [got(g, seat, term) if agrees else given(seat, term) for term in terms]
+    named = [message for message in found if message is not None]
+    return named[0] if named else Message("bot-deal-good" if agrees else "bot-deal-poor")
+
+
+def got(g: Politico, seat: Seat, term: Term) -> Message | None:
+    """What a term brings a seat."""
+    if term.seat == seat:
+        return None
+    deputies = g.deputies[term.seat]
+    match term:
+        case JoinGovernment(other, premier) | BackInvestiture(other, premier) if premier == seat:
+            together = {"number": g.deputies[seat] + deputies, "majority": sum(g.deputies) // 2 + 1}
+            return Message("bot-deal-get-vote", {"seat": other, **together})
+        case InviteParty(other, party) if party == seat:
+            return Message("bot-deal-government", {"premier": other, "deputies": g.deputies[seat]})
+        case OpposeInvestiture(_, premier):
+            return Message("bot-deal-get-oppose", {"premier": premier})
+        case BackMotion(other) | OpposeMotion(other):
+            return Message("bot-deal-get-motion", {"seat": other, "number": deputies})
+        case DefendParty(other, party) if party == seat:
+            return Message("bot-deal-get-defence", {"seat": other})
+        case ExpelMember(_, party) if party != seat:
+            return Message("bot-deal-get-expel", {"party": party})
+        case KeepMember(_, party) if party == seat:
+            return Message("bot-deal-get-keep")
+        case StayMember(other):
+            return Message("bot-deal-get-stay", {"seat": other})
+    return None
+
+
+def given(seat: Seat, term: Term) -> Message | None:
+    """What a term costs a seat."""
+    if term.seat != seat:
+        return None
+    match term:
+        case SpareParty(_, party):
+            return Message("bot-deal-give-peace", {"party": party})
+        case SpareGovernment():
+            return Message("bot-deal-give-government")
+        case DefendParty():
+            return Message("bot-deal-give-defence")
+        case BackMotion() | OpposeMotion():
+            return Message("bot-deal-give-motion")
+        case ExpelMember(_, party):
+            return Message("bot-deal-give-expel", {"party": party})
+        case KeepMember(_, party):
+            return Message("bot-deal-give-keep", {"party": party})
+        case StayMember():
+            return Message("bot-deal-give-stay")
+    return None

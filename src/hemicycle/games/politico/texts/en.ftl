@@ -481,7 +481,7 @@ term-story-government = { $members }
 
 # What a bot says
 
-bot-needless = { $card } was the card I needed least.
+bot-needless = { $card } is the card I need least.
 bot-draw = All my trumps are worth keeping.
 bot-choose = Of all the others, { $party } has the best chances.
 bot-form = I can govern now, and it should last long enough.
@@ -493,47 +493,88 @@ bot-invite =
     }
 bot-list-closed = That will do.
 bot-present = We may have enough votes all the same.
-bot-withdraw = With so few of us, we would only have been an easy target.
+bot-withdraw = With so few of us, we would only be an easy target.
 bot-join =
     { $deputies ->
         [one] As a member I get my share: { $deputies } point a round.
        *[other] As a member I get my share: { $deputies } points a round.
     }
-bot-decline = That government would have cost me more than it was worth.
+bot-decline = That government would cost me more than it is worth.
 bot-vote-own = I am in it.
-bot-vote-own-no = I had second thoughts about being in it.
+bot-vote-own-no = On second thoughts, I would rather not be in it.
 bot-vote-yes = Better this government than none.
-bot-vote-no = { $party } would have gained too much.
-bot-vote-no-nothing = That government had nothing for me.
-bot-censure-yes = It was time for that government to fall.
-bot-censure-own = I still expected something from my government.
-bot-censure-no = Its fall would have helped others more than me.
-bot-abstain = It made no difference to me.
-bot-topple = { $party }’s government had to fall before it scored again.
-bot-attack-foe = { $party } had to be stopped.
-bot-attack = That was where the card did most.
-bot-motion = Enough deputies might have wanted that government to fall.
-bot-enter = I wanted my share of that government.
+bot-vote-no = { $party } would gain too much.
+bot-vote-no-nothing = That government has nothing for me.
+bot-censure-yes = It is time for that government to fall.
+bot-censure-own = I still expect something from my government.
+bot-censure-no = Its fall would help others more than me.
+bot-abstain = It makes no difference to me.
+bot-topple = { $party }’s government must fall before it scores again.
+bot-attack-foe = { $party } must be stopped.
+bot-attack = Against { $party } the card does most.
+bot-motion = Enough deputies may want that government to fall.
+bot-enter = I want my share of that government.
 bot-union = A quiet round is good for my government.
 bot-army = Better to play an Army Pressure than to let that happen.
-bot-no-army = That was not worth an Army Pressure.
-bot-defend = { $card } was worth it.
-bot-help = { $card } helped me as much as it helped the victim.
-bot-no-defence = I did not want to spend a card on that.
+bot-no-army = That is not worth an Army Pressure.
+bot-defend = This attack is worth { $card }.
+bot-help = { $card } helps me as much as it helps the victim.
+bot-no-defence = I do not want to spend a card on that.
 bot-leave = I am leaving before that government falls.
-bot-resign = I had more to lose in it than to gain.
+bot-resign = I have more to lose in it than to gain.
 bot-stay-on = I can go on after all.
 bot-reshuffle = Other members suit me better.
-bot-expel = { $party } was gaining too much from my government.
+bot-expel = { $party } gains too much from my government.
 bot-dissolve =
     { $deputies ->
-        [one] With { $deputies } deputy, I had nothing to lose from new elections.
-       *[other] With { $deputies } deputies, I had nothing to lose from new elections.
+        [one] With { $deputies } deputy, I have nothing to lose from new elections.
+       *[other] With { $deputies } deputies, I have nothing to lose from new elections.
     }
-bot-pass = There was nothing worth doing.
-bot-deal-government = This government suits me.
+bot-pass = There is nothing worth doing.
+bot-deal-government =
+    { $deputies ->
+        [one] With { $premier } in office, my share is { $deputies } point a round: that suits me.
+       *[other] With { $premier } in office, my share is { $deputies } points a round: that suits me.
+    }
 bot-deal-government-poor = I would rather not help { $premier } to govern.
 bot-deal-peace = Peace between us suits me.
+bot-deal-get-vote = Deputies behind my government with { $seat }: { $number }. It needs { $majority }.
+bot-deal-get-oppose = { $premier } must not govern.
+bot-deal-get-motion = { $seat }’s { $number } count in a motion: good.
+bot-deal-get-defence = { $seat }’s card between me and an attack: good.
+bot-deal-get-expel = Without { $party }, that government is worth more to me.
+bot-deal-get-keep = My place in the government is worth that.
+bot-deal-get-stay = As long as { $seat } stays, the government stands.
+bot-deal-give-peace = I want a free hand against { $party }.
+bot-deal-give-government = That government may have to fall.
+bot-deal-give-defence = My cards are worth more than that.
+bot-deal-give-motion = My votes in a motion are worth more than that.
+bot-deal-give-expel = { $party } is of more use to me in the government.
+bot-deal-give-keep = I may want { $party } out of the government.
+bot-deal-give-stay = I want to be free to leave.
+
+# What one should look at
+
+look-draw = Trumps attack, defend and form governments: what can’t be used is swapped.
+look-government = Deputies needed: { $majority } of { $all }; yours: { $mine }. Points: you have { $own }, { $party } has { $points }.
+look-vote = Deputies needed: { $majority } of { $all }; yours: { $mine }. Points: you have { $own }, { $party } has { $points }.
+look-act = Points: you have { $own }, { $party } has { $points }; { $goal } win. A government scores its deputies for its members each time it comes round.
+look-defend = A trump spent now is not there later. Who gains if the attack goes through?
+look-loss = You keep what defends you, or what lets you govern.
+
+# What a thing is, when touched
+
+about-card-baraka =
+    Good luck: counters every red attack, and nobody pays. No use against Army Pressure or a motion of censure.
+about-card-premier-ministre = Lets you form a government while there is none.
+about-card-homme-providentiel =
+    Lets you form a government, like a Prime Minister; in times of crisis without a vote, and safe from attacks for
+    two rounds.
+about-card-union-nationale = No attacks and no motions for a round, except Ecological Disaster and the army.
+about-card-motion-de-censure = All vote; if it is carried, the government falls.
+about-card-pression-de-l-armee =
+    Topples the government, gets you into it, or lets you govern without a vote; cancels a vote; counters another Army
+    Pressure, or an Overseas Disaster.
 
 # What the browser and the terminal both show
 
@@ -643,6 +684,7 @@ board-pays-nobody =
        *[other] loses { $price } points
     }
 board-pays-not = pays nothing
+board-counters = Counters { $cards }.
 board-sheet-personal = P: a personal attack. The victim defends alone.
 board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
 board-answered-by = The attack is countered by { $cards }; the attacker then { $price }, except against Baraka.
@@ -654,3 +696,7 @@ figures-variants = { $figure } must name some of the numbers in players, and not
 figures-elections = the intermediate elections must come before the end: election_turn before turns, election_minute before minutes
 figures-title = { $figure } must have 1 to { $most } printable characters
 figures-no-player = '{ $name }' is no player; choose from: { $known }
+
+# Parts of the rules
+
+section-sheet = Sheet

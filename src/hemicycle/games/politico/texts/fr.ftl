@@ -495,7 +495,7 @@ term-story-government = { $members }
 
 # Ce que disent les robots
 
-bot-needless = « { $card } » était ma carte la moins utile.
+bot-needless = « { $card } » est ma carte la moins utile.
 bot-draw = Tous mes atouts méritent d’être gardés.
 bot-choose = De tous les autres, { $party } a les meilleures chances.
 bot-form = Je peux gouverner maintenant, et cela devrait durer assez longtemps.
@@ -507,47 +507,89 @@ bot-invite =
     }
 bot-list-closed = Cela suffira.
 bot-present = Nous aurons peut-être assez de voix quand même.
-bot-withdraw = À si peu, nous n’aurions été qu’une cible facile.
+bot-withdraw = À si peu, nous ne serions qu’une cible facile.
 bot-join =
     { $deputies ->
         [one] En tant que membre, j’ai ma part : { $deputies } point par tour de table.
        *[other] En tant que membre, j’ai ma part : { $deputies } points par tour de table.
     }
-bot-decline = Ce gouvernement m’aurait coûté plus qu’il ne rapporte.
+bot-decline = Ce gouvernement me coûterait plus qu’il ne rapporte.
 bot-vote-own = J’en fais partie.
-bot-vote-own-no = Réflexion faite, je préférais ne pas en faire partie.
+bot-vote-own-no = Réflexion faite, je préfère ne pas en faire partie.
 bot-vote-yes = Mieux vaut ce gouvernement qu’aucun.
-bot-vote-no = { $party } y aurait trop gagné.
-bot-vote-no-nothing = Ce gouvernement ne m’apportait rien.
-bot-censure-yes = Il était temps que ce gouvernement tombe.
-bot-censure-own = J’attendais encore quelque chose de mon gouvernement.
-bot-censure-no = Sa chute aurait aidé d’autres joueurs plus que moi.
-bot-abstain = Cela m’était égal.
-bot-topple = Le gouvernement { DE($party) } devait tomber avant de marquer encore des points.
-bot-attack-foe = Il fallait arrêter { $party }.
-bot-attack = C’est là que la carte servait le plus.
-bot-motion = Assez de députés pouvaient vouloir la chute de ce gouvernement.
-bot-enter = Je voulais ma part de ce gouvernement.
+bot-vote-no = { $party } y gagnerait trop.
+bot-vote-no-nothing = Ce gouvernement ne m’apporte rien.
+bot-censure-yes = Il est temps que ce gouvernement tombe.
+bot-censure-own = J’attends encore quelque chose de mon gouvernement.
+bot-censure-no = Sa chute aiderait d’autres joueurs plus que moi.
+bot-abstain = Cela m’est égal.
+bot-topple = Le gouvernement { DE($party) } doit tomber avant de marquer encore des points.
+bot-attack-foe = Il faut arrêter { $party }.
+bot-attack = C’est contre { $party } que la carte sert le plus.
+bot-motion = Assez de députés peuvent vouloir la chute de ce gouvernement.
+bot-enter = Je veux ma part de ce gouvernement.
 bot-union = Un tour de table tranquille fait du bien à mon gouvernement.
-bot-army = Mieux valait jouer une Pression de l’armée que laisser faire.
-bot-no-army = Cela ne valait pas une Pression de l’armée.
-bot-defend = « { $card } » en valait la peine.
-bot-help = « { $card } » me servait autant qu’à la victime.
-bot-no-defence = Je ne voulais pas y dépenser une carte.
+bot-army = Mieux vaut jouer une Pression de l’armée que laisser faire.
+bot-no-army = Cela ne vaut pas une Pression de l’armée.
+bot-defend = Cette attaque vaut bien « { $card } ».
+bot-help = « { $card } » me sert autant qu’à la victime.
+bot-no-defence = Je ne veux pas y dépenser une carte.
 bot-leave = Je pars avant que ce gouvernement tombe.
-bot-resign = J’avais plus à y perdre qu’à y gagner.
+bot-resign = J’ai plus à y perdre qu’à y gagner.
 bot-stay-on = Je peux continuer, finalement.
 bot-reshuffle = D’autres membres me conviennent mieux.
-bot-expel = Mon gouvernement rapportait trop { A($party) }.
+bot-expel = Mon gouvernement rapporte trop { A($party) }.
 bot-dissolve =
     { $deputies ->
-        [one] Avec { $deputies } député, j’avais tout à gagner à de nouvelles élections.
-       *[other] Avec { $deputies } députés, j’avais tout à gagner à de nouvelles élections.
+        [one] Avec { $deputies } député, j’ai tout à gagner à de nouvelles élections.
+       *[other] Avec { $deputies } députés, j’ai tout à gagner à de nouvelles élections.
     }
-bot-pass = Il n’y avait rien à faire qui en vaille la peine.
-bot-deal-government = Ce gouvernement me convient.
+bot-pass = Rien ne vaut la peine d’être fait.
+bot-deal-government =
+    { $deputies ->
+        [one] Avec { $premier } au pouvoir, ma part est de { $deputies } point par tour de table : cela me convient.
+       *[other] Avec { $premier } au pouvoir, ma part est de { $deputies } points par tour de table : cela me convient.
+    }
 bot-deal-government-poor = Je préfère ne pas aider { $premier } à gouverner.
 bot-deal-peace = La paix entre nous m’arrange.
+bot-deal-get-vote = Députés derrière mon gouvernement avec { $seat } : { $number }. Il en faut { $majority }.
+bot-deal-get-oppose = { $premier } ne doit pas gouverner.
+bot-deal-get-motion = Dans une motion, les députés { DE($seat) } comptent : { $number }.
+bot-deal-get-defence = Une carte { DE($seat) } entre moi et une attaque : bien.
+bot-deal-get-expel = Sans { $party }, ce gouvernement vaut plus pour moi.
+bot-deal-get-keep = Ma place au gouvernement vaut bien cela.
+bot-deal-get-stay = Avec { $seat }, le gouvernement tient.
+bot-deal-give-peace = Je veux garder les mains libres contre { $party }.
+bot-deal-give-government = Il faudra peut-être que ce gouvernement tombe.
+bot-deal-give-defence = Mes cartes valent plus que cela.
+bot-deal-give-motion = Mes voix dans une motion valent plus que cela.
+bot-deal-give-expel = { $party } me sert plus au gouvernement.
+bot-deal-give-keep = Je voudrai peut-être { $party } hors du gouvernement.
+bot-deal-give-stay = Je veux pouvoir partir.
+
+# Ce qu’il faut regarder
+
+look-draw = Les atouts attaquent, défendent et forment des gouvernements : ce qui ne sert pas s’échange.
+look-government = Majorité : { $majority } sur { $all } ; vos députés : { $mine }. Points : vous en avez { $own }, { $party } { $points }.
+look-vote = Majorité : { $majority } sur { $all } ; vos députés : { $mine }. Points : vous en avez { $own }, { $party } { $points }.
+look-act = Points : vous en avez { $own }, { $party } { $points } ; il en faut { $goal }. Un gouvernement rapporte à ses membres leurs députés à chaque tour de table.
+look-defend = Un atout joué maintenant manquera plus tard. Qui gagne si l’attaque réussit ?
+look-loss = Gardez ce qui vous défend, ou ce qui vous permet de gouverner.
+
+# Ce qu’est une chose, quand on la touche
+
+about-card-baraka =
+    Contre toutes les attaques rouges, et personne ne paie ; sans effet sur la Pression de l’armée et la motion de
+    censure.
+about-card-premier-ministre = Permet de former un gouvernement quand il n’y en a pas.
+about-card-homme-providentiel =
+    Permet de former un gouvernement, comme un Premier ministre ; en temps de crise, sans vote, et sans subir
+    d’attaque pendant deux tours de table.
+about-card-union-nationale = Ni attaque ni motion pendant un tour de table, sauf la Catastrophe écologique et l’armée.
+about-card-motion-de-censure = Tous votent ; si la motion est votée, le gouvernement tombe.
+about-card-pression-de-l-armee =
+    Renverse le gouvernement, y fait entrer, ou permet de gouverner sans vote ; annule un vote ; contre une autre
+    Pression de l’armée, ou un Désastre outre-mer.
 
 # Ce que montrent le navigateur et le terminal
 
@@ -657,6 +699,7 @@ board-pays-nobody =
        *[other] perd { $price } points
     }
 board-pays-not = ne paie rien
+board-counters = Contre { $cards }.
 board-sheet-personal = P : attaque personnelle. La victime se défend sans aide.
 board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
 board-answered-by = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant { $price }, sauf face à la Baraka.
@@ -668,3 +711,7 @@ figures-variants = { $figure } doit reprendre des nombres de « players », ma
 figures-elections = les élections intermédiaires doivent avoir lieu avant la fin : « election_turn » avant « turns », « election_minute » avant « minutes »
 figures-title = { $figure } doit compter de 1 à { $most } caractères imprimables
 figures-no-player = « { $name } » n’est pas un joueur ; choisissez parmi : { $known }
+
+# Les parties de la règle
+
+section-sheet = Fiche

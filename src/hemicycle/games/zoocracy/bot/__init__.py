@@ -17,6 +17,7 @@ from hemicycle.engine.words import Action, Message
 from ..state import Zoocracy
 from . import bidding, campaigning, deals, governing, hand
 from .estimate import estimate, horizon
+from .why import heed, told
 
 
 def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action:
@@ -84,9 +85,15 @@ def reason(g: Zoocracy, request: Request, action: Action) -> Message | None:
         case "vote":
             return governing.reason_to_vote(g, seat, action)
         case "propose" | "motion" | "appoint" | "promise-goal":
-            return governing.reason_to_propose(g, seat, action)
+            return governing.reason_to_propose(g, seat, action, str(request.about.get("office", "")))
         case "election-card" | "event-card" | "progress-card" | "discard":
             return hand.reason(g, seat, action)
         case "name-goal":
-            return Message("bot-goal-for-me") if action == request.options[seat] else Message("bot-goal-elsewhere")
-    return Message("bot-worth-it")
+            party = getattr(action, "party", seat)
+            if party == seat:
+                return Message("bot-goal-for-me")
+            return Message("bot-goal-elsewhere", {"party": party})
+        case "resist":
+            cost = {"cost": request.about.get("cost", 0)}
+            return Message("bot-no-resist" if action == PASS else "bot-resist", cost)
+    return Message("bot-no-take-over" if action == PASS else "bot-take-over")

@@ -305,7 +305,55 @@ def says(g: Zoocracy, seat: Seat, terms: Sequence[Term], agrees: bool) -> Messag
         if agrees == (brought > counted):
             id = "bot-deal-government" if agrees else "bot-deal-government-poor"
             return Message(id, {"brings": brought, "expected": counted})
-    return Message("bot-deal-good") if agrees else Message("bot-deal-poor")
+    found = [got(g, seat, term) if agrees else given(g, seat, term) for term in terms]
+    named = [message for message in found if message is not None]
+    return named[0] if named else Message("bot-deal-good" if agrees else "bot-deal-poor")
+
+
+def got(g: Zoocracy, seat: Seat, term: Term) -> Message | None:
+    """What a term brings a seat, by what lies open."""
+    if term.seat == seat:
+        return None
+    other = {"seat": term.seat}
+    match term:
+        case BackProposal(backer, proposer) if proposer == seat:
+            together = g.seats[seat] + g.seats[backer]
+            return Message("bot-deal-get-vote", {**other, "number": together, "majority": g.majority})
+        case OpposeProposal():
+            return Message("bot-deal-get-no", other)
+        case GiveOffice(_, partner, office) if partner == seat:
+            return Message("bot-deal-get-office", {"office": office})
+        case GiveGoal(_, partner) | NameFor(_, partner) if partner == seat:
+            return Message("bot-deal-get-goal")
+        case SpareSpecies(_, species):
+            return Message("bot-deal-get-species", {**other, "species": species})
+        case NoMotion():
+            return Message("bot-deal-get-quiet", other)
+        case StandAside():
+            return Message("bot-deal-get-bid", other)
+    return None
+
+
+def given(g: Zoocracy, seat: Seat, term: Term) -> Message | None:
+    """What a term costs a seat."""
+    if term.seat != seat:
+        return None
+    match term:
+        case BackProposal(_, proposer):
+            return Message("bot-deal-give-vote", {"number": g.seats[seat], "proposer": proposer})
+        case OpposeProposal(_, proposer):
+            return Message("bot-deal-give-no", {"proposer": proposer})
+        case GiveOffice(_, partner, office):
+            return Message("bot-deal-give-office", {"office": office, "partner": partner})
+        case GiveGoal(_, partner) | NameFor(_, partner):
+            return Message("bot-deal-give-goal", {"partner": partner})
+        case SpareSpecies(_, species):
+            return Message("bot-deal-give-species", {"species": species})
+        case NoMotion():
+            return Message("bot-deal-give-quiet")
+        case StandAside():
+            return Message("bot-deal-give-bid")
+    return None
 
 
 # To keep one's word, or not

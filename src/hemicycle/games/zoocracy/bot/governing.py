@@ -314,10 +314,10 @@ def name(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
 # Why
 
 
-def reason_to_propose(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
+def reason_to_propose(g: Zoocracy, seat: Seat, action: Action, office: str) -> Message | None:
     if isinstance(action, Appoint | PromiseGoal):
         if action.party == seat:
-            return Message("bot-propose-self")
+            return Message("bot-propose-office", {"office": office}) if office else Message("bot-propose-goal")
         return Message("bot-propose-partner", {"party": action.party, "number": g.seats[action.party]})
     return Message("bot-no-proposal")
 

@@ -451,9 +451,9 @@ option-screens-no = visible to all
 
 # What a bot says
 
-bot-bid-nothing = The presidency was not worth my food this time.
-bot-bid-sure = Nobody could outbid my { $bid }.
-bot-bid = A goal and a card were worth { $paid } food to me.
+bot-bid-nothing = The presidency is not worth my food this time.
+bot-bid-sure = Nobody can outbid my { $bid }.
+bot-bid = A goal and a card are worth { $paid } food to me.
 bot-campaign-first = With this, I am first with the { $species }: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
@@ -463,8 +463,8 @@ bot-campaign-second = Second place with the { $species } still brings { $votes -
        *[other] { $votes } votes
     }.
 bot-campaign-later = I am preparing the ground with the { $species }.
-bot-campaign-enough = Nothing more was worth doing this turn.
-bot-block = I did not want anybody to catch up with me on the { $species }.
+bot-campaign-enough = Nothing more is worth its food this turn.
+bot-block = I want nobody to catch up with me on the { $species }.
 bot-manipulate = The { $species } count differently now, and that suits me.
 bot-keep-marker = I am keeping the marker for later.
 bot-seat-gained = One more seat for me.
@@ -474,39 +474,61 @@ bot-season = That costs the others more than me.
 bot-early-president = I could win a presidential election next round.
 bot-early-parliament = A new parliament will bring me more than this one.
 bot-defectors = A few of { $party }’s seats are better off with me.
-bot-assertive = As { $office }, I could implement a goal at once.
-bot-discard = { $card } was the card that I needed least.
-bot-keep-cards = Not one of my cards was worth playing then.
-bot-propose-self = I wanted that for myself.
+bot-assertive = As { $office }, I can implement a goal at once.
+bot-discard = { $card } is the card that I need least.
+bot-keep-cards = Not one of my cards is worth playing now.
 bot-propose-partner =
     { $number ->
         [0] I want { $party } in my government.
         [one] I need { $party } and their one seat for the majority.
        *[other] I need { $party } and their { $number } seats for the majority.
     }
-bot-no-proposal = I saw no government that would have been better for me.
-bot-vote-own = It was my own proposal.
+bot-no-proposal = I see no government that would be better for me.
+bot-vote-own = It is my own proposal.
 bot-vote-yes =
     { $goals ->
-        [0] The proposal gave me { $offices ->
+        [0] The proposal gives me { $offices ->
                 [one] { $offices } office
                *[other] { $offices } offices
-            }: more than I could hope for otherwise.
-       *[other] The proposal gave me { $offices ->
+            }: more than I can hope for otherwise.
+       *[other] The proposal gives me { $offices ->
                 [0] {""}
                 [one] { $offices } office and{" "}
                *[other] { $offices } offices and{" "}
             }{ $goals ->
                 [one] { $goals } goal
                *[other] { $goals } goals
-            }: more than I could hope for otherwise.
+            }: more than I can hope for otherwise.
     }
-bot-vote-yes-anyway = { $proposer }’s proposal gave me nothing, but was better for me than what would have followed.
-bot-vote-no-better = { $proposer } gave me too little: I expect more.
-bot-vote-no-nothing = { $proposer } gave me nothing.
-bot-goal-for-me = That goal was for me.
-bot-goal-elsewhere = That goal was better given to another party.
-bot-worth-it = That was worth it.
+bot-vote-yes-anyway = { $proposer }’s proposal gives me nothing, but what would follow is worse for me.
+bot-vote-no-better = { $proposer } gives me too little: I expect more.
+bot-vote-no-nothing = { $proposer } gives me nothing.
+bot-goal-for-me = That goal is for me.
+bot-goal-elsewhere = That goal is better given to { $party }.
+bot-propose-office = I want to be { $office } myself.
+bot-propose-goal = I want that goal for myself.
+bot-resist = A goal is worth { $cost } food.
+bot-no-resist = That goal is not worth { $cost } food.
+bot-take-over = The government has lost its majority, and I can do better.
+bot-no-take-over = I would not be better off in office now.
+bot-deal-get-vote = Seats behind my proposal with { $seat }: { $number }. It needs { $majority }.
+bot-deal-get-no = If { $seat } says no, my own chance is still to come.
+bot-deal-get-office = { CAP($office) } for me: good.
+bot-deal-get-goal = A goal for me: good.
+bot-deal-get-species = Without { $seat } among the { $species }, I can lead there.
+bot-deal-get-quiet = Without a motion by { $seat }, the government lasts this round.
+bot-deal-get-bid = Without { $seat }’s bid, the presidency costs me less.
+bot-deal-give-vote =
+    { $number ->
+        [one] My one seat for { $proposer }’s proposal? I get too little for it.
+       *[other] My { $number } seats for { $proposer }’s proposal? I get too little for them.
+    }
+bot-deal-give-no = A no to { $proposer } may cost me more than that brings.
+bot-deal-give-office = { CAP($office) } for { $partner }? That is too much.
+bot-deal-give-goal = A goal for { $partner }? That is too much.
+bot-deal-give-species = I want the { $species } myself.
+bot-deal-give-quiet = I may need a motion this round.
+bot-deal-give-bid = The presidency is worth more to me than that.
 bot-deal-government =
     { $brings ->
         [one] That government is worth { $brings } goal to me; without a deal, I expect { $expected }.
@@ -517,6 +539,20 @@ bot-deal-government-poor =
         [one] That government would be worth { $brings } goal to me; without a deal, I expect { $expected }.
        *[other] That government would be worth { $brings } goals to me; without a deal, I expect { $expected }.
     }
+
+# What one should look at
+
+look-bid = Everybody pays half of their bid, won or lost. You have { $food } food; nobody else has more than { $most }.
+look-campaign = { $left ->
+        [0] The votes are counted this round.
+        [one] The votes are counted next round.
+       *[other] The votes are counted in { $left } rounds.
+    } Nobody may show as many tokens as somebody else on a species. You have { $food } food.
+look-marker = A marker that you keep can still be set in a later round.
+look-card = A card works only once. Goals: you have { $mine }, { $party } has { $number }; at { $goals }, the game ends.
+look-proposal = Seats needed: { $majority } of { $all }; yours: { $held }. Whoever agrees wants something for it.
+look-vote = Seats needed: { $majority } of { $all }; yours: { $held }. Goals: you have { $mine }, { $party } has { $number }.
+look-goal = Goals: you have { $mine }, { $party } has { $number }; at { $goals }, the game ends.
 
 # What the browser and the terminal both show
 
@@ -530,3 +566,20 @@ board-way-set-manipulation = Manipulation
 # What is wrong with the figures of an edition
 
 figures-walkway = { $figure } must name each of the species once: { $species }
+
+# Parts of the rules
+
+section-9a-rally = §9a Rally
+section-9a-negative-campaign = §9a Negative Campaign
+section-9a-seasons = §9a Seasons
+section-9a-overhang-mandate = §9a Overhang Mandate
+section-9a-loyalty = §9a Loyalty
+section-9a-early-presidential-election = §9a Early presidential election
+section-9a-early-parliamentary-election = §9a Early parliamentary election
+section-9a-defectors = §9a Defectors
+section-9a-assertiveness = §9a Assertiveness
+section-9b-strike = §9b Strike
+section-9b-resistance = §9b Resistance
+section-9b-good-harvest = §9b Good harvest
+section-9b-crop-failure = §9b Crop failure
+section-9b-end-of-game = §9b End of game

@@ -477,12 +477,12 @@ option-screens-no = visibles de tous
 
 # Ce que dit un bot
 
-bot-bid-nothing = Cette fois, la présidence ne valait pas ma nourriture.
-bot-bid-sure = Personne ne pouvait dépasser ma mise de { $bid }.
+bot-bid-nothing = Cette fois, la présidence ne vaut pas ma nourriture.
+bot-bid-sure = Personne ne peut dépasser ma mise de { $bid }.
 bot-bid =
     { $paid ->
-        [one] Un objectif et une carte valaient bien { $paid } jeton.
-       *[other] Un objectif et une carte valaient bien { $paid } jetons.
+        [one] Un objectif et une carte valent bien { $paid } jeton.
+       *[other] Un objectif et une carte valent bien { $paid } jetons.
     }
 bot-campaign-first = Avec cela, je suis en tête chez les { $species } : { $votes ->
         [one] { $votes } vote
@@ -493,8 +493,8 @@ bot-campaign-second = La deuxième place chez les { $species } rapporte encore {
        *[other] { $votes } votes
     }.
 bot-campaign-later = Je prépare le terrain chez les { $species }.
-bot-campaign-enough = Rien de plus n’en valait la peine à ce tour.
-bot-block = Je ne voulais pas qu’on me rattrape chez les { $species }.
+bot-campaign-enough = Rien de plus n’en vaut la peine à ce tour.
+bot-block = Je ne veux pas qu’on me rattrape chez les { $species }.
 bot-manipulate = Les { $species } comptent autrement maintenant, et cela me convient.
 bot-keep-marker = Je garde le marqueur pour plus tard.
 bot-seat-gained = Un siège de plus pour moi.
@@ -504,39 +504,69 @@ bot-season = Cela coûte plus aux autres qu’à moi.
 bot-early-president = Je pourrais gagner une élection présidentielle à la manche suivante.
 bot-early-parliament = Un nouveau parlement me rapportera plus que celui-ci.
 bot-defectors = Quelques sièges { DE($party) } sont mieux chez moi.
-bot-assertive = En tant { QUE($office) }, je pouvais réaliser un objectif tout de suite.
-bot-discard = La carte { $card } était pour moi la moins utile.
-bot-keep-cards = Aucune de mes cartes ne valait la peine d’être jouée à ce moment-là.
-bot-propose-self = Je voulais cela pour moi.
+bot-assertive = En tant { QUE($office) }, je peux réaliser un objectif tout de suite.
+bot-discard = La carte { $card } est pour moi la moins utile.
+bot-keep-cards = Aucune de mes cartes ne vaut la peine d’être jouée en ce moment.
 bot-propose-partner =
     { $number ->
         [0] Je veux { $party } dans mon gouvernement.
         [one] Il me faut { $party } et son siège pour la majorité.
        *[other] Il me faut { $party } et ses { $number } sièges pour la majorité.
     }
-bot-no-proposal = Je ne voyais pas de gouvernement meilleur pour moi.
-bot-vote-own = C’était ma propre proposition.
+bot-no-proposal = Je ne vois pas de gouvernement meilleur pour moi.
+bot-vote-own = C’est ma propre proposition.
 bot-vote-yes =
     { $goals ->
-        [0] La proposition me donnait { $offices ->
+        [0] La proposition me donne { $offices ->
                 [one] { $offices } fonction
                *[other] { $offices } fonctions
-            } : plus que ce que je pouvais espérer autrement.
-       *[other] La proposition me donnait { $offices ->
+            } : plus que ce que je peux espérer autrement.
+       *[other] La proposition me donne { $offices ->
                 [0] {""}
                 [one] { $offices } fonction et{" "}
                *[other] { $offices } fonctions et{" "}
             }{ $goals ->
                 [one] { $goals } objectif
                *[other] { $goals } objectifs
-            } : plus que ce que je pouvais espérer autrement.
+            } : plus que ce que je peux espérer autrement.
     }
-bot-vote-yes-anyway = Je n’y gagnais rien, mais la proposition { DE($proposer) } valait mieux pour moi que la suite.
-bot-vote-no-better = { $proposer } me donnait trop peu : je compte sur davantage.
-bot-vote-no-nothing = { $proposer } ne me donnait rien.
-bot-goal-for-me = Cet objectif était pour moi.
-bot-goal-elsewhere = Mieux valait donner cet objectif à un autre parti.
-bot-worth-it = Cela en valait la peine.
+bot-vote-yes-anyway = La proposition { DE($proposer) } ne me donne rien, mais la suite serait pire pour moi.
+bot-vote-no-better = La proposition { DE($proposer) } me donne trop peu : j’attends mieux.
+bot-vote-no-nothing = La proposition { DE($proposer) } ne me donne rien.
+bot-goal-for-me = Cet objectif est pour moi.
+bot-goal-elsewhere = Mieux vaut donner cet objectif { A($party) }.
+bot-propose-office = Je veux cette fonction moi-même : { $office }.
+bot-propose-goal = Je veux cet objectif pour moi.
+bot-resist =
+    { $cost ->
+        [one] Un objectif vaut bien { $cost } jeton.
+       *[other] Un objectif vaut bien { $cost } jetons.
+    }
+bot-no-resist =
+    { $cost ->
+        [one] Cet objectif ne vaut pas { $cost } jeton.
+       *[other] Cet objectif ne vaut pas { $cost } jetons.
+    }
+bot-take-over = Le gouvernement a perdu sa majorité, et je peux faire mieux.
+bot-no-take-over = Je n’y gagnerais rien en ce moment.
+bot-deal-get-vote = Sièges derrière ma proposition avec { $seat } : { $number }. Il en faut { $majority }.
+bot-deal-get-no = Si { $seat } dit non, ma chance est encore à venir.
+bot-deal-get-office = { CAP($office) }, pour moi : bien.
+bot-deal-get-goal = Un objectif pour moi : bien.
+bot-deal-get-species = Sans { $seat } chez les { $species }, je peux y prendre la tête.
+bot-deal-get-quiet = Sans motion { DE($seat) }, le gouvernement tient cette manche.
+bot-deal-get-bid = Sans la mise { DE($seat) }, la présidence me coûte moins.
+bot-deal-give-vote =
+    { $number ->
+        [one] Mon siège pour la proposition { DE($proposer) } ? C’est trop peu payé.
+       *[other] Mes { $number } sièges pour la proposition { DE($proposer) } ? C’est trop peu payé.
+    }
+bot-deal-give-no = Dire non { A($proposer) } peut me coûter plus que cela ne rapporte.
+bot-deal-give-office = { CAP($office) } pour { $partner } ? C’est trop.
+bot-deal-give-goal = Un objectif pour { $partner } ? C’est trop.
+bot-deal-give-species = Je veux les { $species } pour moi.
+bot-deal-give-quiet = J’aurai peut-être besoin d’une motion cette manche.
+bot-deal-give-bid = La présidence vaut plus que cela pour moi.
 bot-deal-government =
     { $brings ->
         [one] Ce gouvernement me rapporte l’équivalent de { $brings } objectif ; sans accord, je compte sur { $expected }.
@@ -547,6 +577,27 @@ bot-deal-government-poor =
         [one] Ce gouvernement me rapporterait l’équivalent de { $brings } objectif ; sans accord, je compte sur { $expected }.
        *[other] Ce gouvernement me rapporterait l’équivalent de { $brings } objectifs ; sans accord, je compte sur { $expected }.
     }
+
+# Ce qu’il faut regarder
+
+look-bid =
+    { $food ->
+        [one] Chaque parti paie la moitié de sa mise, gagnée ou perdue. Vous avez { $food } jeton ; le plus riche des autres en a { $most }.
+       *[other] Chaque parti paie la moitié de sa mise, gagnée ou perdue. Vous avez { $food } jetons ; le plus riche des autres en a { $most }.
+    }
+look-campaign = { $left ->
+        [0] On compte les votes à cette manche.
+        [one] On compte les votes dans { $left } manche.
+       *[other] On compte les votes dans { $left } manches.
+    } Personne ne peut avoir autant de jetons qu’un autre parti chez une espèce. { $food ->
+        [one] Vous avez { $food } jeton.
+       *[other] Vous avez { $food } jetons.
+    }
+look-marker = Un marqueur que vous gardez peut encore servir à une manche suivante.
+look-card = Une carte ne sert qu’une fois. Objectifs : vous en avez { $mine }, { $party } { $number } ; à { $goals }, la partie se termine.
+look-proposal = Majorité : { $majority } sur { $all } ; vos sièges : { $held }. Un parti qui accepte veut quelque chose en échange.
+look-vote = Majorité : { $majority } sur { $all } ; vos sièges : { $held }. Objectifs : vous en avez { $mine }, { $party } { $number }.
+look-goal = Objectifs : vous en avez { $mine }, { $party } { $number } ; à { $goals }, la partie se termine.
 
 # Ce que montrent navigateur et terminal
 
@@ -560,3 +611,20 @@ board-way-set-manipulation = Manipulation
 # Ce qui ne va pas dans les chiffres d’une édition
 
 figures-walkway = { $figure } doit nommer chaque espèce une fois et une seule : { $species }
+
+# Les parties de la règle
+
+section-9a-rally = § 9a Rallier
+section-9a-negative-campaign = § 9a Campagne négative
+section-9a-seasons = § 9a Saisons
+section-9a-overhang-mandate = § 9a Mandat supplémentaire
+section-9a-loyalty = § 9a Loyauté
+section-9a-early-presidential-election = § 9a Élection présidentielle anticipée
+section-9a-early-parliamentary-election = § 9a Élection parlementaire anticipée
+section-9a-defectors = § 9a Transfuges
+section-9a-assertiveness = § 9a Assertivité
+section-9b-strike = § 9b Grève
+section-9b-resistance = § 9b Résistance
+section-9b-good-harvest = § 9b Bonne récolte
+section-9b-crop-failure = § 9b Mauvaise récolte
+section-9b-end-of-game = § 9b Fin de partie

@@ -94,13 +94,6 @@ board-suit-state = government
 board-suit-force = power
 board-put-back = Put back
 board-personal = A personal attack: the victim defends alone.
-board-counters = Counters { $cards }.
-board-about-baraka = Good luck: counters every red attack, and nobody pays. No use against Army Pressure or a motion of censure.
-board-about-premier-ministre = Lets you form a government while there is none.
-board-about-homme-providentiel = Lets you form a government, like a Prime Minister; in times of crisis without a vote, and safe from attacks for two rounds.
-board-about-union-nationale = No attacks and no motions for a round, except Ecological Disaster and the army.
-board-about-motion-de-censure = All vote; if it is carried, the government falls.
-board-about-pression-de-l-armee = Topples the government, gets you into it, or lets you govern without a vote; cancels a vote; counters another Army Pressure, or an Overseas Disaster.
 board-only-in-defence = A defence is played against an attack.
 board-not-now = This card can’t be played now.
 
@@ -231,3 +224,34 @@ board-moment-countered = The attack is countered
 board-moment-hit = { $target } is hit
 board-moment-stopped = The army is stopped
 board-moment-cancelled = The army cancels the vote
+
+# The drawings of the rules and of the two minutes
+
+picture-event = 1. An event
+picture-trump = 2. A trump
+picture-act = 3. One act
+picture-deputies = and twenty deputies change sides
+picture-armies = Three armies: the government falls.
+
+# What a thing is, when touched
+
+about-deputies = In every vote you have as many votes as deputies. Each time a government has lasted a round, every member scores as many points as deputies.
+about-points = Whoever has the most points when the time is up wins; deputies don’t count. Whoever reaches the goal ends the game at once.
+about-government = Each time it has lasted a round, every member scores as many points as deputies, the Prime Minister 30 more. If it is brought down, every member loses 50.
+about-head = Heads the government and scores 30 points more. May reshuffle it, dissolve the Assembly once in a game, and resign. If brought down, also loses 20 deputies to whoever did it.
+about-member = Governs with the Prime Minister, scores as many points as deputies, and falls with the government. Nothing obliges a member to defend it.
+about-majority = More than half of the votes that are cast; abstentions don’t count. An investiture and a motion of censure need it.
+about-event = Each turn begins with an event, which happens to whoever it names. Nearly half of them are blank.
+about-pile = Each turn you draw a trump, or put one of yours under the pile and draw two. Trumps that were played go under the pile as well.
+about-elections = The deputies are dealt anew. Points and the government stay.
+about-truce = No red attacks, except Ecological Disaster. Motions and the army are still allowed.
+term-deputies-kind = Deputies
+term-points-kind = Points
+term-government = The government
+term-head = Prime Minister
+term-member = Member of the government
+term-majority = Majority
+term-event = Event
+term-pile = Trumps
+term-elections = Intermediate elections
+term-truce = Truce

@@ -94,13 +94,6 @@ board-suit-state = gouvernement
 board-suit-force = pouvoir
 board-put-back = Reposer
 board-personal = Attaque personnelle : la victime se défend sans aide.
-board-counters = Contre { $cards }.
-board-about-baraka = Contre toutes les attaques rouges, et personne ne paie ; sans effet sur la Pression de l’armée et la motion de censure.
-board-about-premier-ministre = Permet de former un gouvernement quand il n’y en a pas.
-board-about-homme-providentiel = Permet de former un gouvernement, comme un Premier ministre ; en temps de crise, sans vote, et sans subir d’attaque pendant deux tours de table.
-board-about-union-nationale = Ni attaque ni motion pendant un tour de table, sauf la Catastrophe écologique et l’armée.
-board-about-motion-de-censure = Tous votent ; si la motion est votée, le gouvernement tombe.
-board-about-pression-de-l-armee = Renverse le gouvernement, y fait entrer, ou permet de gouverner sans vote ; annule un vote ; contre une autre Pression de l’armée, ou un Désastre outre-mer.
 board-only-in-defence = Une défense se joue face à une attaque.
 board-not-now = Cette carte ne peut pas être jouée maintenant.
 
@@ -223,3 +216,34 @@ board-moment-countered = L’attaque est contrée
 board-moment-hit = L’attaque touche { $target }
 board-moment-stopped = L’armée est contrée
 board-moment-cancelled = L’armée annule le vote
+
+# Les dessins des règles et des deux minutes
+
+picture-event = 1. Un événement
+picture-trump = 2. Un atout
+picture-act = 3. Un acte
+picture-deputies = et vingt députés changent de camp
+picture-armies = Trois armées : le gouvernement tombe.
+
+# Ce qu’est une chose, quand on la touche
+
+about-deputies = Lors de chaque vote, vous avez autant de voix que de députés. Chaque fois qu’un gouvernement a duré un tour de table, chaque membre marque autant de points qu’il a de députés.
+about-points = Le joueur qui a le plus de points à la fin du temps gagne ; les députés ne comptent pas. Le joueur qui atteint le but met fin à la partie aussitôt.
+about-government = Chaque fois qu’il a duré un tour de table, chaque membre marque autant de points qu’il a de députés, et le Premier ministre 30 de plus. S’il est renversé, chaque membre en perd 50.
+about-head = Dirige le gouvernement et marque 30 points de plus. Peut le remanier, dissoudre l’Assemblée une fois par partie, et démissionner. Renversé, perd aussi 20 députés au profit de l’auteur.
+about-member = Gouverne avec le Premier ministre, marque autant de points qu’il a de députés, et tombe avec le gouvernement. Rien ne l’oblige à le défendre.
+about-majority = Plus de la moitié des voix exprimées ; les abstentions ne comptent pas. Il la faut pour une investiture et pour une motion de censure.
+about-event = Chaque tour commence par un événement, qui touche ceux qu’il désigne. Près de la moitié sont sans effet.
+about-pile = À chaque tour, vous piochez un atout, ou vous en placez un sous le talon pour en piocher deux. Les atouts joués vont aussi sous le talon.
+about-elections = Les députés sont redistribués. Les points et le gouvernement restent.
+about-truce = Aucune attaque rouge, sauf la Catastrophe écologique. Les motions et l’armée restent permises.
+term-deputies-kind = Députés
+term-points-kind = Points
+term-government = Le gouvernement
+term-head = Premier ministre
+term-member = Membre du gouvernement
+term-majority = Majorité
+term-event = Événement
+term-pile = Atouts
+term-elections = Élections intermédiaires
+term-truce = Trêve

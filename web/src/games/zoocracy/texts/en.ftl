@@ -106,11 +106,6 @@ board-no-government = There is no government.
 board-offices = Offices
 board-side-up = privilege available
 board-side-down = privilege used
-board-privilege-president = A goal and a card when elected.
-board-privilege-prime-minister = Once: up to 2 food from the supply on a species.
-board-privilege-finance = Once: Manipulation of a species.
-board-privilege-defence = Once: Blockade of a species.
-board-privilege-opposition-leader = Once: a negative campaign on any species.
 board-programme = Programme
 
 board-goals = Political goals
@@ -246,3 +241,53 @@ plate-government = in government
 # --- after the game ---
 
 plot-points = Goals over time
+
+# Drawings of the rules
+
+picture-blue = Blue
+picture-red = Red
+picture-green = Green
+picture-purple = Purple
+picture-votes =
+    { $votes ->
+        [0] { $seat }: no votes
+        [one] { $seat }: { $votes } vote
+       *[other] { $seat }: { $votes } votes
+    }
+picture-bid = bids { $bid }, pays { $paid }
+
+# What a thing is, when touched
+
+about-office-president = Goes to the highest bid in the presidential election: a goal at once, and a card. Stays until the next one, as a rule two rounds later.
+about-office-prime-minister = Heads the government. Once until the next parliamentary election, the party places up to 2 food from the supply on a species. Names who gets the goal of an interim government.
+about-office-prime-minister-advanced = Heads the government and names who implements the goal of each round. Once until the next parliamentary election, the party places up to 2 food from the supply on a species.
+about-office-finance = Once until the next parliamentary election: the Manipulation of a species. At the election only the party in the lead there gets votes: 4.
+about-office-defence = Once until the next parliamentary election: the Blockade of a species. Nobody may place food there this round.
+about-office-opposition-leader = The strongest party outside the government. Once, it runs a negative campaign on any species; and it may propose another government when the majority is lost.
+about-office-opposition-leader-advanced = The strongest party outside the government. Once, it runs a negative campaign on any species; and it may propose another government in every round.
+about-species = At the election, the party with the most tokens here gets the higher number of votes, the second the lower one. No two may have equally many tokens.
+about-species-water = With a watering hole: the Dry Season costs the party in the lead a vote.
+about-species-dry = Without a watering hole: the Wet Season costs the party in the lead a vote.
+about-food = What you bid for the presidency and place in campaigns. After each parliamentary election you receive as much food as you have seats. With equal goals at the end, more food wins.
+about-goals = The party with the most goals wins. They come from the presidency, the government’s programme and Assertiveness cards. The game ends with the round in which a party reaches the last space, or when the End of Game card is drawn.
+about-programme = Which party implements a goal at the end of the election round (P1), and which in the round after (P2). Only if the government then has its majority.
+about-programme-advanced = What was said of the goals of this round (P1) and the next (P2). The Prime Minister may decide otherwise.
+about-majority = More than half of all seats. A government needs it to be formed, and to implement a goal.
+about-blockade = Set by the Defence Minister: nobody may place food here this round.
+about-manipulation = Set by the Finance Minister: at the next election the party in the lead here gets 4 votes, the others none.
+about-deck = At the end of a round each governing party draws a card, each in opposition two. Nobody keeps more than five.
+about-phase-A = All bid food in secret; the highest bid wins. Everybody pays half of their bid.
+about-phase-B = In turn, each party places food on the species to win their votes.
+about-phase-C = The species vote one after the other. A party’s votes are its seats, and bring it as much food.
+about-phase-D = The strongest party proposes who gets the offices and the goals; all vote in secret. If it fails, the next party proposes.
+about-phase-E = An event is drawn and takes effect; then all may play cards.
+about-phase-F = If the government has lost its majority, the Opposition Leader may propose another.
+about-phase-F-advanced = In every round the Opposition Leader may propose another government.
+about-phase-G = Cards are drawn, and the government’s goal of this round is implemented.
+term-food-kind = Food
+term-goals = Political goals
+term-programme = Programme
+term-majority = Majority
+term-blockade = Blockade
+term-manipulation = Manipulation
+term-deck = Action cards

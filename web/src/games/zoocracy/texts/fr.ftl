@@ -107,11 +107,6 @@ board-no-government = Il n’y a pas de gouvernement.
 board-offices = Fonctions
 board-side-up = privilège disponible
 board-side-down = privilège utilisé
-board-privilege-president = Un objectif et une carte à l’élection.
-board-privilege-prime-minister = Une fois : jusqu’à 2 jetons de la réserve sur une espèce.
-board-privilege-finance = Une fois : Manipulation d’une espèce.
-board-privilege-defence = Une fois : Blocus d’une espèce.
-board-privilege-opposition-leader = Une fois : une campagne négative sur n’importe quelle espèce.
 board-programme = Programme
 
 board-goals = Objectifs politiques
@@ -255,3 +250,53 @@ plate-government = au gouvernement
 # --- after the game ---
 
 plot-points = Les objectifs au fil du temps
+
+# Dessins des règles
+
+picture-blue = Bleu
+picture-red = Rouge
+picture-green = Vert
+picture-purple = Violet
+picture-votes =
+    { $votes ->
+        [0] { $seat } : aucun vote
+        [one] { $seat } : { $votes } vote
+       *[other] { $seat } : { $votes } votes
+    }
+picture-bid = mise { $bid }, paie { $paid }
+
+# Ce qu’est une chose, quand on la touche
+
+about-office-president = Va à la plus forte mise de l’élection présidentielle : un objectif tout de suite, et une carte. Dure jusqu’à la suivante, en général deux manches plus tard.
+about-office-prime-minister = Dirige le gouvernement. Une fois jusqu’à la prochaine élection parlementaire, le parti place jusqu’à 2 jetons de la réserve sur une espèce. Désigne qui réalise l’objectif d’un gouvernement intérimaire.
+about-office-prime-minister-advanced = Dirige le gouvernement et désigne qui réalise l’objectif de chaque manche. Une fois jusqu’à la prochaine élection parlementaire, le parti place jusqu’à 2 jetons de la réserve sur une espèce.
+about-office-finance = Une fois jusqu’à la prochaine élection parlementaire : la Manipulation d’une espèce. À l’élection, seul le parti en tête y reçoit des votes : 4.
+about-office-defence = Une fois jusqu’à la prochaine élection parlementaire : le Blocus d’une espèce. Personne ne peut y placer de nourriture cette manche.
+about-office-opposition-leader = Le parti le plus fort hors du gouvernement. Une fois, il mène une campagne négative sur n’importe quelle espèce ; et il peut proposer un autre gouvernement quand la majorité est perdue.
+about-office-opposition-leader-advanced = Le parti le plus fort hors du gouvernement. Une fois, il mène une campagne négative sur n’importe quelle espèce ; et il peut proposer un autre gouvernement à chaque manche.
+about-species = À l’élection, le parti qui a le plus de jetons ici reçoit le plus grand nombre de votes, le deuxième le plus petit. Deux partis n’y sont jamais à égalité.
+about-species-water = Avec plan d’eau : la Saison sèche coûte un vote au parti en tête.
+about-species-dry = Sans plan d’eau : la Saison des pluies coûte un vote au parti en tête.
+about-food = Ce que vous misez pour la présidence et placez en campagne. Après chaque élection parlementaire, vous recevez autant de jetons que vous avez de sièges. À égalité d’objectifs à la fin, celui qui en a le plus l’emporte.
+about-goals = Le parti qui a le plus avancé sur la piste gagne. Les objectifs viennent de la présidence, du programme du gouvernement et des cartes Assertivité. La partie se termine avec la manche où un parti atteint la dernière case, ou quand la carte Fin de partie apparaît.
+about-programme = Quel parti réalise un objectif à la fin de la manche d’élection (P1), et lequel à la manche suivante (P2). Seulement si le gouvernement a alors sa majorité.
+about-programme-advanced = Ce qui a été annoncé pour les objectifs de cette manche (P1) et de la suivante (P2). Le Premier ministre peut en décider autrement.
+about-majority = Plus de la moitié des sièges. Un gouvernement en a besoin pour être formé et pour réaliser un objectif.
+about-blockade = Posé par le ministre de la Défense : personne ne peut placer de nourriture ici cette manche.
+about-manipulation = Posée par le ministre des Finances : à la prochaine élection, le parti en tête ici reçoit 4 votes, les autres aucun.
+about-deck = À la fin d’une manche, chaque parti au gouvernement pioche une carte, chaque parti d’opposition deux. Personne n’en garde plus de cinq.
+about-phase-A = Tous misent de la nourriture en secret ; la plus forte mise l’emporte. Chacun paie la moitié de sa mise.
+about-phase-B = À son tour, chaque parti place de la nourriture sur les espèces pour gagner leurs votes.
+about-phase-C = Les espèces votent l’une après l’autre. Les votes d’un parti sont ses sièges, et lui rapportent autant de jetons.
+about-phase-D = Le parti le plus fort propose à qui vont les fonctions et les objectifs ; tous votent en secret. En cas d’échec, le parti suivant propose.
+about-phase-E = Un événement est tiré et s’applique ; puis tous peuvent jouer des cartes.
+about-phase-F = Si le gouvernement a perdu sa majorité, le dirigeant de l’opposition peut en proposer un autre.
+about-phase-F-advanced = À chaque manche, le dirigeant de l’opposition peut proposer un autre gouvernement.
+about-phase-G = On pioche des cartes, et l’objectif du gouvernement pour cette manche est réalisé.
+term-food-kind = Nourriture
+term-goals = Objectifs politiques
+term-programme = Programme
+term-majority = Majorité
+term-blockade = Blocus
+term-manipulation = Manipulation
+term-deck = Cartes Action

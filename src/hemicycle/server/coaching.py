@@ -1,0 +1,122 @@
+"""The coach at a table: who may ask, what is thought about, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hemicycle.bots.base import RandomBot
+from hemicycle.bots.coach import Advice, OnOffer, coach_of, openly
+from hemicycle.bots.steps import Answer, Move, Step
+from hemicycle.engine.citations import rule_asked
+from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.flow import Request
+from hemicycle.engine.rules import plain
+from hemicycle.engine.words import Action, Message
+
+from . import protocol as p
+from .commands import Asking
+from .entries import Plain
+from .logs import failure, log
+from .minds import Mind
+from .refusal import refuse
+from .words import Words
+
+
+class Wanted(NamedTuple):
+    """What somebody wants advice about, as the table stood when they asked."""
+
+    id: str
+    """Of the command."""
+    think: Callable[[], Advice | OnOffer | None]
+    """It takes a while, and touches nothing that goes on meanwhile."""
+    request: Request | None
+    rule: str
+
+
+def wanted(asking: Asking, command: p.Advise) -> Wanted:
+    """Whether somebody may ask that; `Refusal` when not."""
+    seat, table = asking.playing(), asking.table
+    if not table.coached:
+        raise refuse("not-allowed", "refusal-no-coach")
+    assert table.game is not None
+    game = table.game.copy()
+    coach = coach_of(game, seat, table.public)
+    assert coach is not None
+    if command.deal:
+        deal = next((one for one in game.ledger.open(seat) if one.id == command.deal), None)
+        if deal is None:
+            raise refuse("not-allowed", "refusal-no-such-offer")
+        return Wanted(command.id, lambda: coach.consider(deal), None, "")
+    asked = [one for one in coach.view.requests if one.id == command.request and one.seat == seat]
+    if not asked or asked[0].optional:
+        raise refuse("not-allowed", "refusal-not-asked")
+    request = asked[0]
+    return Wanted(command.id, lambda: coach.advise(request), request, rule_asked(game.state, request))
+
+
+def said(words: Words, about: Wanted, advice: Advice | OnOffer | None) -> p.Advice:
+    """Advice in the sentences of a language."""
+    texts = words.texts
+    if advice is None:
+        return p.Advice(about.id, said=texts.say("coach-nothing"))
+    if isinstance(advice, OnOffer):
+        look = []
+        for id, terms in (("coach-bound", advice.bound), ("coach-owed", advice.owed)):
+            if terms:
+                look.append(texts.say(id, promises="; ".join(texts.promise(term) for term in terms)))
+        return p.Advice(
+            about.id,
+            answer=advice.answer,
+            said=texts.say(f"coach-{advice.answer}"),
+            why=texts.say(advice.reason) if advice.reason else "",
+            instead=[texts.promise(term) for term in advice.terms],
+            look=look,
+        )
+    assert about.request is not None
+    kind = about.request.kind
+    return p.Advice(
+        about.id,
+        suggestions=[
+            p.Suggestion(
+                action=plain(one.action),
+                said=words.choice(one.action, kind).said.said,
+                why=texts.say(one.reason) if one.reason else "",
+                close=one.close,
+            )
+            for one in advice.suggestions
+        ],
+        look=[texts.say(message) for message in advice.heed],
+    )
+
+
+class Thought(NamedTuple):
+    """What a bot has come to, and its reasons as the minutes keep them."""
+
+    move: Move
+    why: Plain | None = None
+    thought: Plain | None = None
+
+
+def think(step: Step, mind: Mind) -> Thought:
+    """Let a bot think, and say why. No reason must ever hold up a game."""
+    seen = mind.game.view(SPECTATOR) if isinstance(step, Answer) else None
+    move = step.think(mind)
+    if not isinstance(step, Answer) or not isinstance(move, Action) or isinstance(mind.bot, RandomBot):
+        return Thought(move)
+    try:
+        told = openly(mind.game.rules, seen, step.request, move)
+        own = mind.bot.explain()
+        why, thought = (_kept(mind, one) for one in (told, own))
+    except Exception as error:
+        log.error("reason-failed", table=mind.table.id, seat=step.seat, **failure(error))
+        return Thought(move)
+    return Thought(move, why, thought if thought != why else None)
+
+
+def _kept(mind: Mind, reason: Message | None) -> Plain | None:
+    """A reason as it is kept: a sentence that the texts know."""
+    if not isinstance(reason, Message) or not mind.game.rules.texts("en").has(reason.id):
+        return None
+    kept: Plain = plain(reason)
+    return kept
