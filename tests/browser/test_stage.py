@@ -26,7 +26,7 @@ SHIFT = 0.02
 MARGIN = 2
 """Pixels that round off."""
 
-LINES = ".choices .paper:not(.optional) :is(button.line, .amount .button):not([aria-disabled])"
+LINES = ".choices[aria-busy=false] .paper:not(.optional) :is(button.line, .amount .button):not([aria-disabled])"
 """What can be chosen; an amount is sent as it stands."""
 
 CLICK = """([lines, draw]) => {
