@@ -159,7 +159,9 @@ class Keeper:
         return any(now < table.waits.get(one.id, 0) for one in deals)
 
     def _patience(self, now: float) -> float:
-        """Until when a bot waits for the answer to what it offers now."""
+        """Until when a bot waits for the answer to what it offers now; for a learner as long as it takes."""
+        if self.table.walk is not None and self.table.walk.teaches:
+            return 0
         lasts = PATIENCE * self.clerk.hall.settings.bot_delay
         return now + lasts if lasts and self.table.settings.pace == "live" else 0
 
