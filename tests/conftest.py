@@ -18,7 +18,7 @@ LONG = {"test_conformance.py", "test_sight.py", "test_kill.py", "test_evening.py
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of the workers, who take over from each other at last, the first begins with the browser, where one waits
+    """Of the workers, who take over from each other at last, one half begins with the browser, where one waits
     longer than one works; the others begin with their share of what else is long."""
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     if workers == 1:
@@ -27,7 +27,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     long = [item for item in items if item.path.name in LONG]
     first = {*browser, *long}
     short = iter([item for item in items if item not in first])
-    heads = [browser, *(long[at :: workers - 1] for at in range(workers - 1))]
+    waiting = workers // 2
+    working = workers - waiting
+    # Each a stretch of files, since a file has its own Chromium.
+    stretch = -(-len(browser) // waiting)
+    heads = [browser[at * stretch : (at + 1) * stretch] for at in range(waiting)]
+    heads += [long[at::working] for at in range(working)]
     share, more = divmod(len(items), workers)
     items.clear()
     for at, head in enumerate(heads):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+
+from hemicycle.server.settings import Limits
+from tests.server import serving
 
 from .find import find_chromium
 
@@ -25,7 +26,6 @@ QUIET = (
 )
 
 
-ROOT = Path(__file__).parents[2]
 HANGS = 60_000
 """Milliseconds after which something never comes. A busy machine may take long: nothing is measured with it."""
 expect.set_options(timeout=HANGS)
@@ -38,7 +38,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.failed and report.when == "call" and isinstance(item, pytest.Function):
         server, pages = item.funcargs.get("server"), getattr(item.funcargs.get("visit"), "pages", [])
         if isinstance(server, Server):
-            ended = (server.folder / "server.log").read_text().splitlines()[-5:]
+            ended = server.log.splitlines()[-5:]
             report.sections.append(("the server's log", "\n".join(line[:240] for line in ended)))
         report.sections.append(("the pages", "\n".join(_shown(page) for page in pages)))
     return report
@@ -52,42 +52,27 @@ def _shown(page: Page) -> str:
     return f"{page.url}: {' '.join(text.split())[:400]}"
 
 
-class Server:
-    """A server of its own, on a free port and an empty database."""
+class Server(serving.Server):
+    """A server of its own, on a free port and an empty database, with the limits that anybody meets."""
 
-    def __init__(self, folder: Path, bot_delay: float = 0, script: str = ""):
-        self.folder = folder
-        self.program = ("-c", script) if script else ("-m", "tests.server.dealt")
-        self.bot_delay = bot_delay
+    def __init__(self, folder: Path, bot_delay: float = 0):
+        super().__init__(nursery(), folder, Limits(), bot_delay)
         self.start()
 
-    def start(self, port: int = 0) -> None:
-        command = [sys.executable, *self.program, "serve", "--no-browser", "--log", "json"]
-        command += ["--port", str(port), "--database", f"sqlite:///{self.folder}/test.db"]
-        command += ["--bot-delay", str(self.bot_delay)]
-        with (self.folder / "server.log").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT)
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://\S+:(\d+)", said)
-        if found is None:
-            raise RuntimeError(f"the server did not start: {said} {(self.folder / 'server.log').read_text()}")
-        self.port = int(found[1])
-        self.url = f"http://localhost:{self.port}"
-
-    def stop(self, *, kill: bool = False) -> None:
-        if kill:
-            self.process.kill()
-        else:
-            self.process.terminate()
-        self.process.wait(60)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
 
     def restart(self) -> None:
         """Dead at once, and up again at the same address."""
-        self.stop(kill=True)
+        self.kill()
         self.start(self.port)
+
+
+@cache
+def nursery() -> serving.Nursery:
+    """One for all tests of this process; it ends with it."""
+    return serving.Nursery()
 
 
 # Not for the whole session: while it is open its loop runs, and no other test of this process can have its own.

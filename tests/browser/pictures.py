@@ -26,7 +26,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .conftest import QUIET, ROOT, Server
+from tests.server.serving import ROOT
+
+from .conftest import QUIET, Server
 from .find import find_chromium
 from .test_stage import LINES, NAME, SIT
 

@@ -6,9 +6,12 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+
+from tests.server.serving import ROOT
 
 from .conftest import Server
 from .people import game, is_over, play, prompt, ready, set_up, sit
@@ -33,9 +36,28 @@ main(sys.argv[1:])
 """`hemicycle` as README has one start it, at home in a network of two addresses; on any port, with quick bots."""
 
 
+class Friendly(Server):
+    """It in a process of its own."""
+
+    def start(self, port: int = 0) -> None:
+        command = [sys.executable, "-c", FRIENDLY, "serve", "--no-browser", "--log", "json", "--bot-delay", "0"]
+        command += ["--port", str(port), "--database", f"sqlite:///{self.database}"]
+        with (self.folder / "log").open("a") as log:
+            self.process = Popen(command, stdout=PIPE, stderr=log, text=True, cwd=ROOT)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)", said)
+        assert found is not None, f"the server did not start: {said} {self.log}"
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        with self.process:
+            self.process.terminate()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path, script=FRIENDLY)
+    started = Friendly(tmp_path)
     yield started
     started.stop()
 

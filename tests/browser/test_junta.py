@@ -179,7 +179,7 @@ def sits_down(people: list[Player], server: Server) -> str:
     for one in people:
         one.page.wait_for_load_state("networkidle")
     server.stop()
-    with sqlite3.connect(server.folder / "test.db") as database:
+    with sqlite3.connect(server.database) as database:
         database.execute("UPDATE tables SET secret = ?", (secret,))
     server.start(server.port)
     for one, name in zip(people[1:], NAMES[1:], strict=True):

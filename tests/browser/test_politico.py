@@ -164,7 +164,7 @@ def sits_down(people: list[Player], server: Server) -> str:
     made(page)
     secret = find_deal()
     server.stop()
-    with sqlite3.connect(server.folder / "test.db") as database:
+    with sqlite3.connect(server.database) as database:
         database.execute("UPDATE tables SET secret = ?", (secret,))
     server.start(server.port)
     for one in people:

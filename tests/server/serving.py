@@ -26,6 +26,8 @@ class Order(msgspec.Struct):
 
     folder: str = ""
     limits: Limits = unlimited()
+    port: int = 0
+    bot_delay: float = 0
     end: int = 0
     by: int = signal.SIGKILL
 
@@ -71,10 +73,11 @@ class Nursery:
 class Server:
     """One database and the server that runs on it, life after life."""
 
-    def __init__(self, nursery: Nursery, folder: Path, limits: Limits):
+    def __init__(self, nursery: Nursery, folder: Path, limits: Limits, bot_delay: float = 0):
         self.nursery = nursery
         self.folder = folder
         self.limits = limits
+        self.bot_delay = bot_delay
         self.pid = 0
         self.port = 0
         self.lives = 0
@@ -88,8 +91,10 @@ class Server:
         """What the server has written to its log."""
         return (self.folder / "log").read_text()
 
-    def start(self) -> None:
-        born = self.nursery.order(Order(folder=str(self.folder), limits=self.limits))
+    def start(self, port: int = 0) -> None:
+        born = self.nursery.order(
+            Order(folder=str(self.folder), limits=self.limits, port=port, bot_delay=self.bot_delay)
+        )
         assert born.address, f"the server did not start: {self.log}"
         self.pid, self.port = born.pid, int(born.address.rpartition(":")[2])
         self.lives += 1
@@ -175,7 +180,8 @@ def _serve(order: Order, writing: int) -> Any:
             os.close(writing)
 
         database = f"sqlite:///{folder}/hall.db"
-        run(Settings(database, folder, port=0, bot_delay=0, limits=order.limits), ready=ready)
+        settings = Settings(database, folder, port=order.port, bot_delay=order.bot_delay, limits=order.limits)
+        run(settings, ready=ready)
         code = 0
     finally:
         os._exit(code)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 import msgspec
@@ -45,6 +47,8 @@ class Truth:
         self.secret = secret_of(server, table)
         self.settings = _settings(server, table)
         self.entries = minutes(server, table)
+        self.spoken = {one["id"]: (at, one) for at, one in enumerate(self.entries) if one["type"] == "spoke"}
+        """What was said, and at which moment."""
         self.rules = games.find(self.settings["game"])
         self.hidden = hidden_in(self.rules)
         setup = self.rules.setup(len(self.settings["seats"]), None, self.settings["options"])
@@ -104,18 +108,17 @@ class Truth:
     def public(self) -> bool:
         return bool(self.settings.get("promises", "all") == "all")
 
-    @cache  # noqa: B019
     def at(self, viewer: int, number: int) -> int:
         """The last moment at which a viewer knows of so many entries."""
-        known, found = 0, -1
-        for at, moment in enumerate(self.moments):
-            known += moment.audience is None or viewer in moment.audience
-            if known > number:
-                break
-            found = at
-        if known < number:
-            raise Leak(f"viewer {viewer} is at {number}, and there are {known} entries that it may know of")
-        return found
+        known = self.heard(viewer) or [0]
+        if known[-1] < number:
+            raise Leak(f"viewer {viewer} is at {number}, and there are {known[-1]} entries that it may know of")
+        return bisect_right(known, number) - 1
+
+    @cache  # noqa: B019
+    def heard(self, viewer: int) -> list[int]:
+        """Of how many entries a viewer knows at each moment."""
+        return list(accumulate(one.audience is None or viewer in one.audience for one in self.moments))
 
     @cache  # noqa: B019
     def said_back(self, viewer: int) -> frozenset[str]:
@@ -163,6 +166,10 @@ def _settings(server: Server, table: str) -> Plain:
         database.close()
     settings: Plain = msgspec.json.decode(body)
     return settings
+
+
+QUOTED = re.compile(r'"([^"\\]*)"')
+"""Every string of a JSON text that is written as it is."""
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
@@ -282,10 +289,9 @@ class Reader:
                 raise Leak("names where they are hidden")
 
     def _talk(self, talk: list[Plain], at: int) -> None:
-        said = {one["id"]: one for one in self.truth.entries[: at + 1] if one["type"] == "spoke"}
         for line in talk:
-            entry = said.get(line["id"])
-            if entry is None or (entry.get("to") and self.viewer not in entry["to"]):
+            by_then, entry = self.truth.spoken.get(line["id"], (at + 1, {}))
+            if by_then > at or (entry.get("to") and self.viewer not in entry["to"]):
                 raise Leak(f"talk that is not for this viewer: {line}")
             _same("talk", (line["text"], line.get("to", [])), (entry["text"], entry.get("to", [])))
 
@@ -335,31 +341,30 @@ class Reader:
                 return
             known |= truth.bargained(viewer)
         hidden = truth.hidden.things(truth.edition) - known
-        for path, value in leaves(data):
+        # Where it stands is looked for only if it is there: ids have nothing in them that JSON writes otherwise.
+        there = hidden.intersection(QUOTED.findall(text))
+        for path, value in leaves(data) if there else ():
             if path[:2] == ("board", truth.hidden.printed) or path[:1] == ("talk",) or path[2:3] == ("barred",):
                 continue
             if truth.hidden.traded and path[:1] == ("deals",) and path[2:3] == ("terms",):
                 continue  # whoever asks for a card need not know who has it; `_deals` has seen whose deal it is
             if isinstance(value, str) and value in hidden:
                 raise Leak(f"{value} at {path}")
-        self._words(data, known)
-        for entry in truth.entries:
-            if (
-                entry["type"] == "spoke"
-                and entry.get("to")
-                and viewer not in entry["to"]
-                and entry["text"] in text
-            ):
+        self._words(data, text, known)
+        for _, entry in truth.spoken.values():
+            if entry.get("to") and viewer not in entry["to"] and entry["text"] in text:
                 raise Leak(f"what was said to {entry['to']}")
 
-    def _words(self, data: Any, known: frozenset[str]) -> None:
+    def _words(self, data: Any, text: str, known: frozenset[str]) -> None:
         """In sentences things have other names. A count of votes may be said like a card: «Rose 10»."""
+        hidden = self._hidden_words(known)
+        if hidden is None or not hidden.search(text.replace("\\n", " ")):
+            return
         counts = {
             at
             for at, line in enumerate(data.get("lines", []) if isinstance(data, dict) else [])
             if line["type"] in self.truth.hidden.counted
         }
-        hidden = self._hidden_words(known)
         for path, value in leaves(data):
             if not isinstance(value, str) or path[-1] not in ("said", "why") or path[:1] == ("talk",):
                 continue
@@ -367,7 +372,7 @@ class Reader:
                 continue
             if self.truth.hidden.traded and path[:1] == ("deals",) and path[2:3] == ("terms",):
                 continue
-            if hidden is not None and (found := hidden.search(value)):
+            if found := hidden.search(value):
                 raise Leak(f"«{found.group()}» in «{value}»")
 
     def _hidden_words(self, known: frozenset[str]) -> re.Pattern[str] | None:

@@ -19,3 +19,15 @@ export const narrow = (): boolean => isNarrow;
 
 /** What is looked at besides covers the board. */
 export const covers = (): boolean => isNarrow && !isHigh;
+
+/** Do something once the next frame is drawn; what it returns keeps it from being done. */
+export function afterFrame(what: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(what);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
