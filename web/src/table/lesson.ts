@@ -44,12 +44,16 @@ const overlap = (a: Box, b: Box): number =>
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Where a note of this size stands: beside its target, in the window, and on as little else as can be. */
+/**
+ * Where a note of this size stands: beside its target, in the window, and on as little else as can be; of two places as
+ * good as each other not on the side, where the choices may lie.
+ */
 export function placed(
   target: Box,
   size: { width: number; height: number },
   screen: { width: number; height: number },
   avoid: Box[],
+  rather: Box[] = [],
 ): Box & { side: Side } {
   const middle = {
     x: target.x + (target.width - size.width) / 2,
@@ -70,7 +74,8 @@ export function placed(
       y: within(y, EDGE, screen.height - size.height - EDGE),
       ...size,
     };
-    const cost = 4 * overlap(box, target) + avoid.reduce((sum, one) => sum + overlap(box, one), 0);
+    const covered = (some: Box[]) => some.reduce((sum, one) => sum + overlap(box, one), 0);
+    const cost = 4 * overlap(box, target) + covered(avoid) + covered(rather) / 10;
     if (!best || cost < best.cost) best = { ...box, side, cost };
   }
   return best!;
