@@ -75,6 +75,9 @@ class Learning(Taught, Session):
         tell(self.console, self.lesson.about(rules, language))
         tell(self.console, self.texts.say("learn-keys"), "dim")
 
+    def tell_figures(self) -> None:
+        """Nothing: whoever learns a game does not ask where its figures come from."""
+
     def typed(self, prompt: str) -> str:
         """What the person types, unless that is to skip the notes."""
         while (line := self.type(prompt)).strip().lower() in SKIP and not self.walk.skipped:
