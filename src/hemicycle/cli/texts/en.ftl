@@ -374,4 +374,4 @@ play-could = { $action } – “{ $reason }”
 play-look = Look at: { $said }
 play-why = { $seat }: “{ $reason }”
 play-no-advice = Nobody can advise you in this game.
-play-no-reasons = Nothing has been done since that could be explained without giving something away.
+play-no-reasons = No reasons to tell: either nothing has been done since, or the reason would reveal a secret.

@@ -373,4 +373,4 @@ play-could = { $action } – « { $reason } »
 play-look = À regarder : { $said }
 play-why = { $seat } : « { $reason } »
 play-no-advice = Il n’y a pas de conseils pour ce jeu.
-play-no-reasons = Rien de ce qui s’est passé depuis ne peut s’expliquer sans rien trahir.
+play-no-reasons = Pas d’explication : rien ne s’est passé depuis, ou la raison trahirait un secret.
