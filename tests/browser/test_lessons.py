@@ -83,8 +83,8 @@ class Learner:
         self.wait(lambda: self.stands() != before)
 
     def stands(self) -> str:
-        deals = {id: deal["status"] for id, deal in self.seen.get("deals", {}).items()}
-        return repr((self.note, self.taught.get("done"), self.seen.get("asked"), self.seen.get("moves"), deals))
+        """What one's own move changes in any case. An offer may be answered meanwhile: that is not in it."""
+        return repr((self.note, self.taught.get("done"), self.seen.get("asked"), self.seen.get("moves")))
 
     def wait(self, true: Callable[[], bool]) -> None:
         end = monotonic() + HANGS
@@ -149,7 +149,8 @@ class Learner:
             return
         for folded in panel.locator("details:not([open]) > summary").all():
             folded.click()
-        panel.get_by_role("button", name=re.compile(f"^{re.escape(said)}(\\s|$)")).first.click()
+        words = "\\s+".join(map(re.escape, said.split()))
+        panel.get_by_role("button", name=re.compile(f"^{words}(\\s|$)")).first.click()
 
 
 @every_lesson

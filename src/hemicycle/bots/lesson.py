@@ -150,6 +150,11 @@ class Taught(Driver):
         waiting = [one for one in requests if not one.answered and not one.optional]
         return next((one for one in waiting if one.seat != LEARNER), waiting[0])
 
+    def volunteer(self) -> None:
+        """Bots that wait for the learner do nothing out of turn either."""
+        if not self.walk.waits(self.game):
+            super().volunteer()
+
     def talk(self, request: Request) -> None:
         """Offers to the learner are answered before the game goes on."""
         super().talk(request)

@@ -226,7 +226,8 @@ class Clerk:
             if isinstance(mark.entry, e.Acted):
                 metrics.moves.labels(kind=mark.entry.by).inc()
         self.touched = self.hall.clock()
-        if not all(isinstance(entry, e.Pondered) for entry in entries):
+        # What a bot has left, nobody learns of; but a learner is told that everybody waits.
+        if table.walk is not None or not all(isinstance(entry, e.Pondered) for entry in entries):
             self._tell()
         self.keeper.look()
         self.hall.notify(self, marks, set(table.waiting) - waited)

@@ -278,8 +278,13 @@ class Look:
             closing=up is not None and up.name == CLOSING,
             skipped=walk.skipped,
             done=walk.done,
-            yours=walk.waits(game) or self.table.waiting == [LEARNER],
+            yours=walk.waits(game) or self._alone(game),
         )
+
+    def _alone(self, game: Game) -> bool:
+        """Whether nobody but the learner has anything to decide."""
+        thinking = self.table.agenda.out_of_turn(game.state)
+        return self.table.waiting == [LEARNER] and all(step.seat == LEARNER for step in thinking)
 
     def _note(self, walk: Walk, up: Bubble, game: Game, words: Words) -> p.Note:
         said = walk.said(up, game, words.texts)
@@ -363,6 +368,7 @@ class Look:
             rematch=table.rematch,
             lesson=table.lesson,
             learnt=table.walk is not None and table.walk.done,
+            skipped=table.walk is not None and table.walk.skipped,
             places=list(table.game.result.places) if table.game and table.game.over else [],
             points=list(table.game.result.points) if table.game and table.game.over else [],
         )
