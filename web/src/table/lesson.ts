@@ -50,6 +50,8 @@ export function placed(
   size: { width: number; height: number },
   screen: { width: number; height: number },
   avoid: Box[],
+  /** What must stay in sight, rather than the target itself: where one answers. */
+  never: Box[] = [],
 ): Box & { side: Side } {
   const middle = {
     x: target.x + (target.width - size.width) / 2,
@@ -61,7 +63,11 @@ export function placed(
     ["left", target.x - size.width - GAP, middle.y],
     ["below", middle.x, target.y + target.height + GAP],
     // A card of the hand has the prompt above it: then over that.
-    ...avoid.map((one): [Side, number, number] => ["above", middle.x, one.y - size.height - GAP]),
+    ...[...avoid, ...never].map((one): [Side, number, number] => [
+      "above",
+      middle.x,
+      one.y - size.height - GAP,
+    ]),
   ];
   let best: (Box & { side: Side; cost: number }) | undefined;
   for (const [side, x, y] of tried) {
@@ -70,7 +76,8 @@ export function placed(
       y: within(y, EDGE, screen.height - size.height - EDGE),
       ...size,
     };
-    const cost = 4 * overlap(box, target) + avoid.reduce((sum, one) => sum + overlap(box, one), 0);
+    const on = (boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+    const cost = 4 * overlap(box, target) + on(avoid) + 8 * on(never);
     if (!best || cost < best.cost) best = { ...box, side, cost };
   }
   return best!;
