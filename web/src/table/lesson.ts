@@ -44,16 +44,14 @@ const overlap = (a: Box, b: Box): number =>
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/**
- * Where a note of this size stands: beside its target, in the window, and on as little else as can be; of two places as
- * good as each other not on the side, where the choices may lie.
- */
+/** Where a note of this size stands: beside its target, in the window, and on as little else as can be. */
 export function placed(
   target: Box,
   size: { width: number; height: number },
   screen: { width: number; height: number },
   avoid: Box[],
-  rather: Box[] = [],
+  /** What must stay in sight, rather than the target itself: where one answers. */
+  never: Box[] = [],
 ): Box & { side: Side } {
   const middle = {
     x: target.x + (target.width - size.width) / 2,
@@ -65,7 +63,11 @@ export function placed(
     ["left", target.x - size.width - GAP, middle.y],
     ["below", middle.x, target.y + target.height + GAP],
     // A card of the hand has the prompt above it: then over that.
-    ...avoid.map((one): [Side, number, number] => ["above", middle.x, one.y - size.height - GAP]),
+    ...[...avoid, ...never].map((one): [Side, number, number] => [
+      "above",
+      middle.x,
+      one.y - size.height - GAP,
+    ]),
   ];
   let best: (Box & { side: Side; cost: number }) | undefined;
   for (const [side, x, y] of tried) {
@@ -74,8 +76,8 @@ export function placed(
       y: within(y, EDGE, screen.height - size.height - EDGE),
       ...size,
     };
-    const covered = (some: Box[]) => some.reduce((sum, one) => sum + overlap(box, one), 0);
-    const cost = 4 * overlap(box, target) + covered(avoid) + covered(rather) / 10;
+    const on = (boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+    const cost = 4 * overlap(box, target) + on(avoid) + 8 * on(never);
     if (!best || cost < best.cost) best = { ...box, side, cost };
   }
   return best!;
