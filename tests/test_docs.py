@@ -50,7 +50,6 @@ NOT_RUN = {
     "make client": "it builds the page, as was done before the tests",
     "pip install": "it changes the environment",
     "systemctl": "it wants a machine to itself",
-    "hemicycle learn": "it waits for somebody who learns",
     "class Bot": "what a bot may have, without the insides",
     "class Support": "what a term may have, without the insides",
     "# examples/": "quoted from a file that is run; a test holds it against the file",
