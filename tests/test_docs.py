@@ -56,6 +56,8 @@ NOT_RUN = {
     "cp -r examples/chair": "it begins a new game",
     "python -m tests.test_golden": "it writes golden games",
     ".venv/bin/pytest": "it would run the tests within the tests",
+    "python -m tests.lessons": "the tests play every lesson themselves",
+    "hemicycle learn": "the same",
 }
 """Blocks that can't be run here, by how they begin. Python among them must still be Python."""
 

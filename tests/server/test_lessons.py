@@ -166,6 +166,7 @@ def test_whoever_skips_plays_on_freely(tmp_path: Path) -> None:
             clerk = person.clerk
             assert clerk is not None
             await h.until(lambda: clerk.table.moves == 3)
+            assert await h.hall.learn(person.player, LESSON) != clerk.table.id
 
     run(play)
 

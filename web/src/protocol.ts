@@ -105,6 +105,7 @@ export type TableInfo = {
   own?: EditionInfo | null;
   lesson?: string;
   learnt?: boolean;
+  skipped?: boolean;
 };
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] };
 export type Sit = { do: "sit"; id: string; seat: number; name?: string };

@@ -161,7 +161,7 @@ class Hall:
         mine = [_info(row, player.id) for row in await self.store.tables_of(player.id) if row.state != "over"]
         if not new.again:
             for info in mine:
-                if (info.game, info.lesson, info.learnt) == (new.game, new.lesson, False):
+                if (info.game, info.lesson) == (new.game, new.lesson) and not (info.learnt or info.skipped):
                     return info.id
         if len(mine) >= MOST_TABLES:
             raise refuse("not-allowed", "refusal-too-many-tables")

@@ -357,6 +357,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """The lesson that is played here (`LessonInfo.name`); its deal is not drawn, but part of the lesson."""
     learnt: bool = False
     """Of a lesson: whether one has come to its end."""
+    skipped: bool = False
+    """Of a lesson: whether its notes were ended before."""
 
 
 class Tables(msgspec.Struct):

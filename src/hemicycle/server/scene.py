@@ -368,6 +368,7 @@ class Look:
             rematch=table.rematch,
             lesson=table.lesson,
             learnt=table.walk is not None and table.walk.done,
+            skipped=table.walk is not None and table.walk.skipped,
             places=list(table.game.result.places) if table.game and table.game.over else [],
             points=list(table.game.result.points) if table.game and table.game.over else [],
         )

@@ -561,4 +561,5 @@ lesson-skip = Skip the lesson
 lesson-skip-sure = No more notes?
 lesson-skip-yes = Skip
 lesson-skip-no = Stay
+lesson-leave = Leave, and go on later
 lesson-deal = The deal of a lesson is always the same: its secret is no secret.

@@ -561,4 +561,5 @@ lesson-skip = Passer la leçon
 lesson-skip-sure = Plus de bulles ?
 lesson-skip-yes = Passer
 lesson-skip-no = Rester
+lesson-leave = Quitter et reprendre plus tard
 lesson-deal = La donne d’une leçon est toujours la même : son secret n’en est pas un.
