@@ -50,13 +50,13 @@ NOT_RUN = {
     "make client": "it builds the page, as was done before the tests",
     "pip install": "it changes the environment",
     "systemctl": "it wants a machine to itself",
-    "hemicycle learn": "it waits for somebody who learns",
     "class Bot": "what a bot may have, without the insides",
     "class Support": "what a term may have, without the insides",
     "# examples/": "quoted from a file that is run; a test holds it against the file",
     "cp -r examples/chair": "it begins a new game",
     "python -m tests.test_golden": "it writes golden games",
     ".venv/bin/pytest": "it would run the tests within the tests",
+    "python -m tests.lessons": "the tests play every lesson themselves",
 }
 """Blocks that can't be run here, by how they begin. Python among them must still be Python."""
 

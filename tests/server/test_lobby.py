@@ -445,9 +445,9 @@ def test_what_is_barred_names_its_rule_in_the_readers_words(
                 "Les règles ne le permettent pas maintenant."
             }
             assert ada.asked[0]["barred"][0]["rule"] == [
-                {"said": "Matériel", "at": "materiel-1"},
-                {"said": "Nowhere 3", "at": ""},
-                {"said": "D7", "at": "d7"},
+                {"said": "Matériel", "anchor": "materiel-1"},
+                {"said": "Nowhere 3", "anchor": ""},
+                {"said": "D7", "anchor": "d7"},
             ]
 
     run(play)

@@ -8,7 +8,7 @@ const NOTE = { width: 294, height: 190 };
 const PROMPT: Box = { x: 0, y: 624, width: 960, height: 54 };
 const DOCK: Box = { x: 0, y: 678, width: 960, height: 122 };
 const SEATS: Box = { x: 0, y: 0, width: 960, height: 54 };
-const PARTS = [PROMPT, DOCK, SEATS];
+const PARTS = [DOCK, SEATS];
 
 const apart = (a: Box, b: Box) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
@@ -23,7 +23,7 @@ describe("a note stands beside what it points at", () => {
     ["a card of the hand", { x: 40, y: 690, width: 60, height: 90 }],
     ["a thing in the corner", { x: 900, y: 580, width: 40, height: 40 }],
   ])("%s", (_, target) => {
-    const note = placed(target, NOTE, SCREEN, PARTS);
+    const note = placed(target, NOTE, SCREEN, PARTS, [PROMPT]);
     expect(apart(note, target)).toBe(true);
     expect(apart(note, PROMPT)).toBe(true);
     expect(note.x).toBeGreaterThanOrEqual(0);
@@ -39,6 +39,12 @@ test("a sheet hides as little as can be of what is open, else of the target", ()
   const [top, foot, height] = [150, 530, 250];
   expect(hides(foot, height, [], target)).toBeLessThan(hides(top, height, [], target));
   expect(hides(top, height, [open], target)).toBeLessThan(hides(foot, height, [open], target));
+});
+
+test("it does not stand over the list of choices while one chooses there", () => {
+  const board = { x: 0, y: 54, width: 960, height: 570 };
+  const list = { x: 960, y: 0, width: 320, height: 800 };
+  expect(apart(placed(board, NOTE, SCREEN, PARTS, [PROMPT, list]), list)).toBe(true);
 });
 
 test("a thing is found by the name that the stage has for it", () => {

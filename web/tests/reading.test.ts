@@ -136,8 +136,8 @@ test("a citation leads to its paragraph for this table; what stands on no page i
   render(Cites, {
     props: {
       rule: [
-        { said: "D7", at: "d7" },
-        { said: "Nowhere 3", at: "" },
+        { said: "D7", anchor: "d7" },
+        { said: "Nowhere 3", anchor: "" },
       ],
       table: TABLE,
     },

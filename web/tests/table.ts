@@ -37,19 +37,19 @@ export const ASKED: Asked = {
   kind: "vote",
   said: "Alex, vote on the bill.",
   help: "A bill needs a majority.",
-  rule: [{ said: "§3", at: "3-1" }],
+  rule: [{ said: "§3", anchor: "3-1" }],
   options: [
     {
       action: { type: "cast", choice: "yes" },
       said: "Vote: yes",
       help: "You vote.",
-      rule: [{ said: "§4", at: "4-1" }],
+      rule: [{ said: "§4", anchor: "4-1" }],
     },
     {
       action: { type: "cast", choice: "no" },
       said: "Vote: no",
       help: "You vote.",
-      rule: [{ said: "§4", at: "4-1" }],
+      rule: [{ said: "§4", anchor: "4-1" }],
     },
     { action: { type: "pass" }, said: "Pass", help: "You do nothing." },
   ],
@@ -59,7 +59,7 @@ export const ASKED: Asked = {
       action: { type: "bribe" },
       said: "Bribe",
       why: "You have no money.",
-      rule: [{ said: "§9", at: "9-1" }],
+      rule: [{ said: "§9", anchor: "9-1" }],
     },
   ],
 };

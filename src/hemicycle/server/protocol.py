@@ -625,7 +625,7 @@ class Cited(msgspec.Struct):
 
     said: str
     """What a person reads: `Matériel 6`, `D7`."""
-    at: str
+    anchor: str
     """Where it stands: `/rules/GAME#materiel-6`. Empty: on no page of ours."""
 
 

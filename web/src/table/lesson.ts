@@ -44,40 +44,36 @@ const overlap = (a: Box, b: Box): number =>
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/**
- * Where a note of this size stands: beside its target, in the window, and on as little else as can be; of two places as
- * good as each other not on the side, where the choices may lie.
- */
+/** Where a note of this size stands: beside its target, in the window, and on as little else as can be. */
 export function placed(
   target: Box,
   size: { width: number; height: number },
   screen: { width: number; height: number },
   avoid: Box[],
-  rather: Box[] = [],
+  /** What must stay in sight, rather than the target itself: where one answers. */
+  never: Box[] = [],
 ): Box & { side: Side } {
   const middle = {
     x: target.x + (target.width - size.width) / 2,
     y: target.y + (target.height - size.height) / 2,
   };
-  const tried: [Side, number, number][] = [
-    ["above", middle.x, target.y - size.height - GAP],
-    ["right", target.x + target.width + GAP, middle.y],
-    ["left", target.x - size.width - GAP, middle.y],
-    ["below", middle.x, target.y + target.height + GAP],
-    // A card of the hand has the prompt above it: then over that.
-    ...avoid.map((one): [Side, number, number] => ["above", middle.x, one.y - size.height - GAP]),
-  ];
+  // Beside the target, or beside anything that should not be covered.
+  const edges = [target, ...avoid, ...never];
+  const across = edges.flatMap((one) => [one.x - size.width - GAP, one.x + one.width + GAP]);
+  const down = edges.flatMap((one) => [one.y - size.height - GAP, one.y + one.height + GAP]);
   let best: (Box & { side: Side; cost: number }) | undefined;
-  for (const [side, x, y] of tried) {
-    const box = {
-      x: within(x, EDGE, screen.width - size.width - EDGE),
-      y: within(y, EDGE, screen.height - size.height - EDGE),
-      ...size,
-    };
-    const covered = (some: Box[]) => some.reduce((sum, one) => sum + overlap(box, one), 0);
-    const cost = 4 * overlap(box, target) + covered(avoid) + covered(rather) / 10;
-    if (!best || cost < best.cost) best = { ...box, side, cost };
-  }
+  for (const x of [middle.x, ...across])
+    for (const y of [middle.y, ...down]) {
+      const box = {
+        x: within(x, EDGE, screen.width - size.width - EDGE),
+        y: within(y, EDGE, screen.height - size.height - EDGE),
+        ...size,
+      };
+      const on = (boxes: Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+      const far = Math.hypot(box.x - middle.x, box.y - middle.y);
+      const cost = 4 * overlap(box, target) + on(avoid) + 8 * on(never) + far;
+      if (!best || cost < best.cost) best = { ...box, side: sideOf(box, target), cost };
+    }
   return best!;
 }
 
@@ -88,6 +84,12 @@ export const BAR = 58;
 export function hides(top: number, height: number, open: Box[], target: Box): number {
   const needed = open.length ? open : [target];
   return needed.reduce((sum, one) => sum + overlap(one, { x: one.x, y: top, width: one.width, height }), 0);
+}
+
+function sideOf(box: Box, target: Box): Side {
+  if (box.y + box.height <= target.y) return "above";
+  if (box.y >= target.y + target.height) return "below";
+  return box.x >= target.x + target.width ? "right" : "left";
 }
 
 /** Whether two actions are the same, as data. */
