@@ -362,10 +362,10 @@ metavar-lesson = LEÇON
 learn-keys = Entrée continue, passer termine les bulles, q quitte.
 learn-go-on = Entrée : continuer
 learn-yes-no = Entrée : oui · n : non
-learn-offered = { $seat } vous propose un accord :
-learn-accept = Acceptez-vous ?
-learn-offer = Votre proposition { A($seats_named) } :
-learn-make = La faites-vous ?
+learn-offered = { $seat } vous propose un accord :
+learn-accept = Acceptez-vous ?
+learn-offer = Votre proposition { A($seats_named) } :
+learn-make = La faites-vous ?
 learn-agreed =
     { $number ->
         [one] { $seats_named } accepte.
