@@ -25,13 +25,13 @@ from .language import spoken
 
 WIDEST = 100
 """Longer lines are hard to read."""
-SMALL_WORDS = frozenset(
-    "a an and are at by can do does for from how i if in is it many may much my of on or the to what when where which"
-    " who why with au aux avec ce ces combien comment d dans de des du elle en est et il ils j je l la le les leur"
-    " leurs ma mes mon n on ou par peut pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si"
-    " son sont sur un une y".split()
-)
-"""Words of a question that stand everywhere, or nowhere, in the rules. The page has the same (reading/search.ts)."""
+SMALL_WORDS = """
+    a an and are at by can do does for from how i if in is it many may much my of on or the to what when
+    where which who why with au aux avec ce ces combien comment d dans de des du elle en est et il ils j je
+    l la le les leur leurs ma mes mon n on ou par peut pour pourquoi qu quand que quel quelle quelles quels
+    qui quoi s sa se ses si son sont sur un une y
+"""
+"""Words of a question that stand everywhere in the rules, or nowhere. reading/search.ts has the same."""
 
 
 @command()
@@ -125,7 +125,8 @@ def matching(book: Rulebook, texts: Texts, wanted: str) -> list[Item]:
 def telling(wanted: str) -> list[str]:
     """The words that tell what is looked for; where there are none but small ones, those."""
     words = [word for word in re.split(r"[\s',;:!?«»]+", bare(wanted)) if word]
-    return [word for word in words if word not in SMALL_WORDS] or words
+    small = SMALL_WORDS.split()
+    return [word for word in words if word not in small] or words
 
 
 def bare(text: str) -> str:
