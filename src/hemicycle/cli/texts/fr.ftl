@@ -362,8 +362,20 @@ metavar-lesson = LEÇON
 learn-keys = Entrée continue, passer termine les bulles, q quitte.
 learn-go-on = Entrée : continuer
 learn-yes-no = Entrée : oui · n : non
-learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous ?
-learn-offer = Votre proposition { A($seats_named) } : { $terms }. La faites-vous ?
+learn-offered = { $seat } vous propose un accord :
+learn-accept = Acceptez-vous ?
+learn-offer = Votre proposition { A($seats_named) } :
+learn-make = La faites-vous ?
+learn-agreed =
+    { $number ->
+        [one] { $seats_named } accepte.
+       *[other] { $seats_named } acceptent.
+    }
+learn-declined =
+    { $number ->
+        [one] { $seats_named } n’accepte pas.
+       *[other] Tous n’acceptent pas.
+    }
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
 
