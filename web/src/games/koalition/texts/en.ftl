@@ -83,7 +83,7 @@ board-does-doubler = doubles its party
 board-does-resignation = takes the highest card away
 
 board-held = In hand
-board-bonus = Bonus
+board-bonus = Europe bonus
 
 board-who-begins = Who begins the first vote?
 board-voted = Votes received: { $number } of { $players }
@@ -115,11 +115,11 @@ about-joker = Laid in place of a politician, with the votes on it. You name its 
 about-politician = Laid for its party: its votes are the party’s. If the party governs, the card scores for whoever laid it.
 about-politician-first = Laid for its party: its votes are the party’s.
 about-party = The cards laid for a party are its votes. Only partners may govern together.
-about-country = Everybody lays as many cards as the country asks for. Then the governing parties score: each leader a bonus, the strongest party’s most, and each of their cards as well.
+about-country = Everybody lays as many cards as the country asks for. Then the governing parties score: each leader takes leader points, the strongest party’s most, and each of their cards as well.
 about-country-first = Everybody lays two cards. If a party wins alone, its players share the points, most votes first; if a coalition wins, its leaders do.
-about-leader = The player with the most votes in a party leads it; if tied, the player with the highest card. Leaders negotiate, and those who govern score a bonus.
+about-leader = The player with the most votes in a party leads it; if tied, the player with the highest card. Leaders negotiate, and those who govern take leader points.
 about-small-party = The best players of this party are equal, so nobody leads it. Each player who has cards in it leads a small party: those cards alone, with the same partners.
-about-majority = One vote more than half of all. A party that reaches it alone governs; otherwise the leaders look for a coalition that does.
+about-majority = More than half of all votes. A party that reaches it alone governs; otherwise the leaders look for a coalition that does.
 about-coalition = Parties that are partners, reach the majority together and are all needed for it. It governs once all their leaders have said yes.
 about-europe = At the end of the game, the party that has brought the most points is worth 7, the next 6, down to 1. Each bonus goes to the player with the most points in that party.
 term-majority = Majority

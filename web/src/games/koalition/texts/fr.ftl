@@ -83,7 +83,7 @@ board-does-doubler = double son parti
 board-does-resignation = retire la carte la plus forte
 
 board-held = En main
-board-bonus = Bonus
+board-bonus = Bonus Europe
 
 board-who-begins = Qui commence le premier vote ?
 board-voted = Votes reçus : { $number } sur { $players }
@@ -115,13 +115,13 @@ about-joker = Se pose à la place d’un politicien, avec les voix qu’il porte
 about-politician = Se pose pour son parti : ses voix sont celles du parti. Si le parti gouverne, la carte rapporte des points au joueur qui l’a posée.
 about-politician-first = Se pose pour son parti : ses voix sont celles du parti.
 about-party = Les cartes posées pour un parti sont ses voix. Seuls des partenaires peuvent gouverner ensemble.
-about-country = Chaque joueur pose autant de cartes que le pays le demande. Puis les partis au gouvernement marquent : une prime pour chaque chef, la plus forte au parti le plus fort, et des points pour chacune de leurs cartes.
+about-country = Chaque joueur pose autant de cartes que le pays le demande. Puis les partis au gouvernement marquent : des points de chef, surtout pour le parti le plus fort, et des points pour chacune de leurs cartes.
 about-country-first = Chaque joueur pose deux cartes. Si un parti gagne seul, ses joueurs se partagent les points, le plus fort d’abord ; si une coalition gagne, ce sont ses chefs.
-about-leader = Le joueur qui a le plus de voix dans un parti en est le chef ; à égalité, celui qui a la carte la plus forte. Les chefs négocient, et ceux qui gouvernent marquent une prime.
+about-leader = Le joueur qui a le plus de voix dans un parti en est le chef ; à égalité, celui qui a la carte la plus forte. Les chefs négocient, et ceux qui gouvernent prennent des points de chef.
 about-small-party = Les meilleurs joueurs de ce parti sont à égalité : il n’a pas de chef. Chaque joueur qui y a des cartes dirige un petit parti : ses seules cartes, avec les mêmes partenaires.
-about-majority = Une voix de plus que la moitié. Un parti qui l’atteint seul gouverne ; sinon, les chefs cherchent une coalition qui l’atteint.
+about-majority = Plus de la moitié des voix. Un parti qui l’atteint seul gouverne ; sinon, les chefs cherchent une coalition qui l’atteint.
 about-coalition = Des partis partenaires, qui atteignent ensemble la majorité et y sont tous nécessaires. Elle gouverne dès que tous leurs chefs ont dit oui.
-about-europe = À la fin de la partie, le parti qui a rapporté le plus de points vaut 7, le suivant 6, jusqu’à 1. Chaque prime va au joueur qui a le plus de points dans ce parti.
+about-europe = À la fin de la partie, le parti qui a rapporté le plus de points vaut 7, le suivant 6, jusqu’à 1. Chaque bonus va au joueur qui a le plus de points dans ce parti.
 term-majority = Majorité
 term-leader = Chef de parti
 term-small-parties = Petit parti
