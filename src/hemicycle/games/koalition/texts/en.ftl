@@ -102,7 +102,11 @@ event-skandal-played = { $seat } plays Partei-Skandal: { $party } loses half its
 event-weste-played = { $seat } plays Weisse Weste: { $target } is cleared.
 event-doubler-laid = { $seat } lays the doubler of { $party }.
 event-resignation-laid = { $seat } lays a resignation: { $told }.
-event-votes-counted = The count: { $told }. { $total } votes in all; { $majority } make a majority.
+event-votes-counted =
+    { $total ->
+        [0] The count: { $told }. There are no votes at all.
+       *[other] The count: { $told }. { $total } votes in all; { $majority } make a majority.
+    }
 event-proposed = { $seat } proposes { $coalition }.
 event-accepted = { $seat } accepts { $coalition }.
 event-withdrawn = { $seat } withdraws from { $coalition }.

@@ -97,7 +97,11 @@ event-skandal-played = { $seat } joue Partei-Skandal : le parti { $party } perd
 event-weste-played = { $seat } joue Weisse Weste : { $target } est hors de cause.
 event-doubler-laid = { $seat } pose le doubleur du parti { $party }.
 event-resignation-laid = { $seat } pose une démission : { $told }.
-event-votes-counted = Décompte : { $told }. { $total } voix en tout, majorité à { $majority }.
+event-votes-counted =
+    { $total ->
+        [0] Décompte : { $told }. Il n’y a aucune voix.
+       *[other] Décompte : { $told }. { $total } voix en tout, majorité à { $majority }.
+    }
 event-proposed = { $seat } propose { $coalition }.
 event-accepted = { $seat } accepte { $coalition }.
 event-withdrawn = { $seat } retire son accord à { $coalition }.

@@ -83,7 +83,7 @@ board-does-doubler = doubles its party
 board-does-resignation = takes the highest card away
 
 board-held = In hand
-board-bonus = Europe bonus
+board-bonus = Bonus
 
 board-who-begins = Who begins the first vote?
 board-voted = Votes received: { $number } of { $players }

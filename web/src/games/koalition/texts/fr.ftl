@@ -83,7 +83,7 @@ board-does-doubler = double son parti
 board-does-resignation = retire la carte la plus forte
 
 board-held = En main
-board-bonus = Bonus Europe
+board-bonus = Bonus
 
 board-who-begins = Qui commence le premier vote ?
 board-voted = Votes reçus : { $number } sur { $players }
