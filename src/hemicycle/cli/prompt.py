@@ -1,4 +1,4 @@
-"""The question to the person: numbered choices, `?` for the rule, `??` for all of it, and patience with the rest."""
+"""The question to the person: numbered choices, `?` for the rule, `??` for all of it, and patience."""
 
 from __future__ import annotations
 
