@@ -445,7 +445,7 @@ def test_what_is_barred_names_its_rule_in_the_readers_words(
                 "Les règles ne le permettent pas maintenant."
             }
             assert ada.asked[0]["barred"][0]["rule"] == [
-                {"said": "Cards", "anchor": "materiel-1"},
+                {"said": "Matériel", "anchor": "materiel-1"},
                 {"said": "Nowhere 3", "anchor": ""},
                 {"said": "D7", "anchor": "d7"},
             ]

@@ -6,6 +6,11 @@ game-tagline = De vote en vote à travers l’Europe, les chefs de parti cherche
 edition-second = Deuxième édition, 1995-1996
 edition-first = Première édition, 1992 (expérimentale, largement reconstituée)
 section-first-edition = Première édition
+section-but-du-jeu = But du jeu
+section-materiel = Matériel
+section-preparation = Préparation
+section-deroulement = Déroulement
+section-bonus-europe = Bonus Europe
 
 # Les choses
 

@@ -78,7 +78,7 @@ board-does-doppler = doubles a party
 board-does-sturz = a leader falls
 board-does-ruecktritt = a politician resigns
 board-does-skandal = halves a party
-board-does-weste = clears a party or a politician
+board-does-weste = cancels a resignation or scandal
 board-does-doubler = doubles its party
 board-does-resignation = takes the highest card away
 

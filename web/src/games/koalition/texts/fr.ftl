@@ -78,7 +78,7 @@ board-does-doppler = double un parti
 board-does-sturz = un chef tombe
 board-does-ruecktritt = un politicien démissionne
 board-does-skandal = un parti perd la moitié
-board-does-weste = met hors de cause
+board-does-weste = annule démission ou scandale
 board-does-doubler = double son parti
 board-does-resignation = retire la carte la plus forte
 
