@@ -92,11 +92,15 @@ def finished(page: Page) -> None:
     """A game that is over: one leaves, and bots play it to its end, the faster as nobody watches."""
     play_now(page, "Nora")
     leave(page)
-    table = page.url
+    result = page.get_by_role("heading", name="The result")
+    expect(page.get_by_role("button", name="I am back").or_(result).first).to_be_visible()
+    table, end = page.url, monotonic() + HANGS
     page.goto("/help")
-    page.wait_for_function(OVER, arg=table.rpartition("/")[2], polling=200, timeout=300 * SECOND)
+    while not page.evaluate(OVER, table.rpartition("/")[2]):
+        assert monotonic() < end, "the bots do not come to an end"
+        page.wait_for_timeout(200)
     page.goto(table)
-    expect(page.get_by_role("heading", name="The result")).to_be_visible(timeout=300 * SECOND)
+    expect(result).to_be_visible()
 
 
 def part(page: Page, name: str, lang: str = "en") -> None:

@@ -325,6 +325,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "to": st.one_of(st.lists(seats, max_size=3), anything),
     "muted": anything,
     "line": texts,
+    "note": texts,
     "reason": texts,
     "want": anything,
     "lang": texts,
