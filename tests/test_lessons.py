@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 from hemicycle import games
+from hemicycle.bots.levels import knowledge_of
 from hemicycle.cli.learn import Learning
 from hemicycle.engine import lessons
 from hemicycle.engine.ballot import Cast
@@ -126,6 +127,32 @@ class Typist:
 
     def end(self) -> str:
         return self.written.getvalue()[-800:]
+
+
+@every_lesson
+def test_advice_never_contradicts_a_note(rules: Rules, name: str) -> None:
+    class Asking(Typist):
+        """Asks for advice wherever there is a choice."""
+
+        advised = 0
+
+        def choice(self) -> str:
+            session = self.session
+            moves = session.walk.asked_for(session.game)
+            if moves:
+                request = next(one for one in lessons.waiting(session.game, LEARNER) if not one.optional)
+                first, *sentences = session.advise(request)
+                assert first == session.texts.say("coach-note")
+                wanted = [session.texts.action(one, request.kind) for one in moves if one in request.options]
+                assert all(any(said.startswith(one) for one in wanted) for said in sentences)
+                self.advised += 1
+            return super().choice()
+
+    if knowledge_of(rules) is None:
+        pytest.skip("nobody advises in this game")
+    played = Asking(rules, lessons.find(rules, name), "en")
+    played.learn()
+    assert played.advised
 
 
 # What a lesson does, on that of the small game

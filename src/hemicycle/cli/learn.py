@@ -10,6 +10,7 @@ from rich.panel import Panel
 
 from hemicycle import games
 from hemicycle.bots.base import Mind
+from hemicycle.bots.coach import Advice, Coach
 from hemicycle.bots.lesson import LessonMind, Taught, level
 from hemicycle.engine import lessons
 from hemicycle.engine.deals import AcceptDeal, Bargain, Deal, Offer, RefuseDeal, Term
@@ -117,6 +118,10 @@ class Learning(Taught, Session):
             said = screen.lines(said, self.texts.cited(bubble.rule))
         self.console.print(Padding(Panel(said, border_style="cyan", expand=False), (0, 1)))
 
+    def thought_of(self, coach: Coach, request: Request) -> Advice:
+        moves = self.walk.asked_for(self.game)
+        return coach.noted(request, moves) if moves else super().thought_of(coach, request)
+
     # Deals
 
     def settle(self, bubble: Bubble, moves: Sequence[Move]) -> Bargain | None:
@@ -128,7 +133,7 @@ class Learning(Taught, Session):
             if self._yes(move.terms, "learn-make"):
                 return move
             if bubble.must:
-                tell(self.console, self.texts.say("lesson-first"))
+                tell(self.console, self.walk.instead(bubble, self.game).said(self.texts.language))
             else:
                 self.walk.go_on(bubble.name)
             return None

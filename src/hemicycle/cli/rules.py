@@ -158,12 +158,21 @@ def value_name(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def print_rule(console: Console, rules: Rules, texts: Texts, citation: str) -> None:
-    """Where a rule is found, and what is said there."""
+def print_rule(console: Console, rules: Rules, texts: Texts, citation: str, whole: bool = False) -> None:
+    """Where a rule is found, and what is said there: the first sentence of each paragraph, or all of it."""
     if not citation:
         return
     screen.tell(console, texts.say("play-rule", rule=texts.cited(citation)), "dim")
     if book := rulebook(rules.package, texts.language):
-        found = dict.fromkeys(filter(None, map(book.find, items(citation))))
+        found = list(dict.fromkeys(filter(None, map(book.find, items(citation)))))
         for item in found:
-            read(console, in_words(item, rules, texts), indent=2)
+            read(console, in_words(item, rules, texts) if whole else in_brief(item, texts), indent=2)
+        if found and not whole:
+            screen.tell(console, texts.say("play-rule-whole", game=rules.name), "dim")
+
+
+def in_brief(item: Item, texts: Texts) -> str:
+    """A paragraph's key and its first sentence."""
+    text = next((one for one in blocks(item.text) if isinstance(one, str)), "")
+    first = re.split(r"(?<=[.!?])\s+(?=[^a-z])", text)[0]
+    return f"**{texts.paragraph(item.key)}** {first}"

@@ -15,7 +15,7 @@ from rich.rule import Rule
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot, Driver, Mind, RandomBot
-from hemicycle.bots.coach import coach_of, openly
+from hemicycle.bots.coach import Advice, Coach, coach_of, openly
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
@@ -190,13 +190,17 @@ class Session(Driver):
         coach = coach_of(self.game, ME, public=True)
         if coach is None:
             return []
-        say, advice = self.texts.say, coach.advise(request)
+        say, advice = self.texts.say, self.thought_of(coach, request)
         sentences = []
         for one in advice.suggestions:
             action = self.texts.action(one.action, request.kind)
             reason = say(one.reason) if one.reason else ""
             sentences.append(say("play-could", action=action, reason=reason))
-        return [*sentences, *[say("play-look", said=say(message)) for message in advice.heed]]
+        noted = [say("coach-note")] if advice.noted else []
+        return [*noted, *sentences, *[say("play-look", said=say(message)) for message in advice.heed]]
+
+    def thought_of(self, coach: Coach, request: Request) -> Advice:
+        return coach.advise(request)
 
     def reasons(self) -> list[str]:
         """Why bots did what they did since the person was last asked, as far as that gives nothing away."""

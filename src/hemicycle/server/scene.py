@@ -289,7 +289,7 @@ class Look:
     def _note(self, walk: Walk, up: Bubble, game: Game, words: Words) -> p.Note:
         said = walk.said(up, game, words.texts)
         tries = [self._try(move, game, words) for move in walk.tries(up, game)]
-        return p.Note(up.name, said, up.at, words.texts.cited(up.rule), tries, up.must and bool(tries))
+        return p.Note(up.name, said, up.at, cited(words.texts, up.rule), tries, up.must and bool(tries))
 
     def _try(self, move: Move, game: Game, words: Words) -> p.Try:
         match move:

@@ -126,6 +126,7 @@ play-resumed =
        *[other] { $number } decisions
     }.
 play-rule = See: { $rule }
+play-rule-whole = ?? shows these paragraphs whole, hemicycle rules { $game } all of them.
 play-left = You have left the table. The game was not kept: --save FILE keeps it.
 play-left-saved = You have left the table. Go on whenever you like:
 
@@ -161,7 +162,7 @@ edition-list-rulebook = rulebook
 edition-list-source = source
 edition-list-reconstructed = reconstructed
 
-board-cards-and-others = politicians + others
+board-cards-and-others = politicians + other cards
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
 board-draft =
@@ -177,8 +178,8 @@ board-more =
     }
 board-without-you =
     { $number ->
-        [one] and 1 more that you can’t propose
-       *[other] and { $number } more that you can’t propose
+        [one] and 1 more that you can’t propose (m shows it)
+       *[other] and { $number } more that you can’t propose (m shows them)
     }
 board-majority = majority { $majority } of { $total }
 board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown

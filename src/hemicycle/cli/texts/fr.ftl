@@ -129,6 +129,7 @@ play-resumed =
        *[other] { $number } décisions
     }.
 play-rule = Voir : { $rule }
+play-rule-whole = ?? montre ces paragraphes en entier, hemicycle rules { $game } les montre tous.
 play-left = Vous avez quitté la table. La partie n’est pas enregistrée ; pour qu’elle le soit : --save FICHIER.
 play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez :
 
@@ -164,7 +165,7 @@ edition-list-rulebook = règle
 edition-list-source = source
 edition-list-reconstructed = de nous
 
-board-cards-and-others = politiciens + autres
+board-cards-and-others = politiciens + autres cartes
 board-best = Les meilleures pour vous, sur { $number }
 board-best-of-many = Les meilleures pour vous, sur un grand nombre
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
@@ -176,8 +177,8 @@ board-more =
     }
 board-without-you =
     { $number ->
-        [one] et { $number } autre que vous ne pouvez pas proposer
-       *[other] et { $number } autres que vous ne pouvez pas proposer
+        [one] et { $number } autre que vous ne pouvez pas proposer (m la montre)
+       *[other] et { $number } autres que vous ne pouvez pas proposer (m les montre)
     }
 board-majority = majorité { $majority } sur { $total }
 board-legend = (10) démissionnaire · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ Sturz

@@ -699,4 +699,6 @@ figures-no-player = '{ $name }' is no player; choose from: { $known }
 
 # Parts of the rules
 
-section-sheet = Sheet
+section-sheet = Sheet of attacks
+section-but-du-jeu = Aim
+section-elements = Components

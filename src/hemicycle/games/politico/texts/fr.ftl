@@ -715,3 +715,5 @@ figures-no-player = « { $name } » n’est pas un joueur ; choisissez parmi
 # Les parties de la règle
 
 section-sheet = Fiche
+section-but-du-jeu = But du jeu
+section-elements = Éléments
