@@ -367,6 +367,7 @@ learn-offered = { $seat } offers you a deal: { $terms }. Do you accept?
 learn-offer = Your offer to { $seats_named }: { $terms }. Make it?
 learn-skipped = No more notes. The rest of the game is yours.
 learn-left = You have left the lesson. Begin it again whenever you like.
+learn-finished = You have finished the lesson and left the game. Begin the lesson again whenever you like.
 
 # The coach
 

@@ -366,6 +366,7 @@ learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous 
 learn-offer = Votre proposition { A($seats_named) } : { $terms }. La faites-vous ?
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
+learn-finished = Vous avez terminé la leçon et quitté la partie. Recommencez la leçon quand vous voulez.
 
 # Les conseils
 
