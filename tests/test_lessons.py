@@ -78,6 +78,7 @@ def test_a_learner_comes_to_its_end_in_the_terminal(rules: Rules, name: str, lan
     left = [bubble.name for bubble in played.session.walk.left() if not bubble.optional]
     assert left == [], f"these notes never came up in the terminal: {played.end()}"
     assert played.session.walk.done
+    assert played.session.left == "learn-finished"
 
 
 class Typist:

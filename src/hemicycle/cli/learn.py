@@ -102,6 +102,8 @@ class Learning(Taught, Session):
         if bubble.name == self.shown:
             return
         self._print(bubble)
+        if bubble.name == lessons.CLOSING:
+            self.left = "learn-finished"
         if not bubble.wanted and self.typed(f"{self.texts.say('learn-go-on')} ").strip().lower() in LEAVE:
             raise Leave
 

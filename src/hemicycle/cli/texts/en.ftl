@@ -380,6 +380,7 @@ learn-declined =
     }
 learn-skipped = No more notes. The rest of the game is yours.
 learn-left = You have left the lesson. Begin it again whenever you like.
+learn-finished = You have finished the lesson and left the game. Begin the lesson again whenever you like.
 
 # The coach
 

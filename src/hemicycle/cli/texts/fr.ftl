@@ -379,6 +379,7 @@ learn-declined =
     }
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
+learn-finished = Vous avez terminé la leçon et quitté la partie. Recommencez la leçon quand vous voulez.
 
 # Les conseils
 
