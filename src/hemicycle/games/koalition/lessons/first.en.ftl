@@ -16,7 +16,7 @@ bubble-possible = All cards are on the table. “Possible coalitions” lists wh
 bubble-possible-else = That might pay. But each action card can be played only once, and the next country needs them: choose “No action card”.
 bubble-count = The majority is more than half of all votes. No party has it alone, so leaders look for a coalition. Its parties must all be partners (the summary lists each party’s; Rose and Top hat never govern together), and each must be needed.
 bubble-propose = The Rose is yours, the Lemon is { $seat1 }’s, and they are partners. Together they have the majority. Propose that coalition: Rose + Lemon.
-bubble-propose-else = Others might agree too, but the Lemon is the partner with whom the Rose has the majority here and now: propose Rose + Lemon.
+bubble-propose-else = Another government may be possible, but this one has its majority and pays you well: propose Rose + Lemon.
 bubble-governs = All leaders in it have said yes, so hands are shaken: you govern Ireland. The first coalition that is agreed counts. { $seat2 }’s Acorn and the others get nothing.
 bubble-points = You take 2 leader points for the strongest party, and 1 for each of your two cards. { $seat1 } takes 1 leader point, and 1 for each card: the Rose 6 scores, too, though you lead the Rose.
 
@@ -44,7 +44,7 @@ bubble-belgium = Belgium asks for three cards and pays more: 3, 2 and 1. There a
 bubble-belgium-else = A bigger party has more rivals. Try the small one first: lay your Fist 9.
 bubble-sturz = You hold two Sturz (overthrow). Each overthrows the leader of a party; the next best player in it takes over, whatever the votes. Keep them: you may need one. Choose “No action card”.
 bubble-further = Lay your Fist 7, too: more votes for the party, and a safer lead.
-bubble-further-else = Elsewhere you would only help somebody else to lead. Stay with the Fist: lay your Fist 7.
+bubble-further-else = Another party would split your votes. Stay with the Fist: lay your Fist 7.
 bubble-ruecktritt = Two more kinds: your Rücktritt takes all votes of a politician on the table; each politician can be hit only once in a vote. A Partei-Skandal (party scandal) halves a party. Keep your cards until you know who is in your way.
 bubble-peace = { $seat2 } offers you peace: no Sturz, scandal or resignation against your Fist, nor against { $seat2 }’s Cross. That sounds fair. Accept it.
 bubble-peace-else = It is wise to be careful. But refused, the offer is gone, and accepting costs you little: accept this one.

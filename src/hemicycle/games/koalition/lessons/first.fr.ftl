@@ -16,7 +16,7 @@ bubble-possible = Toutes les cartes sont sur la table. « Coalitions possibles�
 bubble-possible-else = Cela pourrait servir. Mais chaque carte action ne se joue qu’une fois, et le pays suivant en a besoin : choisissez « Pas de carte action ».
 bubble-count = La majorité, c’est plus de la moitié des voix. Aucun parti ne l’a seul : les chefs cherchent une coalition. Ses partis doivent être partenaires deux à deux (le récapitulatif nomme ceux de chacun ; Rose et Chapeau ne gouvernent jamais ensemble), et aucun ne doit être superflu.
 bubble-propose = La Rose est à vous, le Citron { A($seat1) }, et ils sont partenaires. Ensemble, ils ont la majorité. Proposez cette coalition : Rose + Citron.
-bubble-propose-else = D’autres diraient peut-être oui, mais c’est avec le Citron que la Rose a ici la majorité : proposez Rose + Citron.
+bubble-propose-else = Un autre gouvernement est peut-être possible, mais celui-ci a la majorité et vous paie bien : proposez Rose + Citron.
 bubble-governs = Tous ses chefs ont dit oui : on se serre la main, et vous gouvernez l’Irlande. La première coalition conclue compte. Le Gland { DE($seat2) } et les autres n’ont rien.
 bubble-points = Vous prenez 2 points de chef pour le parti le plus fort, et 1 pour chacune de vos deux cartes. { $seat1 } prend 1 point de chef et 1 par carte : sa Rose 6 compte aussi, bien que la Rose soit à vous.
 
@@ -44,7 +44,7 @@ bubble-belgium = La Belgique demande trois cartes et paie mieux : 3, 2 et 1. Il
 bubble-belgium-else = Dans un grand parti, il y a plus de rivaux. Essayez d’abord le petit : posez votre Poing 9.
 bubble-sturz = Vous avez deux Sturz (chute). Chacun renverse le chef d’un parti ; le meilleur des autres joueurs prend sa place, quelles que soient les voix. Gardez-les, vous en aurez peut-être besoin. Choisissez « Pas de carte action ».
 bubble-further = Posez aussi votre Poing 7 : plus de voix pour le parti, et une tête plus sûre.
-bubble-further-else = Ailleurs, vous n’aideriez qu’un autre à diriger. Restez au Poing : posez votre Poing 7.
+bubble-further-else = Un autre parti disperserait vos voix. Restez au Poing : posez votre Poing 7.
 bubble-ruecktritt = Les deux dernières sortes de cartes action : votre Rücktritt enlève toutes ses voix à un politicien de la table ; chaque politicien ne peut être touché qu’une fois par vote. Un Partei-Skandal (scandale) réduit un parti de moitié. Gardez vos cartes jusqu’à savoir qui vous barre la route.
 bubble-peace = { $seat2 } vous offre la paix : ni Sturz, ni scandale, ni démission contre votre Poing, et rien contre sa Croix. Cela semble juste. Acceptez.
 bubble-peace-else = La prudence est bonne. Mais une offre refusée est perdue, et accepter vous coûte peu : acceptez celle-ci.
