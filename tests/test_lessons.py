@@ -7,6 +7,7 @@ is, and which rule. In the browser the same is played by tests/browser/test_less
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -18,7 +19,8 @@ from hemicycle.cli.learn import Learning
 from hemicycle.engine import lessons
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.citations import items, section_of
-from hemicycle.engine.lessons import LEARNER, Lesson, When, fits
+from hemicycle.engine.deals import AcceptDeal, Bargain, RefuseDeal
+from hemicycle.engine.lessons import LEARNER, Bubble, Lesson, Move, When, fits
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action, Pass, Refused
@@ -76,6 +78,7 @@ def test_a_learner_comes_to_its_end_in_the_terminal(rules: Rules, name: str, lan
     left = [bubble.name for bubble in played.session.walk.left() if not bubble.optional]
     assert left == [], f"these notes never came up in the terminal: {played.end()}"
     assert played.session.walk.done
+    assert played.session.left == "learn-finished"
 
 
 class Typist:
@@ -214,6 +217,23 @@ def test_a_series_does_not_end_before_it_has_begun() -> None:
     with pytest.raises(Refused, match="You promised Clara a place"):
         played.walk.refuse(played.game, Present())
     played.walk.refuse(played.game, Invite(1), Present())
+
+
+def test_an_offer_that_a_note_is_about_may_be_refused_where_the_note_says_so() -> None:
+    rules = games.find("politico")
+    played = Refusing(rules, lessons.find(rules))
+    while not played.walk.done:
+        played.run(played.game.number)
+    assert "broken" not in played.shown
+    assert missing(played) == []
+
+
+class Refusing(Rehearsal):
+    """A learner who trusts nobody."""
+
+    def settle(self, bubble: Bubble, moves: Sequence[Move]) -> Bargain:
+        move = super().settle(bubble, moves)
+        return RefuseDeal(move.deal) if isinstance(move, AcceptDeal) else move
 
 
 def test_bots_wait_while_a_note_is_up(chair: Lesson) -> None:

@@ -76,6 +76,9 @@ class Learning(Taught, Session):
         tell(self.console, self.lesson.about(rules, language))
         tell(self.console, self.texts.say("learn-keys"), "dim")
 
+    def tell_figures(self) -> None:
+        """Nothing: whoever learns a game does not ask where its figures come from."""
+
     def typed(self, prompt: str) -> str:
         """What the person types, unless that is to skip the notes."""
         while (line := self.type(prompt)).strip().lower() in SKIP and not self.walk.skipped:
@@ -99,6 +102,8 @@ class Learning(Taught, Session):
         if bubble.name == self.shown:
             return
         self._print(bubble)
+        if bubble.name == lessons.CLOSING:
+            self.left = "learn-finished"
         if not bubble.wanted and self.typed(f"{self.texts.say('learn-go-on')} ").strip().lower() in LEAVE:
             raise Leave
 
@@ -126,8 +131,8 @@ class Learning(Taught, Session):
             self._print(bubble)
         move = moves[0]
         if isinstance(move, Offer):
-            asked = self.texts.say("learn-offer", terms=self._terms(move.terms), seats_named=move.parties)
-            if self._yes(asked):
+            tell(self.console, self.texts.say("learn-offer", seats_named=move.parties), indent=1)
+            if self._yes(move.terms, "learn-make"):
                 return move
             if bubble.must:
                 tell(self.console, self.walk.instead(bubble, self.game).said(self.texts.language))
@@ -145,15 +150,22 @@ class Learning(Taught, Session):
         return answer
 
     def answer(self, deal: Deal) -> Bargain:
-        asked = self.texts.say("learn-offered", seat=deal.by, terms=self._terms(deal.terms))
-        return AcceptDeal(deal.id) if self._yes(asked) else RefuseDeal(deal.id)
+        tell(self.console, self.texts.say("learn-offered", seat=deal.by), indent=1)
+        return AcceptDeal(deal.id) if self._yes(deal.terms, "learn-accept") else RefuseDeal(deal.id)
 
-    def _terms(self, terms: Sequence[Term]) -> str:
-        return self.texts.listed([self.texts.promise(term) for term in terms])
+    def deal(self, move: Bargain | None) -> None:
+        """What became of the learner's own offer is told before the next note."""
+        super().deal(move)
+        if isinstance(move, Offer):
+            made = next(one for one in reversed(self.game.ledger.deals) if one.by == ME)
+            said = "learn-agreed" if made.status == "agreed" else "learn-declined"
+            tell(self.console, self.texts.say(said, seats_named=move.parties, number=len(move.parties)), indent=1)
 
-    def _yes(self, asked: str) -> bool:
-        """Ask until the answer is yes or no."""
-        tell(self.console, asked, indent=1)
+    def _yes(self, terms: Sequence[Term], question: str) -> bool:
+        """List promises, and ask about them until the answer is yes or no."""
+        for term in terms:
+            tell(self.console, f"– {self.texts.promise(term)}", indent=3)
+        tell(self.console, self.texts.say(question), indent=1)
         while True:
             line = self.typed(f"{self.texts.say('learn-yes-no')} ").strip().lower()
             if line in LEAVE:

@@ -90,6 +90,8 @@ class Prompt:
                 self.explain(typed.lstrip("?").strip(), view, request, actions, whole=typed.startswith("??"))
             elif (action := self._numbered(typed, actions)) is not None:
                 return request, action
+            elif not typed and len(actions) == 1:
+                return request, actions[0]
             elif re.fullmatch(r"o\d", typed, re.ASCII) and 0 < int(typed[1:]) <= len(self.out_of_turn):
                 return self.out_of_turn[int(typed[1:]) - 1]
             else:

@@ -158,10 +158,7 @@ class Session(Driver):
         title = self.game.rules.edition_name(edition, self.texts)
         tell(self.console, f"{say('game-title')} · {title}", "bold")
         tell(self.console, say("game-tagline"), "dim")
-        figures = sum(edition.provenance.values())
-        made_up = edition.provenance["reconstructed"]
-        if made_up:
-            tell(self.console, say("play-reconstructed", number=made_up, figures=figures), "dim")
+        self.tell_figures()
         chosen = {chair.level for chair in self.seats[1:]}
         if len(chosen) == 1:
             others = self.texts.listed([chair.name for chair in self.seats[1:]])
@@ -174,6 +171,13 @@ class Session(Driver):
             )
         if self.game.number:
             tell(self.console, say("play-resumed", number=self.game.number))
+
+    def tell_figures(self) -> None:
+        """How much of the edition is our own."""
+        known = self.game.state.setup.edition.provenance
+        if made_up := known["reconstructed"]:
+            said = self.texts.say("play-reconstructed", number=made_up, figures=sum(known.values()))
+            tell(self.console, said, "dim")
 
     def mind(self, seat: Seat) -> Mind:
         """The bot of a seat, to which nothing has been told yet."""

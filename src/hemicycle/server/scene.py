@@ -294,7 +294,7 @@ class Look:
     def _try(self, move: Move, game: Game, words: Words) -> p.Try:
         match move:
             case Offer():
-                said = words.texts.listed([words.texts.promise(term) for term in move.terms])
+                said = "; ".join(words.texts.promise(term) for term in move.terms)
                 return p.Try(said, parties=list(move.parties), terms=[plain(term) for term in move.terms])
             case AcceptDeal():
                 return p.Try("", deal=move.deal, answer="accept")

@@ -364,10 +364,23 @@ metavar-lesson = LESSON
 learn-keys = Enter goes on, skip ends the notes, q leaves.
 learn-go-on = Enter: go on
 learn-yes-no = Enter: yes · n: no
-learn-offered = { $seat } offers you a deal: { $terms }. Do you accept?
-learn-offer = Your offer to { $seats_named }: { $terms }. Make it?
+learn-offered = { $seat } offers you a deal:
+learn-accept = Do you accept?
+learn-offer = Your offer to { $seats_named }:
+learn-make = Do you make it?
+learn-agreed =
+    { $number ->
+        [one] { $seats_named } accepts.
+       *[other] { $seats_named } accept.
+    }
+learn-declined =
+    { $number ->
+        [one] { $seats_named } does not accept.
+       *[other] They do not all accept.
+    }
 learn-skipped = No more notes. The rest of the game is yours.
 learn-left = You have left the lesson. Begin it again whenever you like.
+learn-finished = You have finished the lesson and left the game. Begin the lesson again whenever you like.
 
 # The coach
 
@@ -375,4 +388,4 @@ play-could = { $action } – “{ $reason }”
 play-look = Look at: { $said }
 play-why = { $seat }: “{ $reason }”
 play-no-advice = Nobody can advise you in this game.
-play-no-reasons = Nothing has been done since that could be explained without giving something away.
+play-no-reasons = No reasons to tell: either nothing has been done since, or the reason would reveal a secret.

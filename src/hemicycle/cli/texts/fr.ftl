@@ -363,10 +363,23 @@ metavar-lesson = LEÇON
 learn-keys = Entrée continue, passer termine les bulles, q quitte.
 learn-go-on = Entrée : continuer
 learn-yes-no = Entrée : oui · n : non
-learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous ?
-learn-offer = Votre proposition { A($seats_named) } : { $terms }. La faites-vous ?
+learn-offered = { $seat } vous propose un accord :
+learn-accept = Acceptez-vous ?
+learn-offer = Votre proposition { A($seats_named) } :
+learn-make = La faites-vous ?
+learn-agreed =
+    { $number ->
+        [one] { $seats_named } accepte.
+       *[other] { $seats_named } acceptent.
+    }
+learn-declined =
+    { $number ->
+        [one] { $seats_named } n’accepte pas.
+       *[other] Tous n’acceptent pas.
+    }
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
+learn-finished = Vous avez terminé la leçon et quitté la partie. Recommencez la leçon quand vous voulez.
 
 # Les conseils
 
@@ -374,4 +387,4 @@ play-could = { $action } – « { $reason } »
 play-look = À regarder : { $said }
 play-why = { $seat } : « { $reason } »
 play-no-advice = Il n’y a pas de conseils pour ce jeu.
-play-no-reasons = Rien de ce qui s’est passé depuis ne peut s’expliquer sans rien trahir.
+play-no-reasons = Pas d’explication : rien ne s’est passé depuis, ou la raison trahirait un secret.

@@ -223,5 +223,5 @@ edition-own = { $title } (own figures, { $id })
 
 # Lessons
 
-lesson-first = You can do that later. First try what the note asks for.
+lesson-first = First try what the note asks for.
 lesson-wait = { $seat } is about to tell you something. Wait a moment.

@@ -223,5 +223,5 @@ edition-own = { $title } (chiffres personnels, { $id })
 
 # Lessons
 
-lesson-first = Vous pourrez le faire plus tard. Essayez d’abord ce que propose la bulle.
+lesson-first = Essayez d’abord ce que propose la bulle.
 lesson-wait = { $seat } va vous dire quelque chose. Attendez un instant.

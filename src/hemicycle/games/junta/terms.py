@@ -143,8 +143,8 @@ def say_effects(texts: Texts, card: PoliticsCard) -> list[str]:
     for other, votes in does.votes_with:
         tell("votes-with", votes, number=votes, card=other)
     tell("pays", does.pays, number=does.pays)
-    for deed in does.deeds:
-        tell(deed, deed, number=does.figure)
+    for at, deed in enumerate(does.deeds):
+        tell("or-save" if at and deed == "save" else deed, deed, number=does.figure)
     tell("draws", does.draws)
     tell("mad", does.mad)
     tell("fails", does.fails_to, number=does.fails_to)
