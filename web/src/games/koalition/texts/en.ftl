@@ -83,6 +83,7 @@ board-does-doubler = doubles its party
 board-does-resignation = takes the highest card away
 
 board-held = In hand
+board-held-both = In hand: politicians + other cards
 board-bonus = Bonus
 
 board-who-begins = Who begins the first vote?

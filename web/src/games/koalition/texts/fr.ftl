@@ -83,6 +83,7 @@ board-does-doubler = double son parti
 board-does-resignation = retire la carte la plus forte
 
 board-held = En main
+board-held-both = En main : politiciens + autres cartes
 board-bonus = Bonus
 
 board-who-begins = Qui commence le premier vote ?
