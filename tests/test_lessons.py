@@ -7,17 +7,20 @@ is, and which rule. In the browser the same is played by tests/browser/test_less
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import msgspec
 import pytest
 from rich.console import Console
 
 from hemicycle import games
+from hemicycle.bots.levels import knowledge_of
 from hemicycle.cli.learn import Learning
 from hemicycle.engine import lessons
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.citations import items, section_of
-from hemicycle.engine.lessons import LEARNER, Lesson, When, fits
+from hemicycle.engine.deals import AcceptDeal, Bargain, RefuseDeal
+from hemicycle.engine.lessons import LEARNER, Bubble, Lesson, Move, When, fits
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action, Pass, Refused
@@ -127,6 +130,32 @@ class Typist:
         return self.written.getvalue()[-800:]
 
 
+@every_lesson
+def test_advice_never_contradicts_a_note(rules: Rules, name: str) -> None:
+    class Asking(Typist):
+        """Asks for advice wherever there is a choice."""
+
+        advised = 0
+
+        def choice(self) -> str:
+            session = self.session
+            moves = session.walk.asked_for(session.game)
+            if moves:
+                request = next(one for one in lessons.waiting(session.game, LEARNER) if not one.optional)
+                first, *sentences = session.advise(request)
+                assert first == session.texts.say("coach-note")
+                wanted = [session.texts.action(one, request.kind) for one in moves if one in request.options]
+                assert all(any(said.startswith(one) for one in wanted) for said in sentences)
+                self.advised += 1
+            return super().choice()
+
+    if knowledge_of(rules) is None:
+        pytest.skip("nobody advises in this game")
+    played = Asking(rules, lessons.find(rules, name), "en")
+    played.learn()
+    assert played.advised
+
+
 # What a lesson does, on that of the small game
 
 
@@ -188,6 +217,23 @@ def test_a_series_does_not_end_before_it_has_begun() -> None:
     with pytest.raises(Refused, match="You promised Clara a place"):
         played.walk.refuse(played.game, Present())
     played.walk.refuse(played.game, Invite(1), Present())
+
+
+def test_an_offer_that_a_note_is_about_may_be_refused_where_the_note_says_so() -> None:
+    rules = games.find("politico")
+    played = Refusing(rules, lessons.find(rules))
+    while not played.walk.done:
+        played.run(played.game.number)
+    assert "broken" not in played.shown
+    assert missing(played) == []
+
+
+class Refusing(Rehearsal):
+    """A learner who trusts nobody."""
+
+    def settle(self, bubble: Bubble, moves: Sequence[Move]) -> Bargain:
+        move = super().settle(bubble, moves)
+        return RefuseDeal(move.deal) if isinstance(move, AcceptDeal) else move
 
 
 def test_bots_wait_while_a_note_is_up(chair: Lesson) -> None:

@@ -111,7 +111,7 @@ def test_at_the_table_the_rules_open_over_it(visit: Visit) -> None:
     table = page.url
     over = page.get_by_role("dialog")
 
-    prompt(page).get_by_role("link", name="The rule: Déroulement 1").click()
+    prompt(page).get_by_role("link", name="The rule: Play 1").click()
     expect(over.locator("#deroulement-1")).to_be_focused()
     expect(over.get_by_text("At this table: elected by the table").first).to_be_in_viewport()
     readable(page)
@@ -133,7 +133,7 @@ def test_at_the_table_the_rules_open_over_it(visit: Visit) -> None:
     part(page, "Choices")
     page.get_by_role("button", name="Explain").click()
     asked = page.get_by_role("group", name=re.compile("^Ada, who should begin"))
-    asked.get_by_role("link", name="Déroulement 2").click()
+    asked.get_by_role("link", name="Play 2").click()
     expect(over.locator("#deroulement-2")).to_be_focused()
     over.get_by_role("button", name="Close").click()
     part(page, "More")

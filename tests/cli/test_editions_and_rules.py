@@ -191,6 +191,8 @@ def test_one_paragraph_of_the_rules_or_what_some_words_find(run: Run) -> None:
     assert "§1 1" in found
     assert "Picture: Four players in a circle" in found
     assert "Table option: Rounds" in run("rules", "chair", "rounds").stdout
+    # Where they do not all stand together, most of them; small words do not count.
+    assert run("rules", "chair", "what is the zebra circle secret?").stdout == found
     assert "no paragraph 'zebra'" in run("rules", "chair", "zebra").stderr
 
 

@@ -94,9 +94,18 @@ def test_french(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_question_and_a_choice_are_explained_with_their_rule(run: Run) -> None:
     result = run(*QUICK, answers="?\n? 1\n1\n" * 8)
     assert "you must lay one politician or joker" in result.output
-    assert "See: rulebook, Déroulement 4, 8, 12, 19; Matériel 3, 4; rulings D18, D20" in result.output
-    assert "See: rulebook, Matériel 6; rulings D7, D8" in result.output
+    assert "See: rulebook, Play 4, 8, 12, 19; Cards 3, 4; rulings D18, D20" in result.output
+    assert "See: rulebook, Cards 6; rulings D7, D8" in result.output
     assert "Lay " in result.output
+
+
+def test_of_a_rule_the_first_sentences_are_told_and_all_of_it_on_request(run: Run) -> None:
+    short, whole = (run(*QUICK, answers="1\n" + f"{typed}\n").output for typed in ("?", "??"))
+    for said in (short, whole):
+        assert "Cards 3 Politicians (60 cards)" in said
+    assert "The two big ones, Rose and Top hat, never govern together." not in short
+    assert "?? shows these paragraphs whole" in short
+    assert "The two big ones, Rose and Top hat, never govern together." in whole
 
 
 def test_a_ruling_is_quoted_where_a_rule_cites_one(run: Run) -> None:

@@ -46,5 +46,5 @@ def test_a_bid_is_typed_as_it_is(run: Run) -> None:
 
 def test_rulings_are_quoted_where_a_rule_cites_them(run: Run) -> None:
     told = run("play", "zoocracy", "--players", "3", "--seed", "3", answers="?\nq\n").stdout
-    assert "See: rulebook, §5a; rulings B1, B2, B4" in told
+    assert "See: rulebook, §5a 1, 3; rulings B1, B2, B4" in told
     assert "B2 If all bid 0" in told

@@ -76,6 +76,7 @@ def test_a_choice_without_a_rule_of_its_own_cites_nothing() -> None:
         ("II.1, II.2.c", ["II.1", "II.2.c"]),
         ("Phase 4 3, 4; Two players", ["Phase 4 3", "Phase 4 4", "Two players"]),
         ("Ruling 51", ["R51"]),
+        ("Coup A 1; D7", ["Coup A 1", "D7"]),
     ],
 )
 def test_a_citation_names_items_of_the_page_of_rules(citation: str, named: list[str]) -> None:

@@ -307,7 +307,7 @@ def test_ii_4_no_attacks_between_players_for_a_round() -> None:
     table.passes("D")
     table.does("A", DRAW)
     assert table.options("A", AttackWith, type(MOTION)) == []
-    assert table.refusal("A", attack("surenchere", "B")) == ("refused-peace", "II.4")
+    assert table.refusal("A", attack("surenchere", "B")) == ("refused-peace", "II.4 1")
     assert "union-nationale" in table.g.table
 
 
@@ -337,10 +337,10 @@ def test_ruling_p6_a_motion_is_an_attack_for_union_and_for_the_homme_providentie
     union = Lasting("union", "union-nationale", A, None, 23)
     table = at("D", government="AB", hands={"D": "motion"}, lasting=[union])
     assert table.options("D") == []
-    assert table.refusal("D", MOTION) == ("refused-peace", "II.4; ruling P6")
+    assert table.refusal("D", MOTION) == ("refused-peace", "II.4 1; ruling P6")
     table = at("D", government="AB", card="hp", providential=True, immune_until=24, hands={"D": "motion"})
     assert table.options("D") == []
-    assert table.refusal("D", MOTION) == ("refused-immune", "II.3; ruling P6")
+    assert table.refusal("D", MOTION) == ("refused-immune", "II.3 2; ruling P6")
 
 
 # II.5

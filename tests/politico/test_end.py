@@ -267,7 +267,7 @@ def test_ruling_p33_once_in_the_whole_game() -> None:
     table = at("A", government="AB", hands={"B": "pm"}).does("A", DISSOLVE).passes("A")
     later = at("B", government="BC", dissolved=True)
     assert DISSOLVE not in later.options("B")
-    assert later.refusal("B", DISSOLVE) == ("refused-dissolved", "II.8; ruling P33")
+    assert later.refusal("B", DISSOLVE) == ("refused-dissolved", "II.8 1; ruling P33")
     assert table.g.dissolved
 
 

@@ -76,7 +76,7 @@ def test_i_3_points_may_be_negative_and_deputies_may_not() -> None:
 def test_i_3_without_deputies_one_plays_on_but_tables_no_motion() -> None:
     table = at("D", deputies=[60, 45, 30, 0], government="ABC", hands={"D": "motion surenchere army"})
     assert table.options("D") == [*[attack("surenchere", one) for one in "ABC"], TOPPLE, ENTER]
-    assert table.refusal("D", MOTION) == ("refused-no-deputies", "I.3")
+    assert table.refusal("D", MOTION) == ("refused-no-deputies", "I.3 4")
 
 
 def test_ruling_p3_a_head_without_deputies_scores_30() -> None:

@@ -172,7 +172,7 @@ def test_ruling_p27_a_government_formed_is_the_act_of_play() -> None:
 def test_ruling_p28_no_second_government_while_there_is_one() -> None:
     table = at("D", government="A", hands={"D": "pm hp army"}, past=short_lived())
     assert table.options("D") == [TOPPLE, ENTER]
-    assert table.refusal("D", form()) == ("refused-government-stands", "II.1; ruling P28")
+    assert table.refusal("D", form()) == ("refused-government-stands", "I.2.c 1; ruling P28")
 
 
 def test_ruling_p17_any_other_membership_is_enough() -> None:
@@ -254,7 +254,7 @@ def in_power() -> Table:
 def test_ii_3_for_two_rounds_he_and_his_coalition_can_not_be_attacked() -> None:
     table = in_power()
     assert table.options("D") == [attack("surenchere", "C"), attack("scission", "C")]
-    assert table.refusal("D", attack("surenchere", "B")) == ("refused-immune", "II.3")
+    assert table.refusal("D", attack("surenchere", "B")) == ("refused-immune", "II.3 2")
     table.passes("D").turns(1)
     table.does("B", DRAW)
     assert [
@@ -349,7 +349,7 @@ def test_ruling_p8_the_army_neither_enters_nor_topples_in_his_two_rounds() -> No
 def test_ruling_p8_and_later_it_may_topple_but_never_enter() -> None:
     table = at("D", government="AB", card="hp", providential=True, formed=2, immune_until=10, hands={"D": "army"})
     assert table.options("D") == [TOPPLE]
-    assert table.refusal("D", ENTER) == ("refused-providential", "II.6; ruling P8")
+    assert table.refusal("D", ENTER) == ("refused-providential", "II.6 1; ruling P8")
     table = at("D", government="AB", card="hp", providential=False, formed=2, hands={"D": "army"})
     assert table.options("D") == [TOPPLE, ENTER], "as an ordinary Prime Minister card it is one"
 
@@ -379,7 +379,7 @@ def test_ii_7_only_the_head_and_only_on_his_turn() -> None:
     for player in "BD":
         table = at(player, government="ABC")
         assert RESHUFFLE not in table.options(player)
-        assert table.refusal(player, RESHUFFLE) == ("refused-no-premier", "II.7")
+        assert table.refusal(player, RESHUFFLE) == ("refused-no-premier", "II.7 1")
     assert at("B", government="ABC").offered("A")[0].kind != "reshuffle"
 
 

@@ -163,7 +163,7 @@ def test_ruling_q16_a_truce_forbids_red_cards_alone() -> None:
     assert MOTION in table.options("D")
     assert TOPPLE in table.options("D")
     assert attack("greve", "A") not in table.options("D")
-    assert table.refusal("D", attack("greve", "A")) == ("refused-truce", "I.2.b; ruling Q16")
+    assert table.refusal("D", attack("greve", "A")) == ("refused-truce", "I.2.b 4; ruling Q16")
 
 
 def test_ruling_q17_after_his_act_the_head_keeps_his_rights_and_others_turns_are_over() -> None:

@@ -44,44 +44,54 @@ SAFE = {"card": "hp", "providential": True, "immune_until": 24}
 ARMED = {"D": "army motion surenchere greve pm"}
 
 REFUSALS: dict[str, tuple[dict[str, Any], Action, str, str]] = {
-    "no such card": ({}, attack("greve", "A"), "refused-not-in-hand", "I.2.c"),
-    "not a red card": ({"hands": {"D": "pm"}}, AttackWith("premier-ministre", A), "refused-not-in-hand", "I.2.c"),
-    "oneself": ({"hands": ARMED}, attack("surenchere", "D"), "refused-own", "I.2.c"),
-    "nobody": ({"hands": ARMED}, AttackWith("surenchere-demagogique", 7), "refused-own", "I.2.c"),
-    "less than nobody": ({"hands": ARMED}, AttackWith("surenchere-demagogique", -1), "refused-own", "I.2.c"),
+    "no such card": ({}, attack("greve", "A"), "refused-not-in-hand", "I.2.c 9"),
+    "not a red card": (
+        {"hands": {"D": "pm"}},
+        AttackWith("premier-ministre", A),
+        "refused-not-in-hand",
+        "I.2.c 9",
+    ),
+    "oneself": ({"hands": ARMED}, attack("surenchere", "D"), "refused-own", "I.2.c 9"),
+    "nobody": ({"hands": ARMED}, AttackWith("surenchere-demagogique", 7), "refused-own", "I.2.c 9"),
+    "less than nobody": ({"hands": ARMED}, AttackWith("surenchere-demagogique", -1), "refused-own", "I.2.c 9"),
     "silenced": (
         {"hands": ARMED, "lasting": [SILENT]},
         attack("surenchere", "A"),
         "refused-silenced",
         "ruling P14",
     ),
-    "peace": ({"hands": ARMED, "lasting": [PEACE]}, attack("surenchere", "A"), "refused-peace", "II.4"),
-    "no government": ({"hands": ARMED}, attack("greve", "A"), "refused-no-government", "I.2.c"),
+    "peace": ({"hands": ARMED, "lasting": [PEACE]}, attack("surenchere", "A"), "refused-peace", "II.4 1"),
+    "no government": ({"hands": ARMED}, attack("greve", "A"), "refused-no-government", "I.2.c 2"),
     "outside": (
         {"hands": ARMED, "government": "AB"},
         attack("greve", "C"),
         "refused-not-in-government",
-        "I.2.c",
+        "I.2.c 2",
     ),
-    "safe": ({"hands": ARMED, "government": "AB", **SAFE}, attack("greve", "A"), "refused-immune", "II.3"),
-    "swap what one has not": ({"phase": "draw", "hands": {"D": "pm"}}, swap("avis"), "refused-not-in-hand", "I.2"),
-    "defend with what one has not": ({}, Defend("baraka"), "refused-not-in-hand", "I.2"),
+    "safe": ({"hands": ARMED, "government": "AB", **SAFE}, attack("greve", "A"), "refused-immune", "II.3 2"),
+    "swap what one has not": (
+        {"phase": "draw", "hands": {"D": "pm"}},
+        swap("avis"),
+        "refused-not-in-hand",
+        "I.2.c 8, 9",
+    ),
+    "defend with what one has not": ({}, Defend("baraka"), "refused-not-in-hand", "I.2.c 8, 9"),
     "a second government": (
         {"hands": ARMED, "government": "AB"},
         form(),
         "refused-government-stands",
-        "II.1; ruling P28",
+        "I.2.c 1; ruling P28",
     ),
-    "no Prime Minister card": ({}, form(), "refused-not-in-hand", "II.1"),
-    "no army": ({"hands": {"D": "pm"}}, form(army=True), "refused-not-in-hand", "II.1"),
+    "no Prime Minister card": ({}, form(), "refused-not-in-hand", "II.1 1"),
+    "no army": ({"hands": {"D": "pm"}}, form(army=True), "refused-not-in-hand", "II.1 1"),
     "barred": ({"hands": ARMED, "lasting": [NEXT]}, form(), "refused-barred", "ruling P18"),
-    "a motion against nobody": ({"hands": ARMED}, MOTION, "refused-no-government", "II.2.c"),
-    "no motion": ({"government": "AB"}, MOTION, "refused-not-in-hand", "II.2.c"),
+    "a motion against nobody": ({"hands": ARMED}, MOTION, "refused-no-government", "II.2.c 1"),
+    "no motion": ({"government": "AB"}, MOTION, "refused-not-in-hand", "II.2.c 1"),
     "no deputies": (
         {"hands": ARMED, "government": "AB", "deputies": [60, 45, 30, 0]},
         MOTION,
         "refused-no-deputies",
-        "I.3",
+        "I.3 4",
     ),
     "a silenced motion": (
         {"hands": ARMED, "government": "AB", "lasting": [SILENT]},
@@ -89,8 +99,8 @@ REFUSALS: dict[str, tuple[dict[str, Any], Action, str, str]] = {
         "refused-silenced",
         "ruling P14",
     ),
-    "the army against nobody": ({"hands": ARMED}, TOPPLE, "refused-no-government", "II.6"),
-    "no army at all": ({"government": "AB"}, TOPPLE, "refused-not-in-hand", "II.6"),
+    "the army against nobody": ({"hands": ARMED}, TOPPLE, "refused-no-government", "II.6 1, 2"),
+    "no army at all": ({"government": "AB"}, TOPPLE, "refused-not-in-hand", "II.6 1, 2"),
     "a silenced army": (
         {"hands": ARMED, "government": "AB", "lasting": [SILENT]},
         ENTER,
@@ -101,7 +111,7 @@ REFUSALS: dict[str, tuple[dict[str, Any], Action, str, str]] = {
         {"hands": ARMED, "government": "AB", **SAFE},
         TOPPLE,
         "refused-immune",
-        "II.6; ruling P8",
+        "II.3 2; ruling P8",
     ),
     "entering where one is barred": (
         {"hands": ARMED, "government": "AB", "lasting": [BARRED]},
@@ -109,13 +119,13 @@ REFUSALS: dict[str, tuple[dict[str, Any], Action, str, str]] = {
         "refused-barred",
         "ruling P18",
     ),
-    "entering where one is": ({"hands": ARMED, "government": "AD"}, ENTER, "refused-inside", "II.6"),
-    "no Union nationale": ({}, UNION, "refused-not-in-hand", "II.4"),
-    "no member": ({"government": "AB"}, LEAVE, "refused-no-member", "II.9"),
-    "no head": ({"government": "AB"}, STEP_DOWN, "refused-no-premier", "II.9"),
-    "no head, no reshuffle": ({"government": "AB"}, RESHUFFLE, "refused-no-premier", "II.7"),
-    "no head, no dissolution": ({}, DISSOLVE, "refused-no-head", "II.8"),
-    "dissolved": ({"government": "DB", "dissolved": True}, DISSOLVE, "refused-dissolved", "II.8; ruling P33"),
+    "entering where one is": ({"hands": ARMED, "government": "AD"}, ENTER, "refused-inside", "II.6 1"),
+    "no Union nationale": ({}, UNION, "refused-not-in-hand", "II.4 1"),
+    "no member": ({"government": "AB"}, LEAVE, "refused-no-member", "II.9 2"),
+    "no head": ({"government": "AB"}, STEP_DOWN, "refused-no-premier", "II.9 1"),
+    "no head, no reshuffle": ({"government": "AB"}, RESHUFFLE, "refused-no-premier", "II.7 1"),
+    "no head, no dissolution": ({}, DISSOLVE, "refused-no-head", "II.8 1"),
+    "dissolved": ({"government": "DB", "dissolved": True}, DISSOLVE, "refused-dissolved", "II.8 1; ruling P33"),
 }
 
 
@@ -130,10 +140,10 @@ def test_refused_with_its_reason_and_rule(what: str) -> None:
 def test_refused_a_second_act_of_play() -> None:
     table = at("A", government="AB", hands={"A": "agitation surenchere army"}).hits("A", "agitation", "B")
     for action in (attack("surenchere", "B"), TOPPLE):
-        assert table.refusal("A", action) == ("refused-act-used", "I.2.c")
+        assert table.refusal("A", action) == ("refused-act-used", "I.2.c 7")
     assert table.refusal("A", MOTION)[0] == "refused-not-in-hand", "what else forbids it is said first"
     rejected = at("D", government="AB", hands={"D": "motion"}).does("D", MOTION).votes("", "A")
-    assert rejected.refusal("D", MOTION) == ("refused-left-attack", "I.2.b; rulings Q6, Q10")
+    assert rejected.refusal("D", MOTION) == ("refused-left-attack", "I.2.b 8; II.2.c 3; rulings Q6, Q10")
 
 
 def test_ruling_q10_the_further_try_is_made_without_the_army() -> None:
@@ -163,12 +173,12 @@ def test_refused_a_second_reshuffle() -> None:
 @pytest.mark.parametrize(
     ("action", "message", "rule"),
     [
-        (STEP_DOWN, "refused-resigns-later", "II.2.a; ruling P19"),
-        (RESHUFFLE, "refused-not-your-turn", "II.7"),
-        (DISSOLVE, "refused-not-your-turn", "II.8"),
-        (attack("surenchere", "B"), "refused-not-your-turn", "I.2.c; ruling P42"),
-        (UNION, "refused-not-your-turn", "II.4"),
-        (LEAVE, "refused-head-resigns", "II.9"),
+        (STEP_DOWN, "refused-resigns-later", "II.2.a 1; rulings P19, Q11"),
+        (RESHUFFLE, "refused-not-your-turn", "II.7 1"),
+        (DISSOLVE, "refused-not-your-turn", "II.8 1"),
+        (attack("surenchere", "B"), "refused-not-your-turn", "I.2.c 4; ruling P42"),
+        (UNION, "refused-not-your-turn", "II.4 1"),
+        (LEAVE, "refused-head-resigns", "II.9 1"),
     ],
 )
 def test_refused_a_prime_minister_out_of_turn_by_the_right_rule(action: Action, message: str, rule: str) -> None:
@@ -182,32 +192,32 @@ def test_refused_what_is_left_of_an_act_of_play_is_named() -> None:
     assert union.refusal("A", LEAVE)[0] == "refused-no-member"
     assert union.refusal("A", attack("surenchere", "B"))[0] == "refused-peace"
     army = at("A", government="B", hands={"A": "union army greve"}).does("A", ENTER).no_army()
-    assert army.refusal("A", attack("greve", "B")) == ("refused-left-union", "II.6; ruling P45")
+    assert army.refusal("A", attack("greve", "B")) == ("refused-left-union", "II.6 7; ruling P45")
     calm = at("A", hands={"A": "union army pm"}).does("A", UNION)
-    assert calm.refusal("A", form()) == ("refused-left-army", "II.6; ruling P45")
+    assert calm.refusal("A", form()) == ("refused-left-army", "II.6 7; ruling P45")
     holidays = at("A", phase="event", event="vacances-parlementaires", government="AB", hands={"A": "union"})
-    assert holidays.does("A", DRAW).refusal("A", UNION) == ("refused-no-act", "I.2.b")
+    assert holidays.does("A", DRAW).refusal("A", UNION) == ("refused-no-act", "I.2.b 4")
 
 
 def test_refused_names_on_a_list() -> None:
     table = at("A", hands={"A": "pm"}).does("A", form(), Invite(B))
-    assert table.refusal("A", Invite(A)) == ("refused-calls-oneself", "II.1")
-    assert table.refusal("A", Invite(B)) == ("refused-called-already", "II.1")
-    assert table.refusal("A", Invite(9)) == ("refused-no-such-player", "II.1")
+    assert table.refusal("A", Invite(A)) == ("refused-calls-oneself", "II.1 2")
+    assert table.refusal("A", Invite(B)) == ("refused-called-already", "II.1 2")
+    assert table.refusal("A", Invite(9)) == ("refused-no-such-player", "II.1 2")
     table = at("A", government="AB").does("A", RESHUFFLE)
-    assert table.refusal("A", Invite(B)) == ("refused-member-already", "II.7")
-    assert table.refusal("A", Expel(A)) == ("refused-expels-oneself", "II.7, II.9")
-    assert table.refusal("A", Expel(C)) == ("refused-not-a-member", "II.7")
-    assert table.does("A", Expel(B)).refusal("A", Expel(B)) == ("refused-expelled-already", "II.7")
+    assert table.refusal("A", Invite(B)) == ("refused-member-already", "II.7 1")
+    assert table.refusal("A", Expel(A)) == ("refused-expels-oneself", "II.7 1; II.9 1")
+    assert table.refusal("A", Expel(C)) == ("refused-not-a-member", "II.7 1")
+    assert table.does("A", Expel(B)).refusal("A", Expel(B)) == ("refused-expelled-already", "II.7 1")
 
 
 def test_refused_a_defence_that_does_not_help() -> None:
     table = at("D", government="AB", hands={"D": "greve crise", "A": "avis", "B": "baraka", "C": "army"})
     table.attacks("D", "greve", "A")
-    assert table.refusal("A", Defend("avis-du-conseil")) == ("refused-no-counter", "I.2.c")
-    assert table.refusal("A", Defend("baraka")) == ("refused-not-in-hand", "I.2")
+    assert table.refusal("A", Defend("avis-du-conseil")) == ("refused-no-counter", "I.2.c 9")
+    assert table.refusal("A", Defend("baraka")) == ("refused-not-in-hand", "I.2.c 8, 9")
     personal = at("D", hands={"D": "crise", "B": "baraka"}).attacks("D", "crise", "A")
-    assert personal.refusal("B", Defend("baraka")) == ("refused-personal", "I.2.c")
+    assert personal.refusal("B", Defend("baraka")) == ("refused-personal", "I.2.c 9")
 
 
 def test_refused_the_army_where_it_does_not_help() -> None:
@@ -215,10 +225,10 @@ def test_refused_the_army_where_it_does_not_help() -> None:
     table = at("D", government="AB", hands={"D": "army"}, lasting=[before])
     assert table.refusal("D", ENTER) == ("refused-same-government", "rulings P17, Q8")
     table = at("D", hands={"D": "hp army"}, turn=20, vacant_since=1)
-    assert table.refusal("D", form("hp", army=True)) == ("refused-needs-no-army", "II.3")
+    assert table.refusal("D", form("hp", army=True)) == ("refused-needs-no-army", "II.3 1")
     table = at("D", government="AB", hands={"D": "army army"}).does("D", TOPPLE)
-    assert table.refusal("D", COUNTER) == ("refused-own-army", "II.6")
-    assert table.refusal("A", COUNTER) == ("refused-not-in-hand", "II.6")
+    assert table.refusal("D", COUNTER) == ("refused-own-army", "II.6 8")
+    assert table.refusal("A", COUNTER) == ("refused-not-in-hand", "II.6 8")
 
 
 def test_refused_what_answers_another_question_says_which_is_asked() -> None:

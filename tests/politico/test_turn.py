@@ -237,7 +237,7 @@ def test_ruling_p42_nobody_attacks_out_of_turn() -> None:
     table = at("D", government="ABC", hands=hands)
     assert table.asked() == {"D": "act"}
     assert not table.offered("B")
-    assert table.refusal("B", attack("surenchere", "A")) == ("refused-not-your-turn", "I.2.c; ruling P42")
+    assert table.refusal("B", attack("surenchere", "A")) == ("refused-not-your-turn", "I.2.c 4; ruling P42")
 
 
 def test_ruling_p14_whoever_is_silenced_plays_no_attack_motion_army_or_defence() -> None:

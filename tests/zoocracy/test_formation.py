@@ -253,7 +253,7 @@ def test_5d_whoever_votes_is_told_on_what() -> None:
     }
     assert said["en"] == (
         "Bruno, do you agree to Ada’s proposal (Prime Minister Ada, Finance Bruno, Defence Chloé; "
-        "first goal for Chloé, second for Bruno)?"
+        "goal of this round for Chloé, second goal for Bruno)?"
     )
     assert "Ada Premier ministre, Bruno aux Finances, Chloé à la Défense" in said["fr"]
 

@@ -31,65 +31,85 @@ from .builders import A, B, C, at
 BIG = {"A": "rally-hippos negative-campaign-hippos"}
 CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
     # Placing
-    ({"phase": "B", "players": 6}, Place("hippos", 5), "refused-limit", "§5b"),
-    ({"phase": "B", "funds": [2, 9, 9]}, Place("hippos", 3), "refused-no-food", "§5b"),
-    ({"phase": "B"}, Place("hippos", 4), "refused-per-species", "§5b"),
-    ({"phase": "B", "zoo": "hippos B2"}, Place("hippos", 2), "refused-tie", "§5b; ruling B6"),
-    ({"phase": "B", "blockade": "hippos"}, Place("hippos", 2), "refused-blockade", "§5d; ruling B11"),
-    ({"phase": "B"}, Place("hippos", 0), "refused-none", "§5b"),
-    ({"phase": "B"}, Place("lions", 1), "refused-no-such-species", "§5b"),
+    ({"phase": "B", "players": 6}, Place("hippos", 5), "refused-limit", "§5b 4"),
+    ({"phase": "B", "funds": [2, 9, 9]}, Place("hippos", 3), "refused-no-food", "§5b 4"),
+    ({"phase": "B"}, Place("hippos", 4), "refused-per-species", "§5b 4"),
+    ({"phase": "B", "zoo": "hippos B2"}, Place("hippos", 2), "refused-tie", "§5b 8; ruling B6"),
+    ({"phase": "B", "blockade": "hippos"}, Place("hippos", 2), "refused-blockade", "§5d 9; ruling B11"),
+    ({"phase": "B"}, Place("hippos", 0), "refused-none", "§5b 4"),
+    ({"phase": "B"}, Place("lions", 1), "refused-no-such-species", "§5b 4"),
     # Offices
-    ({"phase": "B"}, PlaceBonus("hippos", 2), "refused-not-your-office", "§5b"),
-    ({"phase": "B", "offices": "prime-minister A"}, PlaceBonus("hippos", 3), "refused-too-many", "§5b"),
+    ({"phase": "B"}, PlaceBonus("hippos", 2), "refused-not-your-office", "§5b 6, 7"),
+    (
+        {"phase": "B", "offices": "prime-minister A"},
+        PlaceBonus("hippos", 3),
+        "refused-too-many",
+        "§5b 4; ruling B16",
+    ),
     (
         {"phase": "B", "offices": "prime-minister A", "face_down": "prime-minister"},
         PlaceBonus("hippos", 2),
         "refused-office-used",
-        "§5b",
+        "§5b 6, 7",
     ),
     (
         {"phase": "B", "offices": "prime-minister A", "zoo": "hippos B1"},
         PlaceBonus("hippos", 1),
         "refused-tie",
-        "§5b; ruling B6",
+        "§5b 8; ruling B6",
     ),
-    ({"phase": "B", "zoo": "hippos B3"}, LeaderCampaign("hippos", B), "refused-not-your-office", "§5b"),
-    ({"phase": "B", "offices": "opposition-leader A"}, LeaderCampaign("hippos", B), "refused-no-token", "§9a"),
+    ({"phase": "B", "zoo": "hippos B3"}, LeaderCampaign("hippos", B), "refused-not-your-office", "§5b 6, 7"),
+    (
+        {"phase": "B", "offices": "opposition-leader A"},
+        LeaderCampaign("hippos", B),
+        "refused-no-token",
+        "§9a Negative Campaign 1",
+    ),
     (
         {"phase": "B", "offices": "opposition-leader A", "zoo": "hippos A2"},
         LeaderCampaign("hippos", A),
         "refused-own-party",
-        "§9a",
+        "§9a Negative Campaign 1",
     ),
     # Rally and Negative Campaign
-    ({"phase": "B", "hands": BIG}, Rally("snakes", 1), "refused-not-in-hand", "§9a"),
-    ({"phase": "B", "hands": BIG}, Rally("hippos", 3), "refused-too-many", "§5b"),
-    ({"phase": "B", "hands": BIG, "zoo": "hippos B2"}, Rally("hippos", 2), "refused-tie", "§5b; ruling B6"),
+    ({"phase": "B", "hands": BIG}, Rally("snakes", 1), "refused-not-in-hand", "§9a 1"),
+    ({"phase": "B", "hands": BIG}, Rally("hippos", 3), "refused-too-many", "§5b 4; ruling B16"),
+    ({"phase": "B", "hands": BIG, "zoo": "hippos B2"}, Rally("hippos", 2), "refused-tie", "§5b 8; ruling B6"),
     (
         {"phase": "B", "hands": BIG, "blockade": "hippos"},
         Rally("hippos", 2),
         "refused-blockade",
-        "§5d; ruling B11",
+        "§5d 9; ruling B11",
     ),
-    ({"phase": "B", "hands": BIG}, NegativeCampaign("hippos", B), "refused-no-token", "§9a"),
+    ({"phase": "B", "hands": BIG}, NegativeCampaign("hippos", B), "refused-no-token", "§9a Negative Campaign 1"),
     (
         {"phase": "B", "hands": BIG, "zoo": "hippos B2"},
         NegativeCampaign("hippos", B),
         "refused-tie-after",
-        "§9a; ruling B13",
+        "§9a Negative Campaign 1; ruling B13",
     ),
     (
         {"phase": "B", "hands": BIG, "zoo": "hippos B3", "blockade": "hippos"},
         NegativeCampaign("hippos", B),
         "refused-blockade",
-        "§5d; ruling B11",
+        "§5d 9; ruling B11",
     ),
-    ({"phase": "B", "hands": BIG, "zoo": "hippos A3"}, NegativeCampaign("hippos", A), "refused-own-party", "§9a"),
-    ({"phase": "B", "hands": BIG}, NegativeCampaign("hippos", 9), "refused-no-such-party", "§9a"),
+    (
+        {"phase": "B", "hands": BIG, "zoo": "hippos A3"},
+        NegativeCampaign("hippos", A),
+        "refused-own-party",
+        "§9a Negative Campaign 1",
+    ),
+    (
+        {"phase": "B", "hands": BIG},
+        NegativeCampaign("hippos", 9),
+        "refused-no-such-party",
+        "§9a Negative Campaign 1",
+    ),
     # Other phases
-    ({"phase": "B", "hands": {"A": "migration"}}, Migration(), "refused-other-phase", "§9a"),
-    ({"phase": "E", "hands": BIG}, Rally("hippos", 1), "refused-other-phase", "§9a"),
-    ({"phase": "E", "hands": BIG}, Defectors(B), "refused-not-in-hand", "§9a"),
+    ({"phase": "B", "hands": {"A": "migration"}}, Migration(), "refused-other-phase", "§9a 1"),
+    ({"phase": "E", "hands": BIG}, Rally("hippos", 1), "refused-other-phase", "§9a 1"),
+    ({"phase": "E", "hands": BIG}, Defectors(B), "refused-not-in-hand", "§9a 1"),
     # The election
     (
         {"phase": "C", "hands": {"A": "loyalty-hippos"}, "zoo": "hippos B2"},
@@ -101,7 +121,7 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
         {"phase": "C", "hands": {"A": "loyalty-hippos"}, "zoo": "hippos A1"},
         Loyalty("hippos", 2),
         "refused-loyal",
-        "§9a; ruling C9",
+        "§9a Loyalty 1; ruling C9",
     ),
     (
         {"phase": "C", "hands": {"A": "overhang-mandate-hippos"}},
@@ -141,7 +161,7 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
         {"phase": "G", "hands": {"A": "assertiveness-finance"}, "offices": "finance B"},
         Assertiveness("finance"),
         "refused-not-your-office",
-        "§9a",
+        "§9a Assertiveness 1",
     ),
     (
         {"phase": "G", "hands": {"A": "assertiveness-finance"}, "offices": "finance A", "goals": [8, 0, 0]},
@@ -150,9 +170,9 @@ CARDS: list[tuple[dict[str, Any], Action, str, str]] = [
         "ruling G6",
     ),
     # Bids
-    ({"phase": "A", "funds": [3, 9, 9]}, Cast(4), "refused-no-food", "§5a"),
-    ({"phase": "A"}, Cast(-1), "refused-no-bid", "§5a"),
-    ({"phase": "A"}, Cast("yes"), "refused-no-bid", "§5a"),
+    ({"phase": "A", "funds": [3, 9, 9]}, Cast(4), "refused-no-food", "§5a 1"),
+    ({"phase": "A"}, Cast(-1), "refused-no-bid", "§5a 1"),
+    ({"phase": "A"}, Cast("yes"), "refused-no-bid", "§5a 1"),
 ]
 
 
@@ -220,33 +240,33 @@ def test_refused_out_of_turn_says_so(position: dict[str, Any], player: str, acti
 
 def test_refused_a_card_while_something_else_is_asked() -> None:
     table = at("B", offices="defence A", hands={"A": "rally-hippos"})
-    assert table.refusal("A", Rally("hippos", 1)) == ("refused-other-question", "§5b, §5d; rulings B11, B12")
+    assert table.refusal("A", Rally("hippos", 1)) == ("refused-other-question", "§5d 9, §5b 2; rulings B11, B12")
 
 
 def test_refused_an_office_out_of_its_place_in_a_proposal() -> None:
     table = at("D", seats=[3, 2, 1])
-    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-office", "§5d")
+    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-office", "§5d 2")
     table.does("A", Appoint(PRIME_MINISTER, B), Appoint(FINANCE, B), Appoint(DEFENCE, B))
-    assert table.refusal("A", PromiseGoal(2, B)) == ("refused-other-goal", "§5d")
-    assert table.refusal("A", PromiseGoal(1, 9)) == ("refused-no-such-party", "§5d")
-    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-question", "§5d; rulings D4, D12")
+    assert table.refusal("A", PromiseGoal(2, B)) == ("refused-other-goal", "§5d 2")
+    assert table.refusal("A", PromiseGoal(1, 9)) == ("refused-no-such-party", "§5d 2")
+    assert table.refusal("A", Appoint(DEFENCE, B)) == ("refused-other-question", "§5d 2; rulings D4, D12")
 
 
 def test_refused_a_card_that_one_does_not_hold_can_not_be_discarded() -> None:
     hand = "rally-zebras rally-hippos rally-snakes rally-parrots rally-monkeys"
     table = at("G", hands={"C": hand}).passes("C")
-    assert table.refusal("C", Discard("defectors-b")) == ("refused-not-in-hand", "§5g")
+    assert table.refusal("C", Discard("defectors-b")) == ("refused-not-in-hand", "§5g 3")
 
 
 def test_refused_a_second_bid_of_whoever_is_not_tied() -> None:
     table = at("A").bids(A=4, B=4, C=0)
     assert table.refusal("C", Cast(50)) == ("refused-not-asked", "")
-    assert table.refusal("A", Cast(50)) == ("refused-no-food", "§5a")
+    assert table.refusal("A", Cast(50)) == ("refused-no-food", "§5a 1")
 
 
 def test_refused_a_party_that_is_not_at_the_table() -> None:
     table = at("G", seats=[5, 4, 3], government="AB", interim=True, failed=True, offices="prime-minister A")
-    assert table.refusal("A", NameGoal(seat_of("D"))) == ("refused-no-such-party", "§5g")
+    assert table.refusal("A", NameGoal(seat_of("D"))) == ("refused-no-such-party", "§5g 6")
 
 
 NONSENSE: list[Action] = [

@@ -194,7 +194,7 @@ export type Try = {
   deal?: string;
   answer?: "accept" | "refuse" | "";
 };
-export type Note = { name: string; said: string; at: string; rule?: string; tries?: Try[]; must?: boolean };
+export type Note = { name: string; said: string; at: string; rule?: Cited[]; tries?: Try[]; must?: boolean };
 export type Taught = {
   title: string;
   seen: number;

@@ -53,6 +53,8 @@ class Advice(NamedTuple):
     """The best first."""
     heed: list[Message]
     """What to look at."""
+    noted: bool = False
+    """Whether it is what a lesson's note asks for."""
 
 
 class OnOffer(NamedTuple):
@@ -105,6 +107,11 @@ class Coach:
         ]
         heed = list(getattr(self.knowledge, "heed", _nothing)(self.view, request))
         return Advice(suggestions, [*heed, *([Message("coach-promised")] if bound else [])])
+
+    def noted(self, request: Request, moves: Sequence[Any]) -> Advice:
+        """What a lesson's note asks for: it comes before whatever else one could do. A deal is no answer."""
+        found = [one for one in moves if one in request.options][:MOST]
+        return Advice([Suggestion(one, self._reason(request, one), False) for one in found], [], True)
 
     def _thoughts(self, asked: Request) -> Iterator[tuple[Action, float]]:
         """What a steady player would try out; then what others would do; of few answers all of them."""

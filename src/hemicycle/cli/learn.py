@@ -10,6 +10,7 @@ from rich.panel import Panel
 
 from hemicycle import games
 from hemicycle.bots.base import Mind
+from hemicycle.bots.coach import Advice, Coach
 from hemicycle.bots.lesson import LessonMind, Taught, level
 from hemicycle.engine import lessons
 from hemicycle.engine.deals import AcceptDeal, Bargain, Deal, Offer, RefuseDeal, Term
@@ -75,6 +76,9 @@ class Learning(Taught, Session):
         tell(self.console, self.lesson.about(rules, language))
         tell(self.console, self.texts.say("learn-keys"), "dim")
 
+    def tell_figures(self) -> None:
+        """Nothing: whoever learns a game does not ask where its figures come from."""
+
     def typed(self, prompt: str) -> str:
         """What the person types, unless that is to skip the notes."""
         while (line := self.type(prompt)).strip().lower() in SKIP and not self.walk.skipped:
@@ -116,6 +120,10 @@ class Learning(Taught, Session):
             said = screen.lines(said, self.texts.cited(bubble.rule))
         self.console.print(Padding(Panel(said, border_style="cyan", expand=False), (0, 1)))
 
+    def thought_of(self, coach: Coach, request: Request) -> Advice:
+        moves = self.walk.asked_for(self.game)
+        return coach.noted(request, moves) if moves else super().thought_of(coach, request)
+
     # Deals
 
     def settle(self, bubble: Bubble, moves: Sequence[Move]) -> Bargain | None:
@@ -123,11 +131,11 @@ class Learning(Taught, Session):
             self._print(bubble)
         move = moves[0]
         if isinstance(move, Offer):
-            asked = self.texts.say("learn-offer", terms=self._terms(move.terms), seats_named=move.parties)
-            if self._yes(asked):
+            tell(self.console, self.texts.say("learn-offer", seats_named=move.parties), indent=1)
+            if self._yes(move.terms, "learn-make"):
                 return move
             if bubble.must:
-                tell(self.console, self.texts.say("lesson-first"))
+                tell(self.console, self.walk.instead(bubble, self.game).said(self.texts.language))
             else:
                 self.walk.go_on(bubble.name)
             return None
@@ -142,15 +150,22 @@ class Learning(Taught, Session):
         return answer
 
     def answer(self, deal: Deal) -> Bargain:
-        asked = self.texts.say("learn-offered", seat=deal.by, terms=self._terms(deal.terms))
-        return AcceptDeal(deal.id) if self._yes(asked) else RefuseDeal(deal.id)
+        tell(self.console, self.texts.say("learn-offered", seat=deal.by), indent=1)
+        return AcceptDeal(deal.id) if self._yes(deal.terms, "learn-accept") else RefuseDeal(deal.id)
 
-    def _terms(self, terms: Sequence[Term]) -> str:
-        return self.texts.listed([self.texts.promise(term) for term in terms])
+    def deal(self, move: Bargain | None) -> None:
+        """What became of the learner's own offer is told before the next note."""
+        super().deal(move)
+        if isinstance(move, Offer):
+            made = next(one for one in reversed(self.game.ledger.deals) if one.by == ME)
+            said = "learn-agreed" if made.status == "agreed" else "learn-declined"
+            tell(self.console, self.texts.say(said, seats_named=move.parties, number=len(move.parties)), indent=1)
 
-    def _yes(self, asked: str) -> bool:
-        """Ask until the answer is yes or no."""
-        tell(self.console, asked, indent=1)
+    def _yes(self, terms: Sequence[Term], question: str) -> bool:
+        """List promises, and ask about them until the answer is yes or no."""
+        for term in terms:
+            tell(self.console, f"– {self.texts.promise(term)}", indent=3)
+        tell(self.console, self.texts.say(question), indent=1)
         while True:
             line = self.typed(f"{self.texts.say('learn-yes-no')} ").strip().lower()
             if line in LEAVE:

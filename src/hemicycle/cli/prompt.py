@@ -1,4 +1,4 @@
-"""The question to the person: numbered choices, `?` for the rule, and patience with whatever is typed."""
+"""The question to the person: numbered choices, `?` for the rule, `??` for all of it, and patience."""
 
 from __future__ import annotations
 
@@ -87,9 +87,11 @@ class Prompt:
             elif typed == "t":
                 self.show(view, request, whole=True)
             elif typed.startswith("?"):
-                self.explain(typed[1:].strip(), view, request, actions)
+                self.explain(typed.lstrip("?").strip(), view, request, actions, whole=typed.startswith("??"))
             elif (action := self._numbered(typed, actions)) is not None:
                 return request, action
+            elif not typed and len(actions) == 1:
+                return request, actions[0]
             elif re.fullmatch(r"o\d", typed, re.ASCII) and 0 < int(typed[1:]) <= len(self.out_of_turn):
                 return self.out_of_turn[int(typed[1:]) - 1]
             else:
@@ -111,8 +113,8 @@ class Prompt:
         tell(self.console, self.texts.say(self.board.keys), HINT, indent=1)
         return actions
 
-    def explain(self, which: str, view: Any, request: Request, actions: list[Action]) -> None:
-        """The rule behind the question, or behind one of the choices."""
+    def explain(self, which: str, view: Any, request: Request, actions: list[Action], whole: bool = False) -> None:
+        """The rule behind the question, or behind one of the choices; `whole`: in all its words."""
         if which:
             action = self._numbered(which, actions)
             if action is None:
@@ -126,7 +128,7 @@ class Prompt:
             for sentence in self.board.held(view):
                 tell(self.console, sentence, indent=2)
             citation = rule_asked(view, request)
-        print_rule(self.console, self.rules, self.texts, citation)
+        print_rule(self.console, self.rules, self.texts, citation, whole)
 
     def _say(self, sentences: Sequence[str], nothing: str) -> None:
         for sentence in sentences or [self.texts.say(nothing)]:

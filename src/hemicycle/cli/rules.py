@@ -25,6 +25,13 @@ from .language import spoken
 
 WIDEST = 100
 """Longer lines are hard to read."""
+SMALL_WORDS = """
+    a an and are at by can do does for from how i if in is it many may much my of on or the to what when
+    where which who why with au aux avec ce ces combien comment d dans de des du elle en est et il ils j je
+    l la le les leur leurs ma mes mon n on ou par peut pour pourquoi qu quand que quel quelle quelles quels
+    qui quoi s sa se ses si son sont sur un une y
+"""
+"""Words of a question that stand everywhere in the rules, or nowhere. reading/search.ts has the same."""
 
 
 @command()
@@ -95,7 +102,10 @@ def without_pictures(text: str, texts: Texts) -> str:
 
 
 def matching(book: Rulebook, texts: Texts, wanted: str) -> list[Item]:
-    """The paragraph that is named, however it is typed; a whole section; else all in which the words stand."""
+    """The paragraph that is named, however it is typed; a whole section; else those in which the words stand.
+
+    Where no paragraph has them all, it is those that have the most of them.
+    """
     at = anchor(wanted)
     addresses = {key: {item.anchor, anchor(texts.paragraph(key))} for key, item in book.items.items()}
     if named := [item for key, item in book.items.items() if at in addresses[key]]:
@@ -104,16 +114,25 @@ def matching(book: Rulebook, texts: Texts, wanted: str) -> list[Item]:
         item for key, item in book.items.items() if any(one.startswith(f"{at}-") for one in addresses[key])
     ]:
         return within
-    words = bare(wanted).split()
-    found = [item for item in book.items.values() if all(word in bare(item.text) for word in words)]
-    if not found:
+    words = telling(wanted)
+    found = {key: sum(word in bare(item.text) for word in words) for key, item in book.items.items()}
+    most = max(found.values())
+    if not most:
         raise Bad("bad-no-paragraph", words=wanted)
-    return found
+    return [item for key, item in book.items.items() if found[key] == most]
+
+
+def telling(wanted: str) -> list[str]:
+    """The words that tell what is looked for; where there are none but small ones, those."""
+    words = [word for word in re.split(r"[\s',;:!?«»]+", bare(wanted)) if word]
+    small = SMALL_WORDS.split()
+    return [word for word in words if word not in small] or words
 
 
 def bare(text: str) -> str:
     """Without accents and capitals."""
-    return re.sub(r"[\u0300-\u036f]", "", unicodedata.normalize("NFD", text)).lower()
+    plain = re.sub(r"[\u0300-\u036f]", "", unicodedata.normalize("NFD", text))
+    return plain.lower().replace("’", "'")
 
 
 def options_table(rules: Rules, texts: Texts) -> Table:
@@ -139,12 +158,21 @@ def value_name(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def print_rule(console: Console, rules: Rules, texts: Texts, citation: str) -> None:
-    """Where a rule is found, and what is said there."""
+def print_rule(console: Console, rules: Rules, texts: Texts, citation: str, whole: bool = False) -> None:
+    """Where a rule is found, and what is said there: the first sentence of each paragraph, or all of it."""
     if not citation:
         return
     screen.tell(console, texts.say("play-rule", rule=texts.cited(citation)), "dim")
     if book := rulebook(rules.package, texts.language):
-        found = dict.fromkeys(filter(None, map(book.find, items(citation))))
+        found = list(dict.fromkeys(filter(None, map(book.find, items(citation)))))
         for item in found:
-            read(console, in_words(item, rules, texts), indent=2)
+            read(console, in_words(item, rules, texts) if whole else in_brief(item, texts), indent=2)
+        if found and not whole:
+            screen.tell(console, texts.say("play-rule-whole", game=rules.name), "dim")
+
+
+def in_brief(item: Item, texts: Texts) -> str:
+    """A paragraph's key and its first sentence."""
+    text = next((one for one in blocks(item.text) if isinstance(one, str)), "")
+    first = re.split(r"(?<=[.!?])\s+(?=[^a-z])", text)[0]
+    return f"**{texts.paragraph(item.key)}** {first}"

@@ -15,7 +15,7 @@ from rich.rule import Rule
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot, Driver, Mind, RandomBot
-from hemicycle.bots.coach import coach_of, openly
+from hemicycle.bots.coach import Advice, Coach, coach_of, openly
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
@@ -158,10 +158,7 @@ class Session(Driver):
         title = self.game.rules.edition_name(edition, self.texts)
         tell(self.console, f"{say('game-title')} · {title}", "bold")
         tell(self.console, say("game-tagline"), "dim")
-        figures = sum(edition.provenance.values())
-        made_up = edition.provenance["reconstructed"]
-        if made_up:
-            tell(self.console, say("play-reconstructed", number=made_up, figures=figures), "dim")
+        self.tell_figures()
         chosen = {chair.level for chair in self.seats[1:]}
         if len(chosen) == 1:
             others = self.texts.listed([chair.name for chair in self.seats[1:]])
@@ -175,6 +172,13 @@ class Session(Driver):
         if self.game.number:
             tell(self.console, say("play-resumed", number=self.game.number))
 
+    def tell_figures(self) -> None:
+        """How much of the edition is our own."""
+        known = self.game.state.setup.edition.provenance
+        if made_up := known["reconstructed"]:
+            said = self.texts.say("play-reconstructed", number=made_up, figures=sum(known.values()))
+            tell(self.console, said, "dim")
+
     def mind(self, seat: Seat) -> Mind:
         """The bot of a seat, to which nothing has been told yet."""
         make = levels.find(self.game.rules, self.seats[seat].level)
@@ -186,13 +190,17 @@ class Session(Driver):
         coach = coach_of(self.game, ME, public=True)
         if coach is None:
             return []
-        say, advice = self.texts.say, coach.advise(request)
+        say, advice = self.texts.say, self.thought_of(coach, request)
         sentences = []
         for one in advice.suggestions:
             action = self.texts.action(one.action, request.kind)
             reason = say(one.reason) if one.reason else ""
             sentences.append(say("play-could", action=action, reason=reason))
-        return [*sentences, *[say("play-look", said=say(message)) for message in advice.heed]]
+        noted = [say("coach-note")] if advice.noted else []
+        return [*noted, *sentences, *[say("play-look", said=say(message)) for message in advice.heed]]
+
+    def thought_of(self, coach: Coach, request: Request) -> Advice:
+        return coach.advise(request)
 
     def reasons(self) -> list[str]:
         """Why bots did what they did since the person was last asked, as far as that gives nothing away."""

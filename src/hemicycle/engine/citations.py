@@ -65,13 +65,13 @@ def _cited_in(frame: type[Frame], *methods: str) -> str:
 def cited_parts(citation: str) -> tuple[list[str], list[str]]:
     """The paragraphs of a citation, those of one section together, and its rulings.
 
-    A ruling without a letter is one of R, a dossier's.
+    A ruling without a letter is one of R, a dossier's. The bare key of a ruling, as lessons have it, is one too.
     """
     paragraphs: list[str] = []
     rulings: list[str] = []
     for part in citation.split("; ") if citation else ():
-        if ruling := re.fullmatch(r"[Rr]ulings? (.+)", part):
-            rulings += [one if one[0].isalpha() else f"R{one}" for one in ruling[1].split(", ")]
+        if ruling := re.fullmatch(r"[Rr]ulings? (.+)|([A-Z]\d+)", part):
+            rulings += [one if one[0].isalpha() else f"R{one}" for one in (ruling[1] or ruling[2]).split(", ")]
         else:
             paragraphs.append(part)
     return paragraphs, rulings

@@ -442,6 +442,12 @@ class Walk:
                     found += [action for one in asked for action in one.options if fits_thing(wanted, action)]
         return found
 
+    def asked_for(self, game: Game) -> list[Move]:
+        """What the notes whose time has come ask for first; empty: nothing."""
+        wanting = (one for one in self.due(game) if one.wanted)
+        bubble = next(wanting, None)
+        return self.tries(bubble, game) if bubble else []
+
     def _is_about(self, bubble: Bubble, request: Request) -> bool:
         """Whether a note asks to answer this question; in the midst of a series others may be put."""
         return bubble.when.ask in ("", request.kind) or bubble.name == self.begun
@@ -492,12 +498,15 @@ class Walk:
         """
         for bubble in self.due(game):
             if bubble.wanted and bubble.must and self._is_instead(bubble, game, moves):
-                texts = partial(self._texts, game)
-                own = f"bubble-{bubble.name}-else"
-                id = own if texts("en").has(own) else "lesson-first"
-                raise Refused(Message(id, self.called(), bubble.rule), texts)
+                raise self.instead(bubble, game)
         if isinstance(moves[0], Action) and self.teaches and (request := self.coming(game)) is not None:
             raise Refused(Message("lesson-wait", {"seat": self.names[request.seat]}))
+
+    def instead(self, bubble: Bubble, game: Game) -> Refused:
+        """What is said to whoever does something else than what a note asks for."""
+        texts = partial(self._texts, game)
+        own = f"bubble-{bubble.name}-else"
+        return Refused(Message(own if texts("en").has(own) else "lesson-first", self.called(), bubble.rule), texts)
 
     def _is_instead(self, bubble: Bubble, game: Game, moves: Sequence[Move]) -> bool:
         """Whether moves that the rules allow take the place of what is asked for."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from hemicycle.bots.base import RandomBot
 from hemicycle.bots.coach import Advice, OnOffer, coach_of, openly
 from hemicycle.bots.steps import Answer, Move, Step
 from hemicycle.engine.citations import rule_asked
+from hemicycle.engine.deals import AcceptDeal
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
@@ -32,6 +34,8 @@ class Wanted(NamedTuple):
     """It takes a while, and touches nothing that goes on meanwhile."""
     request: Request | None
     rule: str
+    accept: bool = False
+    """Whether the offer is one that a lesson's note asks to accept."""
 
 
 def wanted(asking: Asking, command: p.Advise) -> Wanted:
@@ -41,23 +45,27 @@ def wanted(asking: Asking, command: p.Advise) -> Wanted:
         raise refuse("not-allowed", "refusal-no-coach")
     assert table.game is not None
     game = table.game.copy()
+    moves = table.walk.asked_for(table.game) if table.walk else []
     coach = coach_of(game, seat, table.public)
     assert coach is not None
     if command.deal:
         deal = next((one for one in game.ledger.open(seat) if one.id == command.deal), None)
         if deal is None:
             raise refuse("not-allowed", "refusal-no-such-offer")
-        return Wanted(command.id, lambda: coach.consider(deal), None, "")
+        return Wanted(command.id, lambda: coach.consider(deal), None, "", AcceptDeal(deal.id) in moves)
     asked = [one for one in coach.view.requests if one.id == command.request and one.seat == seat]
     if not asked or asked[0].optional:
         raise refuse("not-allowed", "refusal-not-asked")
     request = asked[0]
-    return Wanted(command.id, lambda: coach.advise(request), request, rule_asked(game.state, request))
+    think = partial(coach.noted, request, moves) if moves else partial(coach.advise, request)
+    return Wanted(command.id, think, request, rule_asked(game.state, request))
 
 
 def said(words: Words, about: Wanted, advice: Advice | OnOffer | None) -> p.Advice:
     """Advice in the sentences of a language."""
     texts = words.texts
+    if about.accept:
+        return p.Advice(about.id, answer="accept", said=texts.say("coach-note"))
     if advice is None:
         return p.Advice(about.id, said=texts.say("coach-nothing"))
     if isinstance(advice, OnOffer):
@@ -86,6 +94,7 @@ def said(words: Words, about: Wanted, advice: Advice | OnOffer | None) -> p.Advi
             )
             for one in advice.suggestions
         ],
+        said=texts.say("coach-note") if advice.noted else "",
         look=[texts.say(message) for message in advice.heed],
     )
 

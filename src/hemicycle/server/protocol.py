@@ -835,7 +835,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     """What a person reads."""
     at: str
     """What it points at: `board`, `hand`, `prompt`, `talk`, `seat:2`, or `thing:…`, `place:…`, `means:…`."""
-    rule: str = ""
+    rule: list[Cited] = []
     """Where the rule is found that it is about."""
     tries: list[Try] = []
     """What it asks for, any of these; empty: it is to be read."""

@@ -289,12 +289,12 @@ class Look:
     def _note(self, walk: Walk, up: Bubble, game: Game, words: Words) -> p.Note:
         said = walk.said(up, game, words.texts)
         tries = [self._try(move, game, words) for move in walk.tries(up, game)]
-        return p.Note(up.name, said, up.at, words.texts.cited(up.rule), tries, up.must and bool(tries))
+        return p.Note(up.name, said, up.at, cited(words.texts, up.rule), tries, up.must and bool(tries))
 
     def _try(self, move: Move, game: Game, words: Words) -> p.Try:
         match move:
             case Offer():
-                said = words.texts.listed([words.texts.promise(term) for term in move.terms])
+                said = "; ".join(words.texts.promise(term) for term in move.terms)
                 return p.Try(said, parties=list(move.parties), terms=[plain(term) for term in move.terms])
             case AcceptDeal():
                 return p.Try("", deal=move.deal, answer="accept")

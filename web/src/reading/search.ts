@@ -10,7 +10,24 @@ export function bare(text: string): string {
     .replaceAll(/\s/g, " ");
 }
 
-export const wanted = (query: string): string[] => bare(query).split(" ").filter(Boolean);
+/** Words of a question that stand everywhere, or nowhere, in the rules. The terminal has the same (cli/rules.py). */
+const SMALL_WORDS = new Set(
+  (
+    "a an and are at by can do does for from how i if in is it many may much my of on or the to what when where which " +
+    "who why with au aux avec ce ces combien comment d dans de des du elle en est et il ils j je l la le les leur " +
+    "leurs ma mes mon n on ou par peut pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si " +
+    "son sont sur un une y"
+  ).split(" "),
+);
+
+/** The words that tell what is looked for; where there are none but small ones, those. */
+export function wanted(query: string): string[] {
+  const words = bare(query)
+    .split(/[\s',;:!?«»]+/)
+    .filter(Boolean);
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length ? telling : words;
+}
 
 function textOf(blocks: Block[] = []): string {
   const page = new DOMParser().parseFromString(blocks.map((one) => one.html ?? "").join(""), "text/html");
@@ -28,10 +45,13 @@ function said(one: Part | Paragraph): string {
   return text;
 }
 
-/** Of a page the parts and paragraphs in which all words stand; a part whose own lead has them keeps its lead alone. */
+/** Of a page the parts and paragraphs in which all words stand, or, where none has them all, the most of them; a part
+ * whose own lead has them keeps its lead alone. */
 export function matching(page: Page, words: string[]): Part[] {
   if (!words.length) return page.parts;
-  const has = (one: Part | Paragraph) => words.every((word) => said(one).includes(word));
+  const found = (one: Part | Paragraph) => words.filter((word) => said(one).includes(word)).length;
+  const most = Math.max(...page.parts.flatMap((part) => [part, ...(part.paragraphs ?? [])].map(found)), 1);
+  const has = (one: Part | Paragraph) => found(one) === most;
   return page.parts
     .map((part) => ({
       ...part,

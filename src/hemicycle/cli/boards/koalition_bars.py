@@ -52,11 +52,11 @@ def bars(board: Board, table: Votes) -> RenderableType:
             board.name(one.leader) if one.leader is not None else Text(board.texts.say("board-no-leader"), HINT),
             who_laid(board, one, laid),
         )
+    drawn = Padding(rows, (0, 0, 0, 1), expand=False)
+    if not table.total:
+        return drawn
     foot = board.texts.say("board-majority", majority=table.majority, total=table.total)
-    return Group(
-        Padding(rows, (0, 0, 0, 1), expand=False),
-        Text.assemble(" " * (names + 2 + line), (f"{LINE} {foot}", HINT)),
-    )
+    return Group(drawn, Text.assemble(" " * (names + 2 + line), (f"{LINE} {foot}", HINT)))
 
 
 def bar(party: PartyNow, laid: list[LaidCard], scale: float, line: int, width: int) -> Text:

@@ -28,6 +28,8 @@ LABEL, WIDEST_LABEL = 29, 56
 """The least and the most room for what stands left of the players' columns."""
 SHOWN = 8
 """Of more coalitions than these only those that pay one best are shown, until one asks for all."""
+FEW = 3
+"""So many coalitions that one can't propose are shown all the same; more, when one asks for all."""
 VERBS: dict[type[Action], str] = {
     Propose: "board-propose",
     Accept: "board-accept",
@@ -141,9 +143,14 @@ def bargaining(board: Board, seen: Shown, request: Request, every: bool) -> tupl
     widest = max([cell_len(verbs[type(row.action)]) for row in rows if row.action is not None], default=0)
     actions: list[Action] = [row.action for row in rows if row.action is not None]
     most = len(rows) if every or len(actions) <= SHOWN else max(SHOWN, sum(bool(row.accepted) for row in rows))
+    hidden = sum(row.action is None and not row.accepted for row in rows)
+    if every or hidden <= FEW:
+        hidden = 0
     shown = 0
     for row in rows:
-        if (row.action is None and not row.accepted) or (row.action is not None and shown == most):
+        if row.action is None and not row.accepted and hidden:
+            continue
+        if row.action is not None and shown == most:
             continue
         number, verb = "", ""
         if row.action is not None:
@@ -171,7 +178,7 @@ def bargaining(board: Board, seen: Shown, request: Request, every: bool) -> tupl
         notes.append(say("board-draft", coalition=say_coalition(board.texts, draft), **figures))
     elif not seen.table.all:
         notes.append(say("board-not-all"))
-    if hidden := sum(row.action is None and not row.accepted for row in rows):
+    if hidden:
         notes.append(say("board-without-you", number=hidden))
     return actions, Group(table, *(paragraph(Text(note, HINT), board.console.width, 4) for note in notes))
 

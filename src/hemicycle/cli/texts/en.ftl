@@ -126,6 +126,7 @@ play-resumed =
        *[other] { $number } decisions
     }.
 play-rule = See: { $rule }
+play-rule-whole = ?? shows these paragraphs whole, hemicycle rules { $game } all of them.
 play-left = You have left the table. The game was not kept: --save FILE keeps it.
 play-left-saved = You have left the table. Go on whenever you like:
 
@@ -161,7 +162,7 @@ edition-list-rulebook = rulebook
 edition-list-source = source
 edition-list-reconstructed = reconstructed
 
-board-cards-and-others = politicians + others
+board-cards-and-others = politicians + other cards
 board-best = Best for you, of { $number }
 board-best-of-many = Best for you, of very many
 board-draft =
@@ -177,8 +178,8 @@ board-more =
     }
 board-without-you =
     { $number ->
-        [one] and 1 more that you can’t propose
-       *[other] and { $number } more that you can’t propose
+        [one] and 1 more that you can’t propose (m shows it)
+       *[other] and { $number } more that you can’t propose (m shows them)
     }
 board-majority = majority { $majority } of { $total }
 board-legend = (10) resigned · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ overthrown
@@ -363,8 +364,20 @@ metavar-lesson = LESSON
 learn-keys = Enter goes on, skip ends the notes, q leaves.
 learn-go-on = Enter: go on
 learn-yes-no = Enter: yes · n: no
-learn-offered = { $seat } offers you a deal: { $terms }. Do you accept?
-learn-offer = Your offer to { $seats_named }: { $terms }. Make it?
+learn-offered = { $seat } offers you a deal:
+learn-accept = Do you accept?
+learn-offer = Your offer to { $seats_named }:
+learn-make = Do you make it?
+learn-agreed =
+    { $number ->
+        [one] { $seats_named } accepts.
+       *[other] { $seats_named } accept.
+    }
+learn-declined =
+    { $number ->
+        [one] { $seats_named } does not accept.
+       *[other] They do not all accept.
+    }
 learn-skipped = No more notes. The rest of the game is yours.
 learn-left = You have left the lesson. Begin it again whenever you like.
 learn-finished = You have finished the lesson and left the game. Begin the lesson again whenever you like.
@@ -375,4 +388,4 @@ play-could = { $action } – “{ $reason }”
 play-look = Look at: { $said }
 play-why = { $seat }: “{ $reason }”
 play-no-advice = Nobody can advise you in this game.
-play-no-reasons = Nothing has been done since that could be explained without giving something away.
+play-no-reasons = No reasons to tell: either nothing has been done since, or the reason would reveal a secret.

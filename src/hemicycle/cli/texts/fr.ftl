@@ -129,6 +129,7 @@ play-resumed =
        *[other] { $number } décisions
     }.
 play-rule = Voir : { $rule }
+play-rule-whole = ?? montre ces paragraphes en entier, hemicycle rules { $game } les montre tous.
 play-left = Vous avez quitté la table. La partie n’est pas enregistrée ; pour qu’elle le soit : --save FICHIER.
 play-left-saved = Vous avez quitté la table. Reprenez quand vous voulez :
 
@@ -164,7 +165,7 @@ edition-list-rulebook = règle
 edition-list-source = source
 edition-list-reconstructed = de nous
 
-board-cards-and-others = politiciens + autres
+board-cards-and-others = politiciens + autres cartes
 board-best = Les meilleures pour vous, sur { $number }
 board-best-of-many = Les meilleures pour vous, sur un grand nombre
 board-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
@@ -176,8 +177,8 @@ board-more =
     }
 board-without-you =
     { $number ->
-        [one] et { $number } autre que vous ne pouvez pas proposer
-       *[other] et { $number } autres que vous ne pouvez pas proposer
+        [one] et { $number } autre que vous ne pouvez pas proposer (m la montre)
+       *[other] et { $number } autres que vous ne pouvez pas proposer (m les montre)
     }
 board-majority = majorité { $majority } sur { $total }
 board-legend = (10) démissionnaire · 5* joker · ×2 Doppler · ½ Partei-Skandal · ↓ Sturz
@@ -362,8 +363,20 @@ metavar-lesson = LEÇON
 learn-keys = Entrée continue, passer termine les bulles, q quitte.
 learn-go-on = Entrée : continuer
 learn-yes-no = Entrée : oui · n : non
-learn-offered = { $seat } vous propose un accord : { $terms }. Acceptez-vous ?
-learn-offer = Votre proposition { A($seats_named) } : { $terms }. La faites-vous ?
+learn-offered = { $seat } vous propose un accord :
+learn-accept = Acceptez-vous ?
+learn-offer = Votre proposition { A($seats_named) } :
+learn-make = La faites-vous ?
+learn-agreed =
+    { $number ->
+        [one] { $seats_named } accepte.
+       *[other] { $seats_named } acceptent.
+    }
+learn-declined =
+    { $number ->
+        [one] { $seats_named } n’accepte pas.
+       *[other] Tous n’acceptent pas.
+    }
 learn-skipped = Plus de bulles. Le reste de la partie est à vous.
 learn-left = Vous avez quitté la leçon. Recommencez-la quand vous voulez.
 learn-finished = Vous avez terminé la leçon et quitté la partie. Recommencez la leçon quand vous voulez.
@@ -374,4 +387,4 @@ play-could = { $action } – « { $reason } »
 play-look = À regarder : { $said }
 play-why = { $seat } : « { $reason } »
 play-no-advice = Il n’y a pas de conseils pour ce jeu.
-play-no-reasons = Rien de ce qui s’est passé depuis ne peut s’expliquer sans rien trahir.
+play-no-reasons = Pas d’explication : rien ne s’est passé depuis, ou la raison trahirait un secret.

@@ -89,6 +89,7 @@ bot-kept-promise = I am keeping a promise.
 coach-accept = A steady player would accept.
 coach-refuse = A steady player would refuse.
 coach-offer = A steady player would offer something else instead.
+coach-note = The note asks for something: do that first.
 coach-nothing = There is nothing to advise here.
 coach-promised = You have given your word here. What is named above keeps it.
 coach-bound = You have promised already: { $promises }.
@@ -222,5 +223,5 @@ edition-own = { $title } (own figures, { $id })
 
 # Lessons
 
-lesson-first = You can do that later. First try what the note asks for.
+lesson-first = First try what the note asks for.
 lesson-wait = { $seat } is about to tell you something. Wait a moment.

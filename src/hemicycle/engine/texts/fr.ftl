@@ -89,6 +89,7 @@ bot-kept-promise = Je tiens une promesse.
 coach-accept = Une personne avisée accepterait.
 coach-refuse = Une personne avisée refuserait.
 coach-offer = Une personne avisée proposerait plutôt autre chose.
+coach-note = La note demande quelque chose : commencez par là.
 coach-nothing = Il n’y a rien à conseiller ici.
 coach-promised = Vous avez donné votre parole sur ce point. Ce qui est cité plus haut la respecte.
 coach-bound = Vous avez déjà promis : { $promises }.
@@ -222,5 +223,5 @@ edition-own = { $title } (chiffres personnels, { $id })
 
 # Lessons
 
-lesson-first = Vous pourrez le faire plus tard. Essayez d’abord ce que propose la bulle.
+lesson-first = Essayez d’abord ce que propose la bulle.
 lesson-wait = { $seat } va vous dire quelque chose. Attendez un instant.

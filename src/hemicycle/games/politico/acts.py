@@ -25,52 +25,52 @@ Left: TypeAlias = Literal["any", "again", "attack", "army", "union", "none"]
 
 
 class Draw(Action, frozen=True):
-    """Draw a trump."""
+    """I.2.b 5  Draw a trump."""
 
 
 class Swap(Action, frozen=True):
-    """I.2.b, I.2.c; ruling P9  Get rid of a card: it goes under the pile, and two are drawn instead of one."""
+    """I.2.c 8; ruling P9  Get rid of a card: it goes under the pile, and two are drawn instead of one."""
 
     card: Public[Card]
 
 
 class AttackWith(Action, frozen=True):
-    """I.2.c; ruling P42  Lay a red card before a player."""
+    """I.2.c 4, 9; ruling P42  Lay a red card before a player."""
 
     card: Public[Card]
     target: Public[Seat]
 
 
 class TableMotion(Action, frozen=True):
-    """II.2.c; rulings P6, P23  Table a motion of censure."""
+    """II.2.c 1; rulings P6, P23  Table a motion of censure."""
 
 
 class ToppleByArmy(Action, frozen=True):
-    """II.6; rulings P5, P8  Have the army topple the government."""
+    """II.6 2; rulings P5, P8  Have the army topple the government."""
 
 
 class EnterByArmy(Action, frozen=True):
-    """II.6; rulings P8, P26  Enter the government by the army."""
+    """II.6 1; rulings P8, P26  Enter the government by the army."""
 
 
 class PlayUnion(Action, frozen=True):
-    """II.4; rulings P29, P45  Lay down the Union nationale."""
+    """II.4 1; rulings P29, P45  Lay down the Union nationale."""
 
 
 class LeaveGovernment(Action, frozen=True):
-    """II.9  Resign as a member of the government."""
+    """II.9 2  Resign as a member of the government."""
 
 
 class StepDown(Action, frozen=True):
-    """II.2.a, II.9; ruling P46  Resign as Prime Minister."""
+    """II.2.a 1; II.9 1; ruling P46  Resign as Prime Minister."""
 
 
 class ReshuffleGovernment(Action, frozen=True):
-    """II.7; ruling Q5  Change the government's members."""
+    """II.7 1; ruling Q5  Change the government's members."""
 
 
 class Dissolve(Action, frozen=True):
-    """II.8; rulings P32, P33  Dissolve the Assembly."""
+    """II.8 1; rulings P32, P33  Dissolve the Assembly."""
 
 
 DRAW, TABLE, TOPPLE, ENTER = Draw(), TableMotion(), ToppleByArmy(), EnterByArmy()
@@ -112,7 +112,7 @@ WITH_ARMY = ("any", "attack", "army")
 
 
 def attacks(g: Politico, seat: Seat) -> list[Action]:
-    """I.2.c  Each red card in the hand, on everybody it can hit."""
+    """I.2.c 4  Each red card in the hand, on everybody it can hit."""
     found: list[Action] = []
     players, members, peace = g.players, g.members, g.peace
     protected = members if g.immune else ()
@@ -132,7 +132,7 @@ def attacks_with(
 
 
 def may_censure(g: Politico, seat: Seat) -> bool:
-    """II.2.c  Who has a deputy, against a government that can be attacked (rulings P6, P8)."""
+    """II.2.c 1; I.3 4  Who has a deputy, against a government that can be attacked (rulings P6, P8)."""
     return (
         g.government is not None
         and MOTION in g.hands[seat]
@@ -143,7 +143,7 @@ def may_censure(g: Politico, seat: Seat) -> bool:
 
 
 def pressures(g: Politico, seat: Seat, left: Left) -> list[Action]:
-    """II.6  Topple or enter the government; Union nationale does not hinder the army (ruling P7)."""
+    """II.6 1, 2  Topple or enter the government; Union nationale does not hinder the army (ruling P7)."""
     government = g.government
     if government is None or g.immune:
         return []
@@ -154,7 +154,7 @@ def pressures(g: Politico, seat: Seat, left: Left) -> list[Action]:
 
 
 def may_enter(g: Politico, seat: Seat) -> bool:
-    """II.6  Not the government of the Homme providentiel, nor one that he is barred from (rulings P8, P18)."""
+    """II.6 1  Not the government of the Homme providentiel, nor one that he is barred from (rulings P8, P18)."""
     government = g.government
     return (
         government is not None

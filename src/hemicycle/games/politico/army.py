@@ -18,14 +18,14 @@ from .state import Politico
 
 
 class CounterWithArmy(Action, frozen=True):
-    """Play a Pression de l'armée against what is on the table."""
+    """II.6 3, 5, 8  Play a Pression de l'armée against what is on the table."""
 
 
 COUNTER = CounterWithArmy()
 
 
 class ArmyAnswers(Window):
-    """II.6  Anybody may answer with a Pression de l'armée, one cancelling the other, and so on.
+    """II.6 8  Anybody may answer with a Pression de l'armée, one cancelling the other, and so on.
 
     The result is whether what it began with stands. All are asked at once, under seal; the first in order plays.
     To be asked tells nothing: everybody is who is not silenced, whatever he holds.
@@ -79,9 +79,9 @@ class ArmyAnswers(Window):
         return self.enter
 
     def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
-        """II.6  Nobody counters himself."""
+        """II.6 8  Nobody counters himself."""
         if type(action) is CounterWithArmy and seat == self.order[-1]:
-            return Message("refused-own-army", {}, "II.6")
+            return Message("refused-own-army", {}, "II.6 8")
         return None
 
 
@@ -91,7 +91,7 @@ def answers(g: Politico, use: ArmyUse, by: Seat) -> ArmyAnswers:
 
 
 class Pressure(Frame):
-    """II.6  The army topples the government, or takes its author into it. Others may counter it first."""
+    """II.6 1, 2  The army topples the government, or takes its author into it. Others may counter it first."""
 
     seat: Public[Seat]
     use: Public[Literal["topple", "enter"]]

@@ -52,13 +52,13 @@ Effect: TypeAlias = Callable[[Politico, Seat, Seat], bool]
 
 
 class Defend(Action, frozen=True):
-    """Counter an attack, on oneself or on somebody else."""
+    """I.2.c 5, 9  Counter an attack, on oneself or on somebody else."""
 
     card: Public[Card]
 
 
 class LoseTrump(Action, frozen=True):
-    """Put a trump under the pile because of a Scandale financier."""
+    """Sheet Scandale financier 1; ruling P16  Put a trump under the pile because of a Scandale financier."""
 
     card: Public[Card]
 
@@ -68,7 +68,7 @@ LOSES = {card: LoseTrump(card) for card in TRUMPS}
 
 
 class Defence(Window):
-    """I.2.c; rulings P20, Q20  The victim may defend himself, and, unless the attack is personal, anybody may
+    """I.2.c 9; rulings P20, Q20  The victim may defend himself, and, unless the attack is personal, anybody may
     help.
 
     All are asked at once and under seal. The first in order who has not passed defends, the victim first: that is
@@ -94,16 +94,16 @@ class Defence(Window):
         if type(action) is not Defend or action.card not in g.hands[seat]:
             return None
         if action.card not in ANSWERS[self.attack]:
-            return Message("refused-no-counter", {"card": action.card, "attack": self.attack}, "I.2.c")
+            return Message("refused-no-counter", {"card": action.card, "attack": self.attack}, "I.2.c 9")
         if seat not in self.order and ATTACKS[self.attack].personal:
-            return Message("refused-personal", {"attack": self.attack, "target": self.order[0]}, "I.2.c")
+            return Message("refused-personal", {"attack": self.attack, "target": self.order[0]}, "I.2.c 9")
         if silence := g.silence(seat):
             return Message("refused-silenced", {"card": silence.card, "until": silence.until}, "ruling P14")
         return None
 
 
 class Assault(Frame):
-    """I.2.c  An attack, from the card laid down to its penalty. The result: whether a government fell."""
+    """I.2.c 9, 10  An attack, from the card laid down to its penalty. The result: whether a government fell."""
 
     seat: Public[Seat]
     card: Public[Card]
@@ -119,7 +119,7 @@ class Assault(Frame):
         return self.defend
 
     def defend(self, g: Politico) -> Step:
-        """I.2.c  The victim is asked, and who may help."""
+        """I.2.c 9  The victim is asked, and who may help."""
         order: tuple[Seat, ...] = (self.target,)
         if not ATTACKS[self.card].personal:
             order += tuple([seat for seat in g.others(self.target) if seat != self.seat])
@@ -140,7 +140,7 @@ class Assault(Frame):
         return self.counter(g, answer.seat, answer.action.card)
 
     def army_answered(self, g: Politico, stands: bool) -> Step:
-        """II.6  The army as a defence may itself be countered; then others may still defend (ruling Q20)."""
+        """II.6 9  The army as a defence may itself be countered; then others may still defend (ruling Q20)."""
         seat, self.defender = self.defender, None
         assert seat is not None
         if not stands:
@@ -168,7 +168,7 @@ class Assault(Frame):
         return done(False)
 
     def hit(self, g: Politico) -> Step:
-        """I.2.c  The penalty is applied at once."""
+        """I.2.c 10  The penalty is applied at once."""
         g.tell(AttackSucceeded(self.seat, self.card, self.target))
         governed = g.government is not None
         if self.card == SCANDALE and g.setup.options.scandal == "victim":

@@ -13,7 +13,7 @@ from .state import Politico
 
 
 def draw(g: Politico, seat: Seat, number: int) -> None:
-    """I.2.b  Draw trumps, as many as there are (ruling P30)."""
+    """I.2.b 5  Draw trumps, as many as there are (ruling P30)."""
     pile = g.pile
     if len(pile) >= number > 0:
         cards = pile[: -number - 1 : -1]
@@ -40,7 +40,7 @@ def draw(g: Politico, seat: Seat, number: int) -> None:
 
 
 def draw_event(g: Politico) -> EventCard:
-    """I.2.b  Turn up an event, which goes under its pile."""
+    """I.2.b 3  Turn up an event, which goes under its pile."""
     if not g.event_pile and g.setup.options.piles == "shuffled":
         g.event_pile, g.event_under = g.chance.shuffled("events", g.event_under), []
         g.tell(PileShuffled("events", len(g.event_pile)))
@@ -64,7 +64,7 @@ def lay(g: Politico, seat: Seat, card: Card) -> None:
 
 
 def put_under(g: Politico, card: Card) -> None:
-    """I.2.c  A used trump goes under the pile."""
+    """I.2.c 6  A used trump goes under the pile."""
     g.table.remove(card)
     g.under.append(card)
 

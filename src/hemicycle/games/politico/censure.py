@@ -19,7 +19,7 @@ Verdict: TypeAlias = Literal["carried", "rejected", "cancelled"]
 
 
 class Censure(Frame):
-    """II.2.c  All vote; if the motion is carried and the army does not cancel it, the government falls."""
+    """II.2.c 1, 2  All vote; if the motion is carried and the army does not cancel it, the government falls."""
 
     seat: Public[Seat]
 
@@ -32,7 +32,7 @@ class Censure(Frame):
         return call(ballot, self.voted)
 
     def voted(self, g: Politico, count: Count) -> Step:
-        """II.2.c; ruling P10  Rejected, the motion goes back to its author's hand."""
+        """II.2.c 2, 3; ruling P10  Rejected, the motion goes back to its author's hand."""
         division = divide(count)
         g.tell(MotionVoted(self.seat, *division))
         if not division.carried:

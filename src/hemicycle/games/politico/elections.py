@@ -9,7 +9,7 @@ from .state import Politico
 
 
 def preliminary(g: Politico) -> None:
-    """I.1  Three plaques each; at a table of three or four a fourth, if there are fewer than 200 deputies."""
+    """I.1 1, 4  Three plaques each; at a table of three or four a fourth, if there are fewer than 200 deputies."""
     edition, players = g.edition, range(g.players)
     plaques = g.chance.shuffled("plaques", edition.plaques)
     dealt = [tuple([plaques.pop() for _ in range(edition.per_player)]) for _ in players]
@@ -22,7 +22,7 @@ def preliminary(g: Politico) -> None:
 
 
 def again(g: Politico, why: Literal["intermediate", "dissolution"]) -> None:
-    """I.4, II.8  The plaques in use are dealt again; points and government stay (ruling P32)."""
+    """I.4 1, 2; II.8 1  The plaques in use are dealt again; points and government stay (ruling P32)."""
     plaques = g.chance.shuffled("plaques", g.plaques)
     each = len(plaques) // g.players
     count(g, why, [tuple(plaques[seat * each : (seat + 1) * each]) for seat in range(g.players)])

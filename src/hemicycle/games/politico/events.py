@@ -199,7 +199,7 @@ class GovernmentFormed(Event, frozen=True):
 
 
 class GovernmentScored(Event, frozen=True):
-    """I.3  A government has lasted a round."""
+    """I.3 1  A government has lasted a round."""
 
     members: Public[tuple[Seat, ...]]
     points: Public[tuple[int, ...]]
@@ -213,7 +213,7 @@ class PointsWithheld(Event, frozen=True):
 
 
 class ImmunityEnded(Event, frozen=True):
-    """II.3  After two rounds the Homme providentiel is a Prime Minister like any other."""
+    """II.3 3  After two rounds the Homme providentiel is a Prime Minister like any other."""
 
     seat: Public[Seat]
 

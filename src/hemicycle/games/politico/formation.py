@@ -34,38 +34,38 @@ Outcome: TypeAlias = Literal["formed", "refused", "cancelled"]
 
 
 class FormGovernment(Action, frozen=True):
-    """II.1, II.3, II.6; rulings P25, P27, P28  Lay down a Prime Minister card, with or without the army."""
+    """II.1 1; II.6 6; rulings P25, P27, P28  Lay down a Prime Minister card, with or without the army."""
 
     card: Public[Card]
     army: Public[bool] = False
 
 
 class Invite(Action, frozen=True):
-    """II.1, II.7; ruling P18  Call on a player to join."""
+    """II.1 2; II.7 1; ruling P18  Call on a player to join."""
 
     party: Public[Seat]
 
 
 class Expel(Action, frozen=True):
-    """II.7  Dismiss a member."""
+    """II.7 1  Dismiss a member."""
 
     party: Public[Seat]
 
 
 class Present(Action, frozen=True):
-    """The list is closed: the government is presented as it is."""
+    """II.1 2  The list is closed: the government is presented as it is."""
 
 
 class Withdraw(Action, frozen=True):
-    """Take the card back without a vote."""
+    """Ruling Q4  Take the card back without a vote."""
 
 
 class Join(Action, frozen=True):
-    """Accept an invitation."""
+    """II.1 3  Accept an invitation."""
 
 
 class Decline(Action, frozen=True):
-    """Refuse it."""
+    """II.1 3  Refuse it."""
 
 
 SEATS = range(8)
@@ -81,7 +81,7 @@ FORMS = {
 
 
 def ways_to_form(g: Politico, seat: Seat, by_army: bool | None = None) -> list[Action]:
-    """II.1, II.3, II.6  With which cards a player could try to form a government; with the army, or only so."""
+    """II.1 1; II.3 1; II.6 6  With which cards a player could try to form one; with the army, or only so."""
     if g.government is not None or g.barred(seat):
         return []
     hand = g.hands[seat]
@@ -100,33 +100,33 @@ def why_no_government(g: Politico, seat: Seat, card: Card, by_army: bool) -> Mes
     """Why a player can't try to form a government with these cards."""
     hand = g.hands[seat]
     if g.government is not None:
-        return Message("refused-government-stands", {"premier": g.government.seat}, "II.1; ruling P28")
+        return Message("refused-government-stands", {"premier": g.government.seat}, "I.2.c 1; ruling P28")
     if card not in hand or (by_army and ARMY not in hand):
-        return Message("refused-not-in-hand", {"card": ARMY if card in hand else card}, "II.1")
+        return Message("refused-not-in-hand", {"card": ARMY if card in hand else card}, "II.1 1")
     if g.barred(seat):
         return Message("refused-barred", {"seat": seat}, "ruling P18")
     if by_army and (silence := g.silence(seat)) is not None:
         return Message("refused-silenced", {"card": silence.card, "until": silence.until}, "ruling P14")
     if by_army and card == HOMME_PROVIDENTIEL and g.providence:
-        return Message("refused-needs-no-army", {}, "II.3")
+        return Message("refused-needs-no-army", {}, "II.3 1")
     return None
 
 
 def why_not_invited(g: Politico, seat: Seat, party: Seat, invited: tuple[Seat, ...]) -> Message | None:
     """Why somebody can't be called to a government, or be called on once more."""
     if not 0 <= party < g.players:
-        return Message("refused-no-such-player", {"players": g.players}, "II.1")
+        return Message("refused-no-such-player", {"players": g.players}, "II.1 2")
     if party == seat:
-        return Message("refused-calls-oneself", {}, "II.1")
+        return Message("refused-calls-oneself", {}, "II.1 2")
     if party in invited:
-        return Message("refused-called-already", {"party": party}, "II.1")
+        return Message("refused-called-already", {"party": party}, "II.1 2")
     if g.barred(party):
         return Message("refused-barred", {"seat": party}, "ruling P18")
     return None
 
 
 class Formation(Frame):
-    """II.1; ruling Q8  The card is laid down, players are called on, and all vote. The result is an `Outcome`."""
+    """II.1 2; ruling Q8  The card is laid down, players are called on, all vote. The result is an `Outcome`."""
 
     seat: Public[Seat]
     card: Public[Card]
@@ -170,7 +170,7 @@ class Formation(Frame):
         return self.call_on
 
     def call_on(self, g: Politico) -> Step:
-        """II.1; rulings Q3, Q8  Those called may accept or refuse, all at once and under seal."""
+        """II.1 3; rulings Q3, Q8  Those called may accept or refuse, all at once and under seal."""
         if not self.invited:
             return self.decide
         barred = g.identical((self.seat, *self.invited))
@@ -187,7 +187,7 @@ class Formation(Frame):
         return self.decide
 
     def decide(self, g: Politico) -> Step:
-        """II.1; rulings Q4, Q8, Q18  Refused by somebody, one may think again; a forbidden government is none."""
+        """Rulings Q4, Q8, Q18  Refused by somebody, one may think again; a forbidden government is none."""
         if until := g.identical(self.members):
             take_back(g, self.seat, self.card)
             g.tell(AttemptBarred(self.seat, self.members, until))
@@ -208,7 +208,7 @@ class Formation(Frame):
         return done("refused")
 
     def present(self, g: Politico) -> Step:
-        """II.3, II.6  The Homme providentiel in his hour and the army need no vote; the army may be countered."""
+        """II.3 1; II.6 6  The Homme providentiel in his hour and the army need no vote; it may be countered."""
         if self.card == HOMME_PROVIDENTIEL and g.providence:
             form(g, self.members, self.card, "providence")
             return done("formed")
@@ -231,7 +231,7 @@ class Formation(Frame):
         return call(ballot, self.voted)
 
     def voted(self, g: Politico, count: Count) -> Step:
-        """II.1; rulings P10, Q9  With an absolute majority it is formed, unless the army cancels the vote."""
+        """II.1 5; rulings P10, Q9  With more than half of the votes it is formed, unless the army cancels it."""
         division = divide(count)
         g.tell(InvestitureVoted(self.seat, *division))
         if not division.carried:
@@ -240,7 +240,7 @@ class Formation(Frame):
         return call(army.answers(g, "investiture", self.seat), self.confirmed)
 
     def confirmed(self, g: Politico, stands: bool) -> Step:
-        """II.6  The army may cancel the vote, also out of turn; then the card is lost (ruling P24)."""
+        """II.6 3  The army may cancel the vote, also out of turn; then the card is lost (ruling P24)."""
         if stands:
             form(g, self.members, self.card, "vote")
             return done("formed")
@@ -255,8 +255,8 @@ class Formation(Frame):
 
 
 class Succession(Frame):
-    """II.2, II.6; ruling P43  After a fall its author may at once form a government; after the army's, the fallen
-    head first.
+    """II.2 1; II.6 4; ruling P43  After a fall its author may at once form a government; after the army's, the
+    fallen head first.
 
     Each may try, in this order, until one succeeds (ruling P43). After a card lost to the army, another.
     """
@@ -294,7 +294,7 @@ class Succession(Frame):
 
 
 class Reshuffle(Frame):
-    """II.7; ruling Q5  The head of the government changes it as he likes, without a vote; newcomers must agree."""
+    """II.7 1; ruling Q5  The head of the government changes it as he likes, without a vote; newcomers agree."""
 
     seat: Public[Seat]
     expelled: Public[tuple[Seat, ...]] = ()
@@ -329,7 +329,7 @@ class Reshuffle(Frame):
         return g.identical((*[seat for seat in g.members if seat not in self.expelled], *newcomers))
 
     def call_on(self, g: Politico) -> Step:
-        """II.7; rulings Q3, Q8  Newcomers may accept or refuse, as when a government is formed."""
+        """II.7 1; rulings Q3, Q8  Newcomers may accept or refuse, as when a government is formed."""
         barred = self.barred(g, self.invited)
         about: dict[str, int | str] = {"premier": self.seat, "number": len(self.invited), "barred": barred}
         return ask_all(
@@ -358,13 +358,13 @@ class Reshuffle(Frame):
             return None
         match action:
             case Invite(party) if party != seat and party in g.members:
-                return Message("refused-member-already", {"party": party}, "II.7")
+                return Message("refused-member-already", {"party": party}, "II.7 1")
             case Invite(party):
                 return why_not_invited(g, seat, party, self.invited)
             case Expel(party) if party == seat:
-                return Message("refused-expels-oneself", {}, "II.7, II.9")
+                return Message("refused-expels-oneself", {}, "II.7 1; II.9 1")
             case Expel(party) if party in self.expelled:
-                return Message("refused-expelled-already", {"party": party}, "II.7")
+                return Message("refused-expelled-already", {"party": party}, "II.7 1")
             case Expel(party):
-                return Message("refused-not-a-member", {"party": party}, "II.7")
+                return Message("refused-not-a-member", {"party": party}, "II.7 1")
         return None

@@ -29,7 +29,7 @@ CHOICES = (YES, NO, ABSTAIN)
 
 
 def papers(g: Politico) -> tuple[Paper, ...]:
-    """I.1  Everybody has as many votes as deputies. Who has none, or may not vote, has no paper (ruling Q12)."""
+    """I.1 2  Everybody has as many votes as deputies. Who has none, or may not vote, has no paper (ruling Q12)."""
     return tuple(
         [
             Paper(seat, CHOICES, g.deputies[seat])
@@ -40,13 +40,13 @@ def papers(g: Politico) -> tuple[Paper, ...]:
 
 
 def investiture(g: Politico, seat: Seat) -> Ballot:
-    """II.1  The vote on a government."""
+    """I.2.b 7  The vote on a government."""
     about: dict[str, int | str] = {"premier": seat}
     return Ballot(question="investiture", papers=papers(g), about=about)
 
 
 def censure(g: Politico, seat: Seat) -> Ballot:
-    """II.2.c  The vote on a motion."""
+    """II.2.c 1  The vote on a motion."""
     about: dict[str, int | str] = {"author": seat}
     return Ballot(question="censure", papers=papers(g), about=about)
 
@@ -61,7 +61,7 @@ class Division(NamedTuple):
 
 
 def divide(count: Count) -> Division:
-    """I.2.b, II.2.c  Half of the votes cast plus one; abstentions are not cast. If nobody votes, it is refused."""
+    """I.2.b 8; II.2.c 2  More than half of the votes cast; abstentions are not cast. No votes: it is refused."""
     yes, no = count.weight(YES), count.weight(NO)
     return Division(yes, no, (yes + no) // 2 + 1, yes > no)
 
@@ -72,7 +72,7 @@ def form(
     card: Card,
     how: Literal["vote", "army", "providence"],
 ) -> None:
-    """II.1  A government is formed; the Prime Minister stands first among its members."""
+    """II.1 5  A government is formed; the Prime Minister stands first among its members."""
     providential = how == "providence"
     immune_until = g.turn + 2 * g.players if providential else 0
     g.government = Government(members[0], members, card, g.turn, 0, providential, immune_until)
@@ -97,7 +97,7 @@ def join(g: Politico, newcomers: tuple[Seat, ...]) -> None:
 
 
 def fall(g: Politico, why: Fallen, author: Seat | None = None) -> None:
-    """II.2  The government falls; after a motion, an attack or the army with the penalties of c and d."""
+    """II.2 1  The government falls; after a motion, an attack or the army with the penalties of c and d."""
     government = g.government
     assert government is not None
     premier = government.seat
@@ -119,7 +119,7 @@ def fall(g: Politico, why: Fallen, author: Seat | None = None) -> None:
 
 
 def penalise(g: Politico, government: Government, author: Seat) -> None:
-    """I.3, II.2  Who pays for a fall, and who gains by it (rulings P2, P4)."""
+    """I.3 2; II.2.d 1  Who pays for a fall, and who gains by it (rulings P2, P4)."""
     edition, premier = g.edition, government.seat
     changes = dict.fromkeys(government.members, -edition.fall_points)
     if author == premier:
@@ -150,7 +150,7 @@ def expire(g: Politico) -> None:
 
 
 def score_round(g: Politico, turn: int) -> None:
-    """I.3  A government that has lasted a round: each member as many points as deputies, the head 30 more.
+    """I.3 1  A government that has lasted a round: each member as many points as deputies, the head 30 more.
 
     As this turn begins; or would begin, if the game did not end with the one before (ruling Q19).
     """

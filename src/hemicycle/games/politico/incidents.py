@@ -15,13 +15,13 @@ from .state import Lasting, Politico, clockwise
 
 
 class ChoosePlayer(Action, frozen=True):
-    """Whom an event is about."""
+    """I.2.b 4  Whom an event is about."""
 
     party: Public[Seat]
 
 
 class GiveUp(Action, frozen=True):
-    """Put a trump under the pile because an event wants it."""
+    """I.2.b 4  Put a trump under the pile because an event wants it."""
 
     card: Public[Card]
 
@@ -31,7 +31,7 @@ GIVE_UPS = {card: GiveUp(card) for card in TRUMPS}
 
 
 class EventOfTurn(Frame):
-    """I.2.b  An event is drawn and obeyed. The result: whether the drawer has an act of play this turn."""
+    """I.2.b 2, 4  An event is drawn and obeyed. The result: whether the drawer has an act of play this turn."""
 
     seat: Public[Seat]
     card: Public[str] = ""
@@ -84,11 +84,11 @@ class EventOfTurn(Frame):
 
     def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
         if type(action) is ChoosePlayer and seat == self.seat:
-            return Message("refused-other-player", {}, "I.2.b")
+            return Message("refused-other-player", {}, "I.2.b 4")
         return None
 
     def give_up(self, g: Politico) -> Step:
-        """I.2.b; ruling Q2  The drawer chooses which trumps."""
+        """I.2.b 4; ruling Q2  The drawer chooses which trumps."""
         if not self.left:
             return self.go_on
         options = [GIVE_UPS[card] for card in dict.fromkeys(g.hands[self.seat])]

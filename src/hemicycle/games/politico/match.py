@@ -19,11 +19,11 @@ MOST_TURNS = 4
 
 
 class ResignLater(Action, frozen=True):
-    """Resign as Prime Minister when this turn is over."""
+    """II.2.a 1; ruling Q11  Resign as Prime Minister when this turn is over."""
 
 
 class StayOn(Action, frozen=True):
-    """Stay Prime Minister after all."""
+    """Ruling Q11  Stay Prime Minister after all."""
 
 
 RESIGN_OR_STAY = (ResignLater(), StayOn())
@@ -72,13 +72,13 @@ class Match(Frame):
         return [may(government.seat, "resign", RESIGN_OR_STAY, self.resign)]
 
     def resign(self, g: Politico, answer: Answer) -> Aside:
-        """II.2.a; ruling P19  He resigns as the turn ends, unless he thinks again."""
+        """II.2.a 1; rulings P19, Q11  He resigns as the turn ends, unless he thinks again."""
         g.resigning[answer.seat] = type(answer.action) is ResignLater
         return aside()
 
 
 def due(g: Politico) -> tuple[bool, bool]:
-    """I.4, I.5  Whether the time of the game is up, and that of the first parliament (ruling P35)."""
+    """I.4 1; I.5 1  Whether the time of the game is up, and that of the first parliament (ruling P35)."""
     edition, options = g.setup.edition, g.setup.options
     turns, vote = edition.last_turn(options.length)
     if options.ending == "turns":

@@ -27,22 +27,22 @@ from .incidents import GiveUp
 from .state import Lasting, Politico
 
 RULES: dict[type[Action], str] = {
-    Draw: "I.2.b",
-    Swap: "I.2.c; ruling P9",
-    FormGovernment: "II.1",
-    AttackWith: "I.2.c; ruling P42",
-    TableMotion: "II.2.c",
-    ToppleByArmy: "II.6",
-    EnterByArmy: "II.6",
-    PlayUnion: "II.4",
-    LeaveGovernment: "II.9",
-    StepDown: "II.9",
-    ReshuffleGovernment: "II.7",
-    Dissolve: "II.8",
+    Draw: "I.2.b 5",
+    Swap: "I.2.c 8; ruling P9",
+    FormGovernment: "II.1 1",
+    AttackWith: "I.2.c 4; ruling P42",
+    TableMotion: "II.2.c 1",
+    ToppleByArmy: "II.6 2",
+    EnterByArmy: "II.6 1",
+    PlayUnion: "II.4 1",
+    LeaveGovernment: "II.9 2",
+    StepDown: "II.9 1",
+    ReshuffleGovernment: "II.7 1",
+    Dissolve: "II.8 1",
 }
 """What is done on one's own turn, and the rule that says so."""
 ACTS = (FormGovernment, AttackWith, TableMotion, ToppleByArmy, EnterByArmy, PlayUnion, LeaveGovernment)
-"""I.2.c  The acts of play, of which a turn has one."""
+"""I.2.c 7  The acts of play, of which a turn has one."""
 
 
 def why_not(g: Politico, seat: Seat, action: Action) -> Message | None:
@@ -56,7 +56,7 @@ def why_never(g: Politico, seat: Seat, action: Action) -> Message | None:
         case AttackWith(card, target):
             return why_no_attack(g, seat, card, target)
         case Swap(card) | Defend(card) | GiveUp(card) | LoseTrump(card):
-            return why_no_card(g, seat, card, "I.2")
+            return why_no_card(g, seat, card, "I.2.c 8, 9")
         case FormGovernment(card, by_army):
             return why_no_government(g, seat, card, by_army)
         case TableMotion():
@@ -64,28 +64,28 @@ def why_never(g: Politico, seat: Seat, action: Action) -> Message | None:
         case ToppleByArmy() | EnterByArmy():
             return why_no_army(g, seat, action)
         case CounterWithArmy():
-            return why_no_card(g, seat, ARMY, "II.6") or why_silenced(g, seat)
+            return why_no_card(g, seat, ARMY, "II.6 8") or why_silenced(g, seat)
         case PlayUnion():
-            return why_no_card(g, seat, UNION_NATIONALE, "II.4")
+            return why_no_card(g, seat, UNION_NATIONALE, "II.4 1")
         case LeaveGovernment() if g.prime_minister == seat:
-            return Message("refused-head-resigns", {}, "II.9")
+            return Message("refused-head-resigns", {}, "II.9 1")
         case LeaveGovernment() if seat not in g.members:
-            return Message("refused-no-member", {}, "II.9")
+            return Message("refused-no-member", {}, "II.9 2")
         case StepDown() | ReshuffleGovernment() | Dissolve() if g.prime_minister is None:
             return Message("refused-no-head", {}, RULES[type(action)])
         case StepDown() | ReshuffleGovernment() | Dissolve() if g.prime_minister != seat:
             return Message("refused-no-premier", {"premier": g.prime_minister}, RULES[type(action)])
         case Dissolve() if g.dissolved:
-            return Message("refused-dissolved", {}, "II.8; ruling P33")
+            return Message("refused-dissolved", {}, "II.8 1; ruling P33")
     return None
 
 
 def why_not_now(g: Politico, seat: Seat, action: Action) -> Message | None:
-    """I.2  It is another's turn; a Prime Minister may only resolve to resign when it is over (ruling P19)."""
+    """I.2.b 9  It is another's turn; a Prime Minister may only resolve to resign when it is over (ruling P19)."""
     if seat == g.seat or type(action) not in RULES:
         return None
     if type(action) is StepDown:
-        return Message("refused-resigns-later", {"seat": g.seat}, "II.2.a; ruling P19")
+        return Message("refused-resigns-later", {"seat": g.seat}, "II.2.a 1; rulings P19, Q11")
     return Message("refused-not-your-turn", {"seat": g.seat}, RULES[type(action)])
 
 
@@ -103,19 +103,19 @@ def why_silenced(g: Politico, seat: Seat) -> Message | None:
 def why_no_attack(g: Politico, seat: Seat, card: Card, target: Seat) -> Message | None:
     attack = ATTACKS.get(card)
     if attack is None or card not in g.hands[seat]:
-        return Message("refused-not-in-hand", {"card": card}, "I.2.c")
+        return Message("refused-not-in-hand", {"card": card}, "I.2.c 9")
     if not 0 <= target < g.players or target == seat:
-        return Message("refused-own", {}, "I.2.c")
+        return Message("refused-own", {}, "I.2.c 9")
     if reason := why_silenced(g, seat):
         return reason
     if g.peace and card != CATASTROPHE:
-        return why_peace(g, "II.4")
+        return why_peace(g, "II.4 1")
     if attack.government and g.government is None:
-        return Message("refused-no-government", {"card": card}, "I.2.c")
+        return Message("refused-no-government", {"card": card}, "I.2.c 2")
     if attack.government and target not in g.members:
-        return Message("refused-not-in-government", {"card": card, "target": target}, "I.2.c")
+        return Message("refused-not-in-government", {"card": card, "target": target}, "I.2.c 2")
     if target in g.members:
-        return why_immune(g, target, "II.3")
+        return why_immune(g, target, "II.3 2")
     return None
 
 
@@ -124,7 +124,7 @@ def why_peace(g: Politico, rule: str) -> Message:
     calm = [lasting for lasting in g.lasting if lasting.what in ("union", "truce")]
     longest: Lasting = max(calm, key=lambda lasting: lasting.until)
     if longest.what == "truce":
-        return Message("refused-truce", {"until": longest.until}, "I.2.b; ruling Q16")
+        return Message("refused-truce", {"until": longest.until}, "I.2.b 4; ruling Q16")
     return Message("refused-peace", {"card": longest.card, "until": longest.until}, rule)
 
 
@@ -136,32 +136,32 @@ def why_immune(g: Politico, target: Seat, rule: str) -> Message | None:
 
 def why_no_motion(g: Politico, seat: Seat) -> Message | None:
     if g.government is None:
-        return Message("refused-no-government", {"card": MOTION}, "II.2.c")
+        return Message("refused-no-government", {"card": MOTION}, "II.2.c 1")
     if MOTION not in g.hands[seat]:
-        return Message("refused-not-in-hand", {"card": MOTION}, "II.2.c")
+        return Message("refused-not-in-hand", {"card": MOTION}, "II.2.c 1")
     if not g.deputies[seat]:
-        return Message("refused-no-deputies", {}, "I.3")
+        return Message("refused-no-deputies", {}, "I.3 4")
     if reason := why_silenced(g, seat):
         return reason
     if g.union:
-        return why_peace(g, "II.4; ruling P6")
-    return why_immune(g, g.government.seat, "II.3; ruling P6")
+        return why_peace(g, "II.4 1; ruling P6")
+    return why_immune(g, g.government.seat, "II.3 2; ruling P6")
 
 
 def why_no_army(g: Politico, seat: Seat, action: Action) -> Message | None:
     government = g.government
     if government is None:
-        return Message("refused-no-government", {"card": ARMY}, "II.6")
+        return Message("refused-no-government", {"card": ARMY}, "II.6 1, 2")
     if ARMY not in g.hands[seat]:
-        return Message("refused-not-in-hand", {"card": ARMY}, "II.6")
-    if reason := why_silenced(g, seat) or why_immune(g, government.seat, "II.6; ruling P8"):
+        return Message("refused-not-in-hand", {"card": ARMY}, "II.6 1, 2")
+    if reason := why_silenced(g, seat) or why_immune(g, government.seat, "II.3 2; ruling P8"):
         return reason
     if type(action) is ToppleByArmy:
         return None
     if government.providential:
-        return Message("refused-providential", {}, "II.6; ruling P8")
+        return Message("refused-providential", {}, "II.6 1; ruling P8")
     if seat in government.members:
-        return Message("refused-inside", {}, "II.6")
+        return Message("refused-inside", {}, "II.6 1")
     if g.barred(seat):
         return Message("refused-barred", {"seat": seat}, "ruling P18")
     if until := g.identical((*government.members, seat)):
@@ -170,7 +170,7 @@ def why_no_army(g: Politico, seat: Seat, action: Action) -> Message | None:
 
 
 def why_not_left(g: Politico, action: Action, left: Left) -> Message | None:
-    """I.2.c  One act of play a turn: what is left of it."""
+    """I.2.c 7  One act of play a turn: what is left of it."""
     if type(action) not in ACTS or left == "any":
         return None
     match left:
@@ -179,12 +179,12 @@ def why_not_left(g: Politico, action: Action, left: Left) -> Message | None:
         case "again":
             return Message("refused-left-again", {}, "rulings P24, P47")
         case "attack":
-            return Message("refused-left-attack", {}, "I.2.b; rulings Q6, Q10")
+            return Message("refused-left-attack", {}, "I.2.b 8; II.2.c 3; rulings Q6, Q10")
         case "army":
-            return Message("refused-left-army", {}, "II.6; ruling P45")
+            return Message("refused-left-army", {}, "II.6 7; ruling P45")
         case "union":
-            return Message("refused-left-union", {}, "II.6; ruling P45")
+            return Message("refused-left-union", {}, "II.6 7; ruling P45")
     event = g.edition.incidents.get(g.event)
     if event is not None and any(effect.kind == "no-act" for effect in event.effects):
-        return Message("refused-no-act", {}, "I.2.b")
-    return Message("refused-act-used", {}, "I.2.c")
+        return Message("refused-no-act", {}, "I.2.b 4")
+    return Message("refused-act-used", {}, "I.2.c 7")

@@ -147,13 +147,13 @@ class Politico(GameState):
 
     @property
     def immune(self) -> bool:
-        """II.3  Whether the government can't be attacked, since the Homme providentiel leads it."""
+        """II.3 2  Whether the government can't be attacked, since the Homme providentiel leads it."""
         government = self.government
         return government is not None and self.turn < government.immune_until
 
     @property
     def union(self) -> bool:
-        """II.4  Whether a Union nationale is in force."""
+        """II.4 1  Whether a Union nationale is in force."""
         for lasting in self.lasting:  # noqa: SIM110 (`any` takes four times as long where there is nothing)
             if lasting.what == "union":
                 return True
@@ -206,7 +206,7 @@ class Politico(GameState):
 
     @property
     def providence(self) -> bool:
-        """II.3  Whether the hour of the Homme providentiel has come (ruling P41)."""
+        """II.3 1  Whether the hour of the Homme providentiel has come (ruling P41)."""
         if self.government is not None:
             return False
         if self.turn - self.vacant_since >= 2 * self.players:
@@ -221,19 +221,19 @@ class Politico(GameState):
 
     @property
     def reached(self) -> bool:
-        """I.5  Whether somebody has the points that end the game at once (ruling P36)."""
+        """I.5 1  Whether somebody has the points that end the game at once (ruling P36)."""
         goal: int = self.setup.edition.goal
         return max(self.points) >= goal
 
     # How it stands
 
     def places_and_points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """I.5  Most points; deputies don't count, and who is equal shares the place (ruling P34)."""
+        """I.5 2  Most points; deputies don't count, and who is equal shares the place (ruling P34)."""
         points = tuple(self.points)
         return tuple([1 + sum([other > mine for other in points]) for mine in points]), points
 
     def ending(self) -> Message | None:
-        """I.5  Why the game is over."""
+        """I.5 1  Why the game is over. What it cites is part of the record."""
         if not self.over:
             return None
         if self.reached:

@@ -42,14 +42,14 @@ ABOUT: dict[Left, dict[str, int | str]] = {left: {"left": left} for left in get_
 
 
 def finish(g: Politico) -> Step:
-    """I.5  The game is over."""
+    """I.5 1  The game is over."""
     places, points = g.places_and_points()
     g.tell(GameOver(places, points))
     return end()
 
 
 class Turn(Frame):
-    """I.2.b, I.2.c  One player's turn."""
+    """I.2.b 2, 5; I.2.c 7  One player's turn."""
 
     seat: Public[Seat]
     left: Public[Left] = "any"
@@ -68,7 +68,7 @@ class Turn(Frame):
         return self.draw
 
     def draw(self, g: Politico) -> Step:
-        """I.2.b; ruling P9  A trump, or two for one that goes under the pile."""
+        """I.2.b 5; I.2.c 8; ruling P9  A trump, or two for one that goes under the pile."""
         hand = g.hands[self.seat]
         if not hand:
             draw(g, self.seat, 1)
@@ -86,7 +86,7 @@ class Turn(Frame):
         return self.act
 
     def act(self, g: Politico) -> Step:
-        """I.2.c  One act of play; what is left after it follows from what everybody sees (ruling Q17)."""
+        """I.2.c 7; ruling Q17  One act of play; what is left after it follows from what everybody sees."""
         if self.left == "none" and g.prime_minister != self.seat:
             return done()
         options = acts(g, self.seat, self.left, self.reshuffled)
@@ -134,7 +134,7 @@ class Turn(Frame):
         return self.act
 
     def why_not(self, g: Politico, seat: Seat, action: Action) -> Message | None:
-        """I.2.c  One act of play a turn, where nothing else forbids it; and one reshuffle (ruling Q5)."""
+        """I.2.c 7  One act of play a turn, where nothing else forbids it; and one reshuffle (ruling Q5)."""
         if seat != self.seat:
             return None
         if (reason := why_never(g, seat, action) or why_not_left(g, action, self.left)) is not None:
@@ -144,7 +144,7 @@ class Turn(Frame):
         return None
 
     def formed(self, g: Politico, outcome: Outcome) -> Step:
-        """I.2.b  After a refused investiture an attack may still be made; after a cancelled one another try."""
+        """I.2.b 8; ruling P24  After a refused investiture an attack is left; after a cancelled one a try."""
         if outcome == "refused":
             self.left = "attack"
         elif outcome == "cancelled":

@@ -29,33 +29,33 @@ from .state import Zoocracy
 
 
 class SetBlockade(Action, frozen=True):
-    """Nobody may place food on the species this round."""
+    """§5d 9; ruling B11  Nobody may place food on the species this round."""
 
     species: Public[Species]
 
 
 class SetManipulation(Action, frozen=True):
-    """§5d; rulings B12, C4  The species gives 4 votes to the first at the next election, none to the second."""
+    """§5d 8; rulings B12, C4  The species gives 4 votes to the first at the next election, none to the second."""
 
     species: Public[Species]
 
 
 class Place(Action, frozen=True):
-    """§5b; rulings B6, B9, B16  Food from the funds on a species."""
+    """§5b 4, 8; rulings B6, B9, B16  Food from the funds on a species."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class PlaceBonus(Action, frozen=True):
-    """§5b; rulings B9, B10  The Prime Minister's privilege: food from the supply on a species."""
+    """§5b 6, 8; rulings B9, B10  The Prime Minister's privilege: food from the supply on a species."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class LeaderCampaign(Action, frozen=True):
-    """§5b, §9a; rulings B9, B13  The Opposition Leader's privilege: a negative campaign on any species."""
+    """§5b 7, §9a Negative Campaign 1; rulings B9, B13  The Opposition Leader's: on any species."""
 
     species: Public[Species]
     party: Public[Seat]
@@ -69,11 +69,11 @@ ATTACKS = {species: tuple([LeaderCampaign(species, seat) for seat in range(6)]) 
 BLOCKADES = {species: SetBlockade(species) for species in SPECIES}
 MANIPULATIONS = {species: SetManipulation(species) for species in SPECIES}
 BONUS = 2
-"""§5b  What the Prime Minister's party may place from the supply."""
+"""§5b 6  What the Prime Minister's party may place from the supply."""
 
 
 class Campaign(Frame):
-    """§5b  Each party takes one turn in player order, in as many steps as it likes (ruling B7)."""
+    """§5b 1, 3  Each party takes one turn in player order, in as many steps as it likes (ruling B7)."""
 
     turn: Public[int] = 0
     """Whose turn it is, in player order."""
@@ -89,7 +89,7 @@ class Campaign(Frame):
     # Before the first turn: Defence, then Finance (ruling B12)
 
     def blockade(self, g: Zoocracy) -> Step:
-        """§5b, §5d; rulings B11, B12  The Defence Minister's party may bar a species for this round."""
+        """§5d 9, §5b 2; rulings B11, B12  The Defence Minister's party may bar a species for this round."""
         seat = ready(g, DEFENCE)
         if seat is None:
             return self.manipulate
@@ -102,7 +102,7 @@ class Campaign(Frame):
         return self.manipulate
 
     def manipulate(self, g: Zoocracy) -> Step:
-        """§5b, §5d; ruling B12  The Finance Minister's party may cover the numbers of a species."""
+        """§5d 8, §5b 2; ruling B12  The Finance Minister's party may cover the numbers of a species."""
         seat = ready(g, FINANCE)
         if seat is None:
             return self.next_step
@@ -118,7 +118,7 @@ class Campaign(Frame):
     # The turns
 
     def next_step(self, g: Zoocracy) -> Step:
-        """§5b; rulings B6, B7, B8, B9, B16  Who is on turn places food, plays cards, uses an office, or not."""
+        """§5b 4, 8; rulings B6, B7, B8, B9, B16  Who is on turn places food, plays cards or uses an office."""
         if self.turn == g.players:
             return done()
         seat = g.order[self.turn]
@@ -147,7 +147,7 @@ class Campaign(Frame):
         return self.next_step
 
     def place(self, g: Zoocracy, seat: Seat, action: Place) -> None:
-        """§5b  A batch from the funds on one species."""
+        """§5b 4  A batch from the funds on one species."""
         species, number = action.species, action.number
         g.tokens[species][seat] += number
         pay_food(g, seat, number)
@@ -186,18 +186,18 @@ class Campaign(Frame):
     def why_not(self, g: Zoocracy, seat: Seat, action: Action) -> Message | None:
         """Why food can't be placed there, or a species be barred or covered."""
         if isinstance(action, SetBlockade | SetManipulation) and action.species not in g.tokens:
-            return Message("refused-no-such-species", {"species": action.species}, "§5b")
+            return Message("refused-no-such-species", {"species": action.species}, "§5b 2")
         if g.ask.then != "step" or seat != g.order[self.turn]:
             return None
         match action:
             case Place(species, number):
                 if number > limit(g) - self.spent:
-                    return Message("refused-limit", {"most": limit(g), "left": limit(g) - self.spent}, "§5b")
+                    return Message("refused-limit", {"most": limit(g), "left": limit(g) - self.spent}, "§5b 4")
                 if number > g.reckoned[seat]:
-                    return Message("refused-no-food", {"number": g.reckoned[seat]}, "§5b")
+                    return Message("refused-no-food", {"number": g.reckoned[seat]}, "§5b 4")
                 most = g.edition.per_species - self.placed.get(species, 0)
                 if number > most:
-                    return Message("refused-per-species", {"most": g.edition.per_species}, "§5b")
+                    return Message("refused-per-species", {"most": g.edition.per_species}, "§5b 4")
                 return zoo.why_no_room(g, seat, species, number, most)
             case PlaceBonus(species, number):
                 if reason := why_not_ready(g, seat, PRIME_MINISTER):
@@ -250,7 +250,7 @@ NO_WAYS = ways_within(0, 0, 0, False)
 
 
 def limit(g: Zoocracy) -> int:
-    """§5b, §9b  How much a party may place from its funds in a turn; harvests change it (ruling B14)."""
+    """§5b 4, §9b  How much a party may place from its funds in a turn; harvests change it (ruling B14)."""
     most: int = g.setup.edition.tables[g.players].campaign + g.harvest
     return most if most > 0 else 0
 
@@ -263,5 +263,5 @@ def ready(g: Zoocracy, office: Office) -> Seat | None:
 def why_not_ready(g: Zoocracy, seat: Seat, office: Office) -> Message | None:
     """Why a party can't use an office's privilege."""
     if g.holds(office) != seat:
-        return Message("refused-not-your-office", {"office": office}, "§5b")
-    return None if g.face_up.get(office) else Message("refused-office-used", {"office": office}, "§5b")
+        return Message("refused-not-your-office", {"office": office}, "§5b 6, 7")
+    return None if g.face_up.get(office) else Message("refused-office-used", {"office": office}, "§5b 6, 7")

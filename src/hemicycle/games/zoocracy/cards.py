@@ -55,60 +55,60 @@ from .state import Loyal, Zoocracy
 
 
 class Rally(Action, frozen=True):
-    """§9a; rulings B9, B16  Up to two tokens from the supply on the species."""
+    """§9a Rally 1; rulings B9, B16  Up to two tokens from the supply on the species."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class NegativeCampaign(Action, frozen=True):
-    """§9a; rulings B9, B13  A token of another party on the species makes room for one's own."""
+    """§9a Negative Campaign 1; rulings B9, B13  Another party's token on the species makes room for one's own."""
 
     species: Public[Species]
     party: Public[Seat]
 
 
 class WetSeason(Action, frozen=True):
-    """§9a; rulings A6, C4  Leaders on species without a watering hole get a vote less."""
+    """§9a Seasons 1; rulings A6, C4  Leaders on species without a watering hole get a vote less."""
 
 
 class DrySeason(Action, frozen=True):
-    """§9a; rulings A6, C4  Leaders on species with a watering hole get a vote less."""
+    """§9a Seasons 1; rulings A6, C4  Leaders on species with a watering hole get a vote less."""
 
 
 class Migration(Action, frozen=True):
-    """§9a; ruling C7  One's own party gets a seat."""
+    """§9a Migration 1; ruling C7  One's own party gets a seat."""
 
 
 class OverhangMandate(Action, frozen=True):
-    """§9a; rulings C5, C6, C7  The leader on the species gets a seat."""
+    """§9a Overhang Mandate 1; rulings C5, C6, C7  The leader on the species gets a seat."""
 
     species: Public[Species]
 
 
 class Loyalty(Action, frozen=True):
-    """§9a; rulings C8, C9, C10  Own tokens stay on the species after the count."""
+    """§9a Loyalty 1; rulings C8, C9, C10  Own tokens stay on the species after the count."""
 
     species: Public[Species]
     number: Public[int]
 
 
 class EarlyPresidentialElection(Action, frozen=True):
-    """§9a; rulings A6, E8  The next presidential election comes next round."""
+    """§9a Early presidential election 1; rulings A6, E8  The next presidential election comes next round."""
 
 
 class EarlyParliamentaryElection(Action, frozen=True):
-    """§9a; rulings A6, E6, E7  The next parliamentary election comes next round; that round's goal is lost."""
+    """§9a Early parliamentary election 1; rulings A6, E6, E7  It comes next round; that round's goal is lost."""
 
 
 class Defectors(Action, frozen=True):
-    """§9a; rulings E4, E5  Seats of a party change to one's own."""
+    """§9a Defectors 1; rulings E4, E5  Seats of a party change to one's own."""
 
     party: Public[Seat]
 
 
 class Assertiveness(Action, frozen=True):
-    """§9a; ruling G5  A goal for whoever holds the office."""
+    """§9a Assertiveness 1; ruling G5  A goal for whoever holds the office."""
 
     office: Public[Office]
 
@@ -346,7 +346,7 @@ def why_not(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
     kind = KIND_OF.get(type(action))
     if kind is None:
         return None
-    rule = "§9a"
+    rule = "§9a 1"
     card = card_for(g, seat, action)
     if card is None:
         about = getattr(action, "species", getattr(action, "office", ""))
@@ -362,7 +362,7 @@ def why_not(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
             return zoo.why_not_replaced(g, seat, species, party)
         case Loyalty(species):
             if most := min(2, g.tokens[species][seat]):
-                return Message("refused-loyal", {"species": species, "most": most}, "§9a; ruling C9")
+                return Message("refused-loyal", {"species": species, "most": most}, "§9a Loyalty 1; ruling C9")
             return Message("refused-no-own-token", {"species": species}, "ruling C8")
         case OverhangMandate(species):
             return Message("refused-nobody-there", {"species": species}, "ruling A6")
@@ -376,6 +376,6 @@ def why_not(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
             return Message("refused-no-seats", {"party": party}, "ruling E4")
         case Assertiveness(office):
             if g.holds(office) != seat:
-                return Message("refused-not-your-office", {"office": office}, rule)
+                return Message("refused-not-your-office", {"office": office}, "§9a Assertiveness 1")
             return Message("refused-no-effect", {"card": card}, "ruling G6")
     return Message("refused-no-effect", {"card": card}, "ruling A6")

@@ -17,7 +17,7 @@ from .two_players import TakeOver, govern_alone
 
 
 def is_played(g: Zoocracy) -> bool:
-    """§5f, §8  Whether the phase is played this round (rulings D10, F1, H4, I2)."""
+    """§5f 1, §8 2  Whether the phase is played this round (rulings D10, F1, H4, I2)."""
     leader = g.holds(OPPOSITION_LEADER)
     if leader is None or g.failed:
         return False
@@ -27,7 +27,7 @@ def is_played(g: Zoocracy) -> bool:
 
 
 class NoConfidence(Frame):
-    """§5f  One proposal by the Opposition Leader's party, who may also make none (ruling F3)."""
+    """§5f 1, 2  One proposal by the Opposition Leader's party, who may also make none (ruling F3)."""
 
     proposal: Public[Proposal | None] = None
 
@@ -47,7 +47,7 @@ class NoConfidence(Frame):
         return call(vote_on(g, proposal), self.voted)
 
     def voted(self, g: Zoocracy, count: Count) -> Step:
-        """§5d, §5f; rulings D3, D6, F7  Accepted, it governs; declined, nothing else happens."""
+        """§5f 2, 3, 4, §5d 4; rulings D3, D6, F7  Accepted, it governs; declined, nothing else happens."""
         proposal, self.proposal = self.proposal, None
         assert proposal is not None
         if count.weight(YES) >= g.majority:
@@ -57,7 +57,7 @@ class NoConfidence(Frame):
         return done()
 
     def take_over(self, g: Zoocracy) -> Step:
-        """§7; ruling H4  With two players no vote is needed."""
+        """§7 1; ruling H4  With two players no vote is needed."""
         return ask(g.offices[OPPOSITION_LEADER], "take-over", (TakeOver(), PASS), self.taken_over)
 
     def taken_over(self, g: Zoocracy, action: Action) -> Step:

@@ -133,7 +133,7 @@ class ZoocracyEdition(Edition):
 
     def refuses(self, setup: Setup) -> Message | None:
         if setup.players == 2 and setup.options.strict_tokens:
-            return Message("refused-strict-for-two", {}, "§7")
+            return Message("refused-strict-for-two", {}, "ruling H6")
         return None
 
     def unshuffled(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from .state import Zoocracy
 
 
 class Election(Frame):
-    """§5c; rulings A7, C1  Cards in the order of the campaign, then the count in its sequence (ruling C11)."""
+    """§5c 1, 2; rulings A7, C1  Cards in the order of the campaign, then the count (ruling C11)."""
 
     def enter(self, g: Zoocracy) -> Step:
         g.seasons, g.overhang, g.loyal, g.migrated = [], [], [], [0] * g.players
@@ -44,7 +44,7 @@ class Election(Frame):
         return done()
 
     def clear(self, g: Zoocracy) -> None:
-        """§5c  All food comes off, but for what is loyal; so does the Manipulation marker."""
+        """§5c 5  All food comes off, but for what is loyal; so does the Manipulation marker."""
         g.tokens = {species: [0] * g.players for species in g.tokens}
         for kept in g.loyal:
             g.tokens[kept.species][kept.seat] = kept.number
@@ -52,10 +52,10 @@ class Election(Frame):
         g.seasons, g.overhang, g.loyal, g.migrated = [], [], [], [0] * g.players
 
     def income(self, g: Zoocracy) -> None:
-        """§5c  As much food as seats."""
+        """§5c 7  As much food as seats."""
         g.tell(IncomeTaken(tuple([take_food(g, seat, seats) for seat, seats in enumerate(g.seats)])))
 
 
 def majority(total: int) -> int:
-    """§5c  Half of all seats, rounded down, and one."""
+    """§5c 4  Half of all seats, rounded down, and one."""
     return total // 2 + 1

@@ -22,7 +22,7 @@ from .state import Zoocracy
 
 
 class Formation(Frame):
-    """§5d  Each party has one proposal, the strongest first, until one has the majority or all have failed."""
+    """§5d 1, 5  Each party has one proposal, the strongest first, until one is accepted or all have failed."""
 
     turn: Public[int] = 0
     proposal: Public[Proposal | None] = None
@@ -34,7 +34,7 @@ class Formation(Frame):
         return self.next_proposer
 
     def next_proposer(self, g: Zoocracy) -> Step:
-        """§5d  Parties without seats too, last of all (ruling D1)."""
+        """§5d 1  Parties without seats too, last of all (ruling D1)."""
         if self.turn == g.players:
             formation_fails(g)
             return done()
@@ -50,7 +50,7 @@ class Formation(Frame):
         return call(vote_on(g, proposal), self.voted)
 
     def voted(self, g: Zoocracy, count: Count) -> Step:
-        """§5d; rulings D3, D6  Enough seats, and it is elected; else the next strongest party proposes."""
+        """§5d 4, 5; rulings D3, D6  Enough seats, and it is elected; else the next strongest party proposes."""
         proposal, self.proposal = self.proposal, None
         assert proposal is not None
         if count.weight(YES) >= g.majority:
@@ -62,7 +62,7 @@ class Formation(Frame):
 
 
 def formation_fails(g: Zoocracy) -> None:
-    """§5d  The former government stays for a round, offices as they lie; elections come next round.
+    """§5d 10  The former government stays for a round, offices as they lie; elections come next round.
 
     Where there never was one, there is neither government nor Opposition Leader (rulings D9, D11).
     """

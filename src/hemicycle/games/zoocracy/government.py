@@ -20,14 +20,14 @@ YES, NO = "yes", "no"
 
 
 class Appoint(Action, frozen=True):
-    """§5d; rulings D4, D5  In a proposal: which party gets an office."""
+    """§5d 2; rulings D4, D5  In a proposal: which party gets an office."""
 
     office: Public[Office]
     party: Public[Seat]
 
 
 class PromiseGoal(Action, frozen=True):
-    """§5d; rulings D4, D12, D13  Which party implements a goal of a proposal, this round (1) or the next (2)."""
+    """§5d 2; rulings D4, D12, D13  Which party implements a goal of a proposal, this round (1) or the next (2)."""
 
     goal: Public[int]
     party: Public[Seat]
@@ -39,7 +39,7 @@ PROMISES = {goal: tuple([PromiseGoal(goal, seat) for seat in range(6)]) for goal
 
 
 class Proposal(Fact, frozen=True):
-    """§5d  Who gets the three offices, and who implements a goal in this round and in the next."""
+    """§5d 2  Who gets the three offices, and who implements a goal in this round and in the next."""
 
     seat: Public[Seat]
     offices: Public[tuple[Seat, ...]]
@@ -49,7 +49,7 @@ class Proposal(Fact, frozen=True):
 
 
 class Draft(Frame):
-    """§5d  A party puts its proposal together, or makes none (ruling D2). Its result is the proposal, or nothing.
+    """§5d 2  A party puts its proposal together, or makes none (ruling D2). Its result is that, or nothing.
 
     Nobody sees it before it is complete.
     """
@@ -76,11 +76,11 @@ class Draft(Frame):
         return self.move if self.motion else self.propose
 
     def propose(self, g: Zoocracy) -> Step:
-        """§5d; rulings D1, D2, D4  The first office, or no proposal."""
+        """§5d 2; rulings D1, D2, D4  The first office, or no proposal."""
         return self.begin(g, "propose")
 
     def move(self, g: Zoocracy) -> Step:
-        """§5f; rulings F1, F3, F4  The first office, or no motion."""
+        """§5f 2; rulings F1, F3, F4  The first office, or no motion."""
         return self.begin(g, "motion")
 
     def begin(self, g: Zoocracy, kind: str) -> Step:
@@ -89,13 +89,13 @@ class Draft(Frame):
         return ask(self.seat, kind, options, self.choose, {"office": office})
 
     def appoint(self, g: Zoocracy) -> Step:
-        """§5d; rulings D4, D5  The other offices, to any party."""
+        """§5d 2; rulings D4, D5  The other offices, to any party."""
         office = GOVERNMENT_OFFICES[len(self.chosen)]
         options = APPOINTMENTS[office][: g.players]
         return ask(self.seat, "appoint", options, self.choose, {"office": office}, options[self.seat])
 
     def promise_goal(self, g: Zoocracy) -> Step:
-        """§5d; rulings D4, D12  The goals, to any party."""
+        """§5d 2; rulings D4, D12  The goals, to any party."""
         goal = len(self.chosen) - len(GOVERNMENT_OFFICES) + 1
         options = PROMISES[goal][: g.players]
         return ask(self.seat, "promise-goal", options, self.choose, {"goal": goal}, options[self.seat])
@@ -110,7 +110,7 @@ class Draft(Frame):
         """Whom a proposal can't name; and that its offices and goals go one after the other."""
         if seat != self.seat:
             return None
-        rule, at = "§5f" if self.motion else "§5d", len(self.chosen)
+        rule, at = "§5f 2" if self.motion else "§5d 2", len(self.chosen)
         match action:
             case Appoint(_, party) | PromiseGoal(_, party) if not 0 <= party < g.players:
                 return Message("refused-no-such-party", {"players": g.players}, rule)
@@ -136,7 +136,7 @@ def tell_proposal(g: Zoocracy, proposal: Proposal, motion: bool) -> None:
 
 
 def vote_on(g: Zoocracy, proposal: Proposal) -> Ballot:
-    """§5d  Everybody decides in secret, and all are opened at once.
+    """§5d 3, 4  Everybody decides in secret, and all are opened at once.
 
     In time of need a party says no, and who made the proposal yes (ruling D3).
     """
@@ -176,7 +176,7 @@ def on_table(g: Zoocracy) -> Proposal | None:
 
 
 def form_government(g: Zoocracy, proposal: Proposal, count: Count, motion: bool = False) -> None:
-    """§5d, §5f  Whoever said yes governs; offices and programme go as proposed.
+    """§5d 4, 6, §5f 3  Whoever said yes governs; offices and programme go as proposed.
 
     What was meant for a party that said no falls to whoever made the proposal, or else to the strongest that said
     yes (ruling D4). After a motion the cards keep their side (ruling F5).
@@ -203,7 +203,7 @@ def take_office(g: Zoocracy, members: tuple[Seat, ...], offices: Sequence[Seat],
 
 
 def lay_programme(g: Zoocracy, goals: Sequence[Seat | None]) -> None:
-    """§5d  The markers on P1 and P2; in a round without election only P2 lies ahead (ruling F5)."""
+    """§5d 6  The markers on P1 and P2; in a round without election only P2 lies ahead (ruling F5)."""
     if g.elected:
         g.programme = [*goals, None][:2]
     else:
@@ -211,7 +211,7 @@ def lay_programme(g: Zoocracy, goals: Sequence[Seat | None]) -> None:
 
 
 def lead_opposition(g: Zoocracy, face_up: bool) -> None:
-    """§5d  The strongest party in opposition takes the card; if all govern, it is set aside (ruling D7)."""
+    """§5d 7  The strongest party in opposition takes the card; if all govern, it is set aside (ruling D7)."""
     against = [seat for seat in range(g.players) if seat not in g.government]
     before = g.offices.get(OPPOSITION_LEADER)
     if against:

@@ -13,7 +13,7 @@ from .state import Zoocracy
 
 
 class Incident(Frame):
-    """§5e; rulings A7, E1  One event, then everybody's cards in player order."""
+    """§5e 1; rulings A7, E1  One event, then everybody's cards in player order."""
 
     def enter(self, g: Zoocracy) -> Step:
         g.order = player_order(g)

@@ -16,7 +16,7 @@ from .state import Zoocracy
 
 
 class Bids(Ballot):
-    """§5a; rulings B1, B2, B4  Any number of tokens in a closed hand, to be changed until all hands are in."""
+    """§5a 1, 3; rulings B1, B2, B4  Any number of tokens in a closed hand, to be changed until all are in."""
 
     def papers_now(self, g: Any) -> tuple[Paper, ...]:
         """What each could bid hangs on its funds, and is nobody else's affair."""
@@ -29,11 +29,11 @@ class Bids(Ballot):
             return None
         food, bid = g.funds[seat], action.choice
         short = isinstance(bid, int) and bid > food
-        return Message("refused-no-food" if short else "refused-no-bid", {"number": food}, "§5a")
+        return Message("refused-no-food" if short else "refused-no-bid", {"number": food}, "§5a 1")
 
 
 class PresidentialElection(Frame):
-    """§5a  A new President, by bid; a tie is broken by a second bid among the tied, once."""
+    """§5a 1, 4  A new President, by bid; a tie is broken by a second bid among the tied, once."""
 
     again: Public[bool] = False
     """Whether this is the second bid."""
@@ -48,7 +48,7 @@ class PresidentialElection(Frame):
         return call(Bids("bid-again" if self.again else "bid", papers, AMOUNTS), self.opened)
 
     def opened(self, g: Zoocracy, count: Count) -> Step:
-        """§5a  All return half of what they bid, rounded up (ruling B1)."""
+        """§5a 3  All return half of what they bid, rounded up (ruling B1)."""
         paid = tuple([(int(bid) + 1) // 2 for bid in count.choices])
         for seat, food in zip(self.bidders, paid, strict=True):
             pay_food(g, seat, food)
@@ -64,7 +64,7 @@ class PresidentialElection(Frame):
         return self.bid
 
     def elect(self, g: Zoocracy, seat: Seat) -> Step:
-        """§5a  One goal and one card at once; then the card lies face down (rulings B3, B5)."""
+        """§5a 6  One goal and one card at once; then the card lies face down (rulings B3, B5)."""
         g.offices[PRESIDENT], g.face_up[PRESIDENT] = seat, False
         g.presidential = g.round + 2
         g.tell(PresidentElected(seat))
@@ -73,7 +73,7 @@ class PresidentialElection(Frame):
         return done()
 
     def nobody(self, g: Zoocracy) -> Step:
-        """§5a  Another tie: the President stays for now, or there is none; all bid next round (ruling B4)."""
+        """§5a 4, 5  Another tie: the President stays for now, or there is none; all bid next round (ruling B4)."""
         g.presidential = g.round + 1
         g.tell(NoPresidentElected(g.holds(PRESIDENT)))
         return done()

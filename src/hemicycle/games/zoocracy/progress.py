@@ -36,7 +36,7 @@ NAMES = tuple([NameGoal(seat) for seat in range(6)])
 
 
 class Progress(Frame):
-    """§5g; rulings A7, G1  Play, draw, discard, goal: in this order."""
+    """§5g 1; rulings A7, G1  Play, draw, discard, goal: in this order."""
 
     naming: Public[int] = 0
     """How many goals the Prime Minister's party still has to name a party for."""
@@ -55,7 +55,7 @@ class Progress(Frame):
         return self.hand_limit
 
     def hand_limit(self, g: Zoocracy) -> Step:
-        """§5g; ruling G3  Down to five cards, of one's own choice."""
+        """§5g 3; ruling G3  Down to five cards, of one's own choice."""
         limit = g.setup.edition.hand_limit
         for seat in g.order:
             hand = g.hands[seat]
@@ -66,9 +66,9 @@ class Progress(Frame):
 
     def why_not(self, g: Zoocracy, seat: Seat, action: Action) -> Message | None:
         if type(action) is Discard and action.card not in g.hands[seat]:
-            return Message("refused-not-in-hand", {"card": action.card}, "§5g")
+            return Message("refused-not-in-hand", {"card": action.card}, "§5g 3")
         if type(action) is NameGoal and not 0 <= action.party < g.players:
-            return Message("refused-no-such-party", {"players": g.players}, "§5g")
+            return Message("refused-no-such-party", {"players": g.players}, "§5g 6")
         return None
 
     def discarded(self, g: Zoocracy, action: Discard) -> Step:
@@ -81,7 +81,7 @@ class Progress(Frame):
     # The goal
 
     def programme(self, g: Zoocracy) -> Step:
-        """§5g  P1 after an election, else P2; in the eighth round after an election both (rulings D12, D13).
+        """§5g 4, 5  P1 after an election, else P2; in the eighth round after an election both (rulings D12, D13).
 
         No goal without a majority, nor in a strike (ruling E9). An interim government has no programme: the Prime
         Minister's party names somebody (ruling G7); by the advanced rules always (ruling I1).
@@ -109,7 +109,7 @@ class Progress(Frame):
         return list(g.programme) if g.round == g.edition.rounds else [g.programme[0]]
 
     def name(self, g: Zoocracy) -> Step:
-        """§5g, §8; rulings G7, I1  The Prime Minister's party says who implements a goal."""
+        """§5g 6, §8 1; rulings G7, I1  The Prime Minister's party says who implements a goal."""
         if not self.naming:
             return self.implement
         seat = g.offices[PRIME_MINISTER]
@@ -122,7 +122,7 @@ class Progress(Frame):
         return self.name
 
     def implement(self, g: Zoocracy) -> Step:
-        """§5g, §9b; ruling E10  A goal for each; against resistance only for food."""
+        """§5g 4, §9b Resistance 1; ruling E10  A goal for each; against resistance only for food."""
         while self.due:
             seat = self.due[0]
             if g.trouble == RESISTANCE and g.goals[seat] < g.edition.goal_track:

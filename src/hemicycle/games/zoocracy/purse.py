@@ -25,7 +25,7 @@ def pay_food(g: Zoocracy, seat: Seat, number: int) -> None:
 
 
 def draw(g: Zoocracy, seat: Seat, number: int) -> None:
-    """§5g  Draw action cards; an empty deck is made anew from the discard pile at once (ruling G4)."""
+    """§5g 2  Draw action cards; an empty deck is made anew from the discard pile at once (ruling G4)."""
     drawn: list[Card] = []
     reshuffled: list[int] = []
     for _ in range(number):

@@ -96,17 +96,17 @@ def forecast(g: Zoocracy) -> list[int]:
 def why_no_room(g: Zoocracy, seat: Seat, species: Species, number: int, most: int) -> Message | None:
     """Why a party can't put so many tokens on a species in one step."""
     if species not in g.tokens:
-        return Message("refused-no-such-species", {"species": species}, "§5b")
+        return Message("refused-no-such-species", {"species": species}, "§5b 4")
     if number < 1:
-        return Message("refused-none", {}, "§5b")
+        return Message("refused-none", {}, "§5b 4")
     if species == g.blockade:
-        return Message("refused-blockade", {"species": species}, "§5d; ruling B11")
+        return Message("refused-blockade", {"species": species}, "§5d 9; ruling B11")
     if number > most:
-        return Message("refused-too-many", {"most": most}, "§5b")
+        return Message("refused-too-many", {"most": most}, "§5b 4; ruling B16")
     rival = tied_with(g.tokens[species], seat, g.tokens[species][seat] + number)
     if rival is not None:
         count = g.tokens[species][rival]
-        return Message("refused-tie", {"species": species, "seat": rival, "number": count}, "§5b; ruling B6")
+        return Message("refused-tie", {"species": species, "seat": rival, "number": count}, "§5b 8; ruling B6")
     return Message("refused-no-supply", {}, "ruling A4")
 
 
@@ -118,15 +118,15 @@ def tied_with(counts: list[int], seat: Seat, number: int) -> Seat | None:
 def why_not_replaced(g: Zoocracy, seat: Seat, species: Species, party: Seat) -> Message | None:
     """Why a negative campaign can't be run there, against them."""
     if species not in g.tokens:
-        return Message("refused-no-such-species", {"species": species}, "§9a")
+        return Message("refused-no-such-species", {"species": species}, "§9a Negative Campaign 1")
     if not 0 <= party < g.players:
-        return Message("refused-no-such-party", {"players": g.players}, "§9a")
+        return Message("refused-no-such-party", {"players": g.players}, "§9a Negative Campaign 1")
     if party == seat:
-        return Message("refused-own-party", {}, "§9a")
+        return Message("refused-own-party", {}, "§9a Negative Campaign 1")
     if species == g.blockade:
-        return Message("refused-blockade", {"species": species}, "§5d; ruling B11")
+        return Message("refused-blockade", {"species": species}, "§5d 9; ruling B11")
     if not g.tokens[species][party]:
-        return Message("refused-no-token", {"species": species, "party": party}, "§9a")
+        return Message("refused-no-token", {"species": species, "party": party}, "§9a Negative Campaign 1")
     if not replaces(g.tokens[species], seat, party):
-        return Message("refused-tie-after", {"species": species}, "§9a; ruling B13")
+        return Message("refused-tie-after", {"species": species}, "§9a Negative Campaign 1; ruling B13")
     return Message("refused-no-supply", {}, "ruling A4")

@@ -168,13 +168,13 @@ class Zoocracy(GameState):
     # How it stands
 
     def places_and_points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """§6  Most goals; then more food; whoever is equal in both shares the place (ruling G9)."""
+        """§6 2  Most goals; then more food; whoever is equal in both shares the place (ruling G9)."""
         stands = [(self.goals[seat], self.reckoned[seat]) for seat in range(self.players)]
         places = tuple([1 + sum([other > mine for other in stands]) for mine in stands])
         return places, tuple(self.goals)
 
     def ending(self) -> Message | None:
-        """§6  Why the game is over."""
+        """§6 1  Why the game is over."""
         edition = self.edition
         if not self.over:
             return None

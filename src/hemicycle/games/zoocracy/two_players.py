@@ -17,7 +17,7 @@ class TakeOver(Action, frozen=True):
 
 
 class TwoPlayerFormation(Frame):
-    """§7  Most seats take the three offices and both goals (ruling H1); equal seats change nothing (H2, H3)."""
+    """§7 1, 2  Most seats take three offices and both goals (ruling H1); equal seats change nothing (H2, H3)."""
 
     def enter(self, g: Zoocracy) -> Step:
         g.programme = [None, None]

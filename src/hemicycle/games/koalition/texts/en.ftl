@@ -6,6 +6,11 @@ game-tagline = Vote by vote across Europe, party leaders look for a majority.
 edition-second = Second edition, 1995–96
 edition-first = First edition, 1992 (experimental, mostly reconstructed)
 section-first-edition = First edition
+section-but-du-jeu = Aim
+section-materiel = Cards
+section-preparation = Deal
+section-deroulement = Play
+section-bonus-europe = Europe bonus
 
 # Things
 
@@ -97,7 +102,11 @@ event-skandal-played = { $seat } plays Partei-Skandal: { $party } loses half its
 event-weste-played = { $seat } plays Weisse Weste: { $target } is cleared.
 event-doubler-laid = { $seat } lays the doubler of { $party }.
 event-resignation-laid = { $seat } lays a resignation: { $told }.
-event-votes-counted = The count: { $told }. { $total } votes in all; { $majority } make a majority.
+event-votes-counted =
+    { $total ->
+        [0] The count: { $told }. There are no votes at all.
+       *[other] The count: { $told }. { $total } votes in all; { $majority } make a majority.
+    }
 event-proposed = { $seat } proposes { $coalition }.
 event-accepted = { $seat } accepts { $coalition }.
 event-withdrawn = { $seat } withdraws from { $coalition }.
@@ -148,7 +157,7 @@ action-pass-negotiate = Nothing to add
 ask-starter = { $seat }, who should begin the first vote?
 ask-lay = { $seat }, lay a card ({ $country }, card { $round } of { $rounds }).
 ask-open = { $seat }, do you play an action card? If you do, the others may answer.
-ask-answer = { $seat }, do you play an action card too?
+ask-answer = { $seat }, do you play another action card?
 ask-negotiate = { $seat }, who do you want to govern with?
 ask-reconsider = { $seat }, you have nothing to add; you may still accept what is on the table.
 
@@ -164,8 +173,8 @@ help-ask-open =
     Just after laying a card, and only then, you may play one action card. If you do, everybody may play action cards, one at
     a time, until all have passed in succession. If you don’t, nobody can.
 help-ask-answer =
-    Somebody has played an action card, so everybody in turn may play one too. You may pass now and come back as
-    long as others go on. It ends when all have passed in succession.
+    An action card has been played, so everybody in turn may play another, whoever played the first included. You may
+    pass now and come back as long as others go on. It ends when all have passed in succession.
 help-ask-negotiate =
     No party has a majority of its own. A coalition governs as soon as all its leaders have said yes. It must reach
     the majority, its parties must be partners, and it may include no party that it does not need. Talk binds
@@ -385,7 +394,7 @@ bot-deal-give-out = { $coalition } may be my best chance: I stay free.
 
 look-starter = Who lays last sees what the others have laid.
 look-lay = Votes on the table: { $total }; a majority needs { $majority }. { $party } is strongest, with { $votes }. Points: you have { $mine }, { $leader } has { $number }.
-look-lay-first = Nothing lies on the table yet. Lead a party: its leader bargains, and takes the bonus.
+look-lay-first = Nothing lies on the table yet. Lead a party: its leader bargains, and takes leader points.
 look-cards = If nobody plays a card, you may expect about { $expected } of the points in this vote. A card can be answered.
 look-negotiate = The best coalition here pays you { $best }; without a deal, you may expect about { $expected }. Points: you have { $mine }, { $leader } has { $number }.
 

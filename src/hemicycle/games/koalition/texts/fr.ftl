@@ -6,6 +6,11 @@ game-tagline = De vote en vote à travers l’Europe, les chefs de parti cherche
 edition-second = Deuxième édition, 1995-1996
 edition-first = Première édition, 1992 (expérimentale, largement reconstituée)
 section-first-edition = Première édition
+section-but-du-jeu = But du jeu
+section-materiel = Matériel
+section-preparation = Préparation
+section-deroulement = Déroulement
+section-bonus-europe = Bonus Europe
 
 # Les choses
 
@@ -97,7 +102,11 @@ event-skandal-played = { $seat } joue Partei-Skandal : le parti { $party } perd
 event-weste-played = { $seat } joue Weisse Weste : { $target } est hors de cause.
 event-doubler-laid = { $seat } pose le doubleur du parti { $party }.
 event-resignation-laid = { $seat } pose une démission : { $told }.
-event-votes-counted = Décompte : { $told }. { $total } voix en tout, majorité à { $majority }.
+event-votes-counted =
+    { $total ->
+        [0] Décompte : { $told }. Il n’y a aucune voix.
+       *[other] Décompte : { $told }. { $total } voix en tout, majorité à { $majority }.
+    }
 event-proposed = { $seat } propose { $coalition }.
 event-accepted = { $seat } accepte { $coalition }.
 event-withdrawn = { $seat } retire son accord à { $coalition }.
@@ -148,7 +157,7 @@ action-pass-negotiate = Rien à ajouter
 ask-starter = { $seat }, qui doit commencer le premier vote ?
 ask-lay = { $seat }, posez une carte ({ $country }, carte { $round } sur { $rounds }).
 ask-open = { $seat }, jouez-vous une carte action ? Si oui, les autres pourront répondre.
-ask-answer = { $seat }, jouez-vous aussi une carte action ?
+ask-answer = { $seat }, jouez-vous encore une carte action ?
 ask-negotiate = { $seat }, avec qui voulez-vous gouverner ?
 ask-reconsider = { $seat }, vous n’avez rien à ajouter ; vous pouvez encore accepter ce qui est sur la table.
 
@@ -165,8 +174,8 @@ help-ask-open =
     en jouer aussi, une à la fois, jusqu’à ce que tous les joueurs aient passé d’affilée. Si vous n’en jouez pas,
     personne ne peut en jouer.
 help-ask-answer =
-    Une carte action a été jouée : chacun à son tour peut en jouer une aussi. On peut passer puis revenir tant que
-    d’autres continuent. C’est fini quand tous les joueurs ont passé d’affilée.
+    Une carte action a été jouée : chacun à son tour peut en jouer une autre, y compris le joueur qui a commencé. On
+    peut passer puis revenir tant que d’autres continuent. C’est fini quand tous les joueurs ont passé d’affilée.
 help-ask-negotiate =
     Aucun parti n’a la majorité à lui seul. Une coalition gouverne dès que tous ses chefs ont dit oui. Il lui faut
     la majorité, des partis partenaires, et pas un parti de trop. Les paroles n’engagent personne et les points ne
@@ -379,7 +388,7 @@ bot-deal-give-out = { $coalition } est peut-être ma meilleure chance : je gard
 
 look-starter = Jouer en dernier permet de voir ce que les autres ont posé.
 look-lay = Voix sur la table : { $total } ; majorité : { $majority }. Le parti { $party } est le plus fort : { $votes }. Points : vous en avez { $mine }, { $leader } { $number }.
-look-lay-first = Il n’y a encore rien sur la table. Prenez la tête d’un parti : le chef négocie, et prend le bonus.
+look-lay-first = Il n’y a encore rien sur la table. Prenez la tête d’un parti : le chef négocie, et prend des points de chef.
 look-cards = Si personne ne joue de carte, comptez sur environ { $expected } des points de ce vote. On peut répondre à une carte.
 look-negotiate = La meilleure coalition pour vous rapporte { $best } ; sans accord, comptez sur environ { $expected }. Points : vous en avez { $mine }, { $leader } { $number }.
 

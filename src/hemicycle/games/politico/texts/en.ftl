@@ -435,7 +435,7 @@ promise-back-motion = { $seat } votes for the next motion of censure
 promise-oppose-motion = { $seat } votes against the next motion of censure
 promise-spare-party = { $seat } does not attack { $party } { $until }
 promise-spare-government = { $seat } does nothing against the government { $until }
-promise-defend-party = { $seat } defends { $party } against the first non-personal attack, { $until }
+promise-defend-party = { $seat } defends { $party } against the first non-personal attack, { $until }, with or without a fitting card
 promise-expel-member = { $seat } expels { $party } from the government, now or on { $seat }’s next turn
 promise-keep-member = { $seat } keeps { $party } in the government until the next scoring
 promise-stay-member = { $seat } stays in the government until the next scoring
@@ -699,4 +699,6 @@ figures-no-player = '{ $name }' is no player; choose from: { $known }
 
 # Parts of the rules
 
-section-sheet = Sheet
+section-sheet = Sheet of attacks
+section-but-du-jeu = Aim
+section-elements = Components

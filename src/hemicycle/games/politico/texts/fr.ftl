@@ -447,7 +447,7 @@ promise-back-motion = { $seat } vote pour la prochaine motion de censure
 promise-oppose-motion = { $seat } vote contre la prochaine motion de censure
 promise-spare-party = { $seat } n’attaque pas { $party } { $until }
 promise-spare-government = { $seat } n’entreprend rien contre le gouvernement { $until }
-promise-defend-party = { $seat } défend { $party } contre la première attaque non personnelle, { $until }
+promise-defend-party = { $seat } défend { $party } contre la première attaque non personnelle, { $until }, avec ou sans la carte qu’il faut
 promise-expel-member = { $seat } expulse { $party } du gouvernement, maintenant ou au prochain tour { DE($seat) }
 promise-keep-member = { $seat } garde { $party } au gouvernement jusqu’au prochain décompte
 promise-stay-member = { $seat } reste au gouvernement jusqu’au prochain décompte
@@ -715,3 +715,5 @@ figures-no-player = « { $name } » n’est pas un joueur ; choisissez parmi
 # Les parties de la règle
 
 section-sheet = Fiche
+section-but-du-jeu = But du jeu
+section-elements = Éléments

@@ -74,5 +74,5 @@ def reason(g: Zoocracy, seat: Seat, action: Action) -> Message | None:
     if not bid:
         return Message("bot-bid-nothing")
     if bid > max([g.reckoned[other] for other in range(g.players) if other != seat]):
-        return Message("bot-bid-sure", {"bid": bid})
+        return Message("bot-bid-sure", {"bid": bid, "paid": (bid + 1) // 2})
     return Message("bot-bid", {"bid": bid, "paid": (bid + 1) // 2})

@@ -148,7 +148,7 @@ event-income-taken = Food according to seats: { $told }.
 
 event-coalition-proposed = { $seat } proposes: { $told }.
 term-proposal = Prime Minister { $prime_minister }, Finance { $finance }, Defence { $defence }; { $goals }
-term-proposal-goals = first goal for { $first }, second for { $second }
+term-proposal-goals = goal of this round for { $first }, second goal for { $second }
 term-proposal-both = both goals for { $first }
 term-proposal-goal = goal of this round for { $first }
 event-proposal-waived =
@@ -217,7 +217,7 @@ action-assertiveness = Assertiveness as { $office }
 action-appoint = { CAP($office) }: { $party }
 action-promise-goal =
     { $goal ->
-        [1] First goal: { $party }
+        [1] Goal of this round: { $party }
        *[other] Second goal: { $party }
     }
 action-take-over = Take over the government
@@ -452,8 +452,8 @@ option-screens-no = visible to all
 # What a bot says
 
 bot-bid-nothing = The presidency is not worth my food this time.
-bot-bid-sure = Nobody can outbid my { $bid }.
-bot-bid = A goal and a card are worth { $paid } food to me.
+bot-bid-sure = Nobody can outbid my { $bid }, and I pay { $paid } of them.
+bot-bid = Of { $bid }, I pay { $paid } in any case: a goal and a card are worth that.
 bot-campaign-first = With this, I am first with the { $species }: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes

@@ -148,7 +148,7 @@ event-income-taken = Nourriture selon les sièges : { $told }.
 
 event-coalition-proposed = { $seat } propose : { $told }.
 term-proposal = { $prime_minister } Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; { $goals }
-term-proposal-goals = premier objectif pour { $first }, second pour { $second }
+term-proposal-goals = objectif de cette manche pour { $first }, second objectif pour { $second }
 term-proposal-both = les deux objectifs pour { $first }
 term-proposal-goal = objectif de cette manche pour { $first }
 event-proposal-waived =
@@ -221,7 +221,7 @@ action-assertiveness = Assertivité en tant { QUE($office) }
 action-appoint = { CAP($office) } : { $party }
 action-promise-goal =
     { $goal ->
-        [1] Premier objectif : { $party }
+        [1] Objectif de cette manche : { $party }
        *[other] Second objectif : { $party }
     }
 action-take-over = Prendre le pouvoir
@@ -478,12 +478,8 @@ option-screens-no = visibles de tous
 # Ce que dit un bot
 
 bot-bid-nothing = Cette fois, la présidence ne vaut pas ma nourriture.
-bot-bid-sure = Personne ne peut dépasser ma mise de { $bid }.
-bot-bid =
-    { $paid ->
-        [one] Un objectif et une carte valent bien { $paid } jeton.
-       *[other] Un objectif et une carte valent bien { $paid } jetons.
-    }
+bot-bid-sure = Personne ne peut dépasser ma mise de { $bid }, dont je paie { $paid }.
+bot-bid = Sur { $bid }, j’en paie { $paid } de toute façon : un objectif et une carte les valent bien.
 bot-campaign-first = Avec cela, je suis en tête chez les { $species } : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes

@@ -231,6 +231,7 @@ picture-event = 1. An event
 picture-trump = 2. A trump
 picture-act = 3. One act
 picture-deputies = and twenty deputies change sides
+picture-majority = if all vote: { $majority }
 picture-armies = Three armies: the government falls.
 
 # What a thing is, when touched

@@ -223,6 +223,7 @@ picture-event = 1. Un événement
 picture-trump = 2. Un atout
 picture-act = 3. Un acte
 picture-deputies = et vingt députés changent de camp
+picture-majority = si tous votent : { $majority }
 picture-armies = Trois armées : le gouvernement tombe.
 
 # Ce qu’est une chose, quand on la touche

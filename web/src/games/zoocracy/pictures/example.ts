@@ -69,14 +69,9 @@ export const STANDING = {
   players: [{ cards: 2 }, { cards: 1 }, { cards: 3 }, { cards: 5 }],
   parliament: {
     seats: SEATS,
-    government: [BLUE, GREEN],
-    offices: [
-      { office: "president", seat: RED, up: false },
-      { office: "prime-minister", seat: BLUE, up: true },
-      { office: "finance", seat: GREEN, up: true },
-      { office: "defence", seat: BLUE, up: true },
-      { office: "opposition-leader", seat: RED, up: true },
-    ],
+    // Whoever sees this picture first does not know offices yet.
+    government: [],
+    offices: [],
   },
 } as unknown as Board;
 export const FOODS = [9, 4, 7, 11];
