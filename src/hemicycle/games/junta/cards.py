@@ -8,7 +8,7 @@ from .state import NOBODY, Junta
 
 
 def draw(g: Junta, family: int, number: int) -> None:
-    """Phase 1  Draw cards; when the deck is through, what was discarded is shuffled."""
+    """Phase 1 1  Draw cards; when the deck is through, what was discarded is shuffled."""
     one = g.families[family]
     drawn: list[Card] = []
     for _ in range(number):
@@ -34,7 +34,7 @@ def discard(g: Junta, family: int, card: Card) -> None:
 
 
 def throw_away(g: Junta, family: int, card: Card) -> None:
-    """Phase 1  A card too many is discarded."""
+    """Phase 1 3  A card too many is discarded."""
     discard(g, family, card)
     g.tell(CardsDiscarded(family, (card,)))
 

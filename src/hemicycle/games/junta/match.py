@@ -60,7 +60,7 @@ def finish(g: Junta) -> End:
 
 
 def lose(g: Junta) -> End:
-    """Phase 6; ruling 86  Everybody has lost."""
+    """Phase 6 6; ruling 86  Everybody has lost."""
     g.lost = True
     g.tell(EverybodyLost())
     return finish(g)

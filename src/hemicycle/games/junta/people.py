@@ -10,7 +10,7 @@ from .state import NOBODY, Junta
 
 
 def kill(g: Junta, family: int, heir: int) -> None:
-    """Phase 6  The dead discard all cards, and their money goes to the heir, or out of the game (ruling 18)."""
+    """Phase 6 5  The dead discard all cards, and their money goes to the heir, or out of the game (ruling 18)."""
     one = g.families[family]
     cards = (*one.hand, *one.influence)
     bills = one.reserve

@@ -35,7 +35,7 @@ DEBTS = tuple(range(1, 11))
 
 
 class HandBills(Term, frozen=True):
-    """Foreign aid  Give somebody bills of one kind, in private."""
+    """Foreign aid 1  Give somebody bills of one kind, in private."""
 
     private: ClassVar[bool] = True
     once: ClassVar[tuple[str, ...]] = ("seat", "party", "bill")
@@ -62,7 +62,7 @@ class HandBills(Term, frozen=True):
 
 
 class HandCard(Term, frozen=True):
-    """Cards  Give somebody a card that has not been played, in private."""
+    """Cards 16  Give somebody a card that has not been played, in private."""
 
     private: ClassVar[bool] = True
 
@@ -78,7 +78,7 @@ class HandCard(Term, frozen=True):
 
 
 class HandUnits(Term, frozen=True):
-    """Coup A  Give somebody units that one controls, for all to see."""
+    """Coup A 4  Give somebody units that one controls, for all to see."""
 
     once: ClassVar[tuple[str, ...]] = ("seat", "area", "unit")
 
@@ -109,7 +109,7 @@ def give_units(coup: Uprising, term: HandUnits) -> bool:
 
 
 class PayLater(Term, frozen=True):
-    """Foreign aid  Give somebody at least so many millions before a turn ends: this one, or the next.
+    """Foreign aid 1  Give somebody at least so many millions before a turn ends: this one, or the next.
 
     Bills pass in private between two, so a promise of them does too, and it is kept by what he gives the other for
     nothing else (ruling J38, `settled`). A debt ends with the death of either, and where the creditor was abroad;
@@ -223,7 +223,7 @@ def why_no_trade(g: Junta, parties: int, term: Term) -> Message | None:
 
 
 def why_no_bills(g: Junta, seat: Seat) -> Message | None:
-    """Foreign aid  Money changes hands at any time, but for who is the target of an assassin (rulings 19, J32).
+    """Foreign aid 1  Money changes hands at any time, but for who is the target of an assassin (rulings 19, J32).
 
     Whoever is sent before the firing squad is dead at once: until he is named he may buy himself off (ruling J37).
     """
@@ -239,7 +239,7 @@ def why_no_bills(g: Junta, seat: Seat) -> Message | None:
 
 
 def why_no_cards(g: Junta) -> Message | None:
-    """Cards  They are traded at any time but in phase 6 and in the consequences of a coup (rulings 24, J37)."""
+    """Cards 16  They are traded at any time but in phase 6 and in the consequences of a coup (rulings 24, J37)."""
     if g.coup is not None and g.coup.won:
         return Message("refused-trade-consequences", {}, "Cards; ruling J37")
     for frame in g.stack:
@@ -249,7 +249,7 @@ def why_no_cards(g: Junta) -> Message | None:
 
 
 def why_no_units(g: Junta) -> Message | None:
-    """Coup A  Units are given away in the movement of a coup (ruling 59)."""
+    """Coup A 4  Units are given away in the movement of a coup (ruling 59)."""
     if g.coup is None or not g.stack or type(g.stack[-1]) not in (MoveTurn, Homecoming):
         return Message("refused-trade-no-movement", {}, "Coup A; ruling 59")
     return None

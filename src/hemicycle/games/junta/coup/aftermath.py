@@ -65,7 +65,7 @@ def controlled(g: Junta) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
 
 
 class Aftermath(Frame):
-    """Coup end  All choose their side, the strategic points are counted, and the winners have their way."""
+    """Coup end 1  All choose their side, the strategic points are counted, and the winners have their way."""
 
     place: Public[int] = 0
     """How many families have declared."""

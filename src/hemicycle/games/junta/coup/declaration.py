@@ -48,7 +48,7 @@ DECLARE: dict[Means, DeclareCoup] = {
 
 
 class Declaration(Frame):
-    """Phase 8; ruling 46  From the President's left every player may declare a coup; the first who does is the
+    """Phase 8 1; ruling 46  From the President's left every player may declare a coup; the first who does is the
     First Rebel.
 
     The situation must be unstable, or he must be at his headquarters, or he plays a card that brings units (ruling

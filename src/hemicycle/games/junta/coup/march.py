@@ -85,7 +85,7 @@ def flights(g: Junta, area: Area, carry: bool) -> list[Action]:
 
 
 class Movement(Frame):
-    """Coup A  Every family in turn moves units of one area, and may play cards; then there is combat.
+    """Coup A 1  Every family in turn moves units of one area, and may play cards; then there is combat.
 
     Exception  The President's cousin moves at the place of whoever had his post, but not in the rebellion.
     """

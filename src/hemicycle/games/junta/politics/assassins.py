@@ -29,7 +29,7 @@ PASS = Pass()
 
 
 class Assassinate(Action, frozen=True):
-    """Phase 6; ruling 42  Announce an assassination with a card: whom, and where he is thought to be."""
+    """Phase 6 3; ruling 42  Announce an assassination with a card: whom, and where he is thought to be."""
 
     card: Public[Card]
     target: Public[int]
@@ -37,7 +37,7 @@ class Assassinate(Action, frozen=True):
 
 
 class SecretPolice(Action, frozen=True):
-    """Phase 6; ruling 39  The Minister's free assassination."""
+    """Phase 6 2; ruling 39  The Minister's free assassination."""
 
     target: Public[int]
     location: Public[Location]
@@ -81,7 +81,7 @@ class Attempt(Fact, frozen=True):
 
 
 class AssassinPhase(Frame):
-    """Phase 6  Announced from the Minister on, clockwise; then resolved in the same order."""
+    """Phase 6 1  Announced from the Minister on, clockwise; then resolved in the same order."""
 
     order: Public[tuple[int, ...]] = ()
     place: Public[int] = 0
@@ -102,7 +102,7 @@ class AssassinPhase(Frame):
     # Announcing
 
     def announce(self, g: Junta) -> Step:
-        """Phase 6; rulings 41, 43  A puppet's assassins are its leader's: he plays its cards at its place."""
+        """Phase 6 1; rulings 41, 43  A puppet's assassins are its leader's: he plays its cards at its place."""
         if self.place == len(self.order):
             return self.next_attempt
         family = self.order[self.place]
@@ -256,7 +256,7 @@ def police_locations(g: Junta, *, again: bool = False) -> list[str]:
 
 
 class Strike(Frame):
-    """Phase 6  One attempt: was the guess right, do the dice allow it, can the victim save himself?"""
+    """Phase 6 4  One attempt: was the guess right, do the dice allow it, can the victim save himself?"""
 
     attempt: Public[Attempt]
     die: Public[int] = 0
@@ -309,7 +309,7 @@ class Strike(Frame):
     # The victim
 
     def defend(self, g: Junta) -> Step:
-        """Phase 6; ruling 17  Whoever is hit is asked, whatever he holds: he may have a card that saves him."""
+        """Phase 6 4; ruling 17  Whoever is hit is asked, whatever he holds: he may have a card that saves him."""
         target = self.attempt.target
         hand = dict.fromkeys(g.families[target].hand)
         options = [SaveYourself(card) for card in hand if saves(g, target, card)]

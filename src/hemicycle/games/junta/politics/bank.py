@@ -53,7 +53,7 @@ def likely_parts(purse: Purse) -> list[Purse]:
 
 
 class BankPhase(Frame):
-    """Phase 7  From the President on, who is alive and at the Bank puts money in or takes it out."""
+    """Phase 7 1  From the President on, who is alive and at the Bank puts money in or takes it out."""
 
     order: Public[tuple[int, ...]] = ()
     place: Public[int] = 0
@@ -122,7 +122,7 @@ class BankPhase(Frame):
 
 
 class LateBank(BankPhase):
-    """Phase 9  After a siesta the Bank opens as the turn ends."""
+    """Phase 9 1  After a siesta the Bank opens as the turn ends."""
 
     def enter(self, g: Junta) -> Step:
         return self.open

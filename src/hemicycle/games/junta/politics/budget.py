@@ -88,7 +88,7 @@ FORCE = (ForceBudget(), LetBudgetFail())
 
 
 class AidPhase(Frame):
-    """Phase 3  Eight bills for the President; if there are not as many, the game is over (ruling 87)."""
+    """Phase 3 1  Eight bills for the President; if there are not as many, the game is over (ruling 87)."""
 
     def enter(self, g: Junta) -> Step:
         if len(g.pile) < g.edition.aid:
@@ -102,7 +102,7 @@ class AidPhase(Frame):
 
 
 class Budget(Frame):
-    """Phase 4  Piles face down, announced, voted on; refused, it may be forced."""
+    """Phase 4 1  Piles face down, announced, voted on; refused, it may be forced."""
 
     seat: Public[Seat] = NOBODY
     """Who proposes it: the President, or who has taken it over from him."""
@@ -128,7 +128,7 @@ class Budget(Frame):
     # The piles
 
     def build(self, g: Junta) -> Step:
-        """Phase 4; ruling 29  Bill by bill. The piles' bills leave the reserve only as they are sealed."""
+        """Phase 4 1; ruling 29  Bill by bill. The piles' bills leave the reserve only as they are sealed."""
         if self.first and self.seat != g.president:
             # He has resigned over it; the money has gone to the new one, who begins anew (ruling 12).
             self.seat, self.draft = g.president, [EMPTY] * len(g.families)
@@ -229,7 +229,7 @@ class Budget(Frame):
         return call(Substitute(seat=seat))
 
     def force(self, g: Junta) -> Step:
-        """Phase 4; ruling 28  The Minister may force it; where he is gone, nobody can."""
+        """Phase 4 3; ruling 28  The Minister may force it; where he is gone, nobody can."""
         minister = g.holder(MINISTER)
         if minister == NOBODY or g.decides(minister) == NOBODY:
             return self.refuse

@@ -22,11 +22,11 @@ class GivePost(Action, frozen=True):
 
 
 class KeepCabinet(Action, frozen=True):
-    """Phase 2; ruling 27  Leave the posts as they are."""
+    """Phase 2 2; ruling 27  Leave the posts as they are."""
 
 
 class CabinetPhase(Frame):
-    """Phase 2; ruling 26  The President gives away the posts, one after the other, or leaves them as they are."""
+    """Phase 2 1; ruling 26  The President gives away the posts, one by one, or leaves them as they are."""
 
     seat: Public[Seat] = NOBODY
     given: Public[dict[str, int]] = {}

@@ -30,7 +30,7 @@ class SwapCards(Action, frozen=True):
 
 
 class PoliticsPhase(Frame):
-    """Phase 1  From the President on everybody draws, then all play cards, then all discard what is too many.
+    """Phase 1 2  From the President on everybody draws, then all play cards, then all discard what is too many.
 
     The limit is one for the end of the phase, and for everybody: until then cards may still be traded (ruling 16).
     """
@@ -75,7 +75,7 @@ class PoliticsPhase(Frame):
         return call(deeds.frame_of(family, action), self.play)
 
     def trim(self, g: Junta) -> Step:
-        """Phase 1; ruling 16  No more than six cards, those that lie open included; who is abroad has no more
+        """Phase 1 3; ruling 16  No more than six cards, those that lie open included; who is abroad has no more
         either (ruling J36).
 
         Whom it is asked follows from what all see; whoever is given a card meanwhile is looked at again.

@@ -27,7 +27,7 @@ class StayAbroad(Action, frozen=True):
 
 
 class EndPhase(Frame):
-    """Phase 9  After a siesta the Bank opens now; then every exile decides; then the turn is over."""
+    """Phase 9 1  After a siesta the Bank opens now; then every exile decides; then the turn is over."""
 
     exiles: Public[tuple[int, ...]] = ()
     """Those who are still to decide."""
@@ -70,7 +70,7 @@ class EndPhase(Frame):
         return self.exile
 
     def over(self, g: Junta) -> Step:
-        """Phase 9  The dead are replaced, and what puppets still have is out of the game.
+        """Phase 9 1  The dead are replaced, and what puppets still have is out of the game.
 
         The posts of the dead are frozen until they are given anew, not until the family has a new head.
         """

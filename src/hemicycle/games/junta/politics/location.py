@@ -28,7 +28,7 @@ ANYWHERE = by_lot(*PLACES)
 
 
 class LocationPhase(Frame):
-    """Phase 5  All at once, under seal; the President can't go into exile unless he resigns first."""
+    """Phase 5 1  All at once, under seal; the President can't go into exile unless he resigns first."""
 
     def enter(self, g: Junta) -> Step:
         asked = []
