@@ -109,7 +109,7 @@ def test_a_bid_leaves_food_for_the_campaign() -> None:
 def test_one_more_than_the_others_have_is_enough(level: str) -> None:
     action, reason = answer(at("A", funds=[14, 2, 1]), "A", level)
     assert action == Cast(3)
-    assert reason == Message("bot-bid-sure", {"bid": 3})
+    assert reason == Message("bot-bid-sure", {"bid": 3, "paid": 2})
 
 
 def test_in_the_last_round_food_is_for_bidding() -> None:

@@ -54,7 +54,7 @@ class Schemer(Person):
                 await self._peek()
             if self.happens(0.3) and (step := client.seen["you"].get("undo")):
                 await client.do("undo", request=step["request"])
-            if self.happens(0.2) and client.asked:
+            if self.happens(0.05) and client.asked:
                 await client.do("advise", request=client.asked[0]["id"])
             if self.happens(0.05):
                 await client.do("speak", lang=self.rng.choice(["en", "fr"]))
