@@ -89,7 +89,9 @@ def play_now(page: Page, name: str) -> None:
 
 
 def finished(page: Page) -> None:
-    """A game that is over: one leaves, and bots play it to its end, the faster as nobody watches."""
+    """A game that is over: one leaves, and beginners among bots play it to its end, unwatched."""
+    page.goto("/")
+    page.get_by_label("Level of bots").select_option("novice")
     play_now(page, "Nora")
     leave(page)
     result = page.get_by_role("heading", name="The result")
