@@ -39,7 +39,7 @@ CHAIR = games.find("chair")
 
 @every_lesson
 def test_everything_that_a_lesson_names_is_there(rules: Rules, name: str) -> None:
-    assert lessons.faults(lessons.find(rules, name), rules) == []
+    assert not (faults := lessons.faults(lessons.find(rules, name), rules)), "\n".join(faults)
 
 
 @every_lesson
@@ -52,13 +52,13 @@ def test_every_rule_that_a_lesson_cites_is_there(rules: Rules, name: str) -> Non
         for key in items(bubble.rule)
         if key not in known
     ]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @every_lesson
 def test_a_learner_comes_to_its_end(rules: Rules, name: str) -> None:
     played = rehearse(rules, lessons.find(rules, name))
-    assert missing(played) == []
+    assert not (faults := missing(played)), "\n".join(faults)
     assert played.walk.done
 
 
@@ -225,7 +225,7 @@ def test_an_offer_that_a_note_is_about_may_be_refused_where_the_note_says_so() -
     while not played.walk.done:
         played.run(played.game.number)
     assert "broken" not in played.shown
-    assert missing(played) == []
+    assert not (faults := missing(played)), "\n".join(faults)
 
 
 class Refusing(Rehearsal):
