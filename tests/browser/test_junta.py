@@ -176,6 +176,8 @@ def sits_down(people: list[Player], server: Server) -> str:
     seats(page, "me", *["open"] * (PLAYERS - 1))
     made(page)
     secret = find_deal()
+    # Every page is here before the server goes: what it had still to fetch would be missing.
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     for one in people:
         one.page.wait_for_load_state("networkidle")
     server.stop()
