@@ -96,13 +96,17 @@ SHIFTS = """() => { window.shifts = [];
 def at_table(visit: Visit, rules: Rules, options: dict[str, Any] | None = None, **settings: Any) -> Page:
     """One person among bots, and the game has begun; with `options` at the smallest table."""
     page = visit(**settings)
+    begin(page, rules.name, LONG_NAME, options)
+    return page
+
+
+def begin(page: Page, game: str, name: str, options: dict[str, Any] | None = None) -> None:
+    """Sit down among bots, from any page of the server."""
     page.evaluate("async () => { await (await fetch('/api/me')).text() }")
-    page.evaluate(NAME, LONG_NAME)
-    table = page.evaluate(SIT, [rules.name, options])
-    page.goto(f"/t/{table}")
+    page.evaluate(NAME, name)
+    page.goto(f"/t/{page.evaluate(SIT, [game, options])}")
     page.get_by_role("button", name="I am ready").click()
     expect(page.locator(".stage .room")).to_be_visible()
-    return page
 
 
 def decide(page: Page, times: int, seed: int = 1, pause: int = 30) -> bool:

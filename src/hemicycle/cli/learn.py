@@ -139,7 +139,8 @@ class Learning(Taught, Session):
             else:
                 self.walk.go_on(bubble.name)
             return None
-        deal = self.game.ledger.find(move.deal)  # type: ignore[union-attr]
+        assert isinstance(move, AcceptDeal | RefuseDeal)
+        deal = self.game.ledger.find(move.deal)
         assert deal is not None
         answer = self.answer(deal)
         try:
