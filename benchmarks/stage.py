@@ -37,7 +37,7 @@ from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
 
 from tests.browser.conftest import QUIET, Server
 from tests.browser.find import find_chromium
-from tests.browser.test_stage import LINES, NAME, SIT
+from tests.browser.test_stage import LINES, begin
 
 GAMES = ("koalition", "zoocracy", "politico", "junta", "chair")
 DECISIONS = 40
@@ -145,11 +145,7 @@ def play(browser: Browser, game: str, decisions: int, pace: str, slower: int = 1
             page = context.new_page()
             made = Decisions(page)
             page.goto("/")
-            page.evaluate("async () => { await (await fetch('/api/me')).text() }")
-            page.evaluate(NAME, "Ada")
-            page.goto(f"/t/{page.evaluate(SIT, [game, None])}")
-            page.get_by_role("button", name="I am ready").click()
-            page.locator(".stage .room").wait_for()
+            begin(page, game, "Ada")
             page.wait_for_timeout(1000)
             best = min(page.evaluate(LOOP))
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -30,7 +30,7 @@ from tests.server.serving import ROOT
 
 from .conftest import QUIET, Server
 from .find import find_chromium
-from .test_stage import LINES, NAME, SIT
+from .test_stage import LINES, begin
 
 SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
 BOT_DELAY = 0.2
@@ -209,11 +209,7 @@ def seats_at(browser: Browser, server: Server, game: str, size: str) -> Page:
     context.add_init_script("if (location.host) localStorage.setItem('hemicycle-pace', 'calm')")
     page = context.new_page()
     page.goto("/")
-    page.evaluate("async () => { await (await fetch('/api/me')).text() }")
-    page.evaluate(NAME, "Ada")
-    page.goto(f"/t/{page.evaluate(SIT, [game, None])}")
-    page.get_by_role("button", name="I am ready").click()
-    page.locator(".stage .room").wait_for()
+    begin(page, game, "Ada")
     return page
 
 
