@@ -20,8 +20,10 @@ from hemicycle.bots.lesson import LessonMind, Taught
 from hemicycle.engine import lessons
 from hemicycle.engine.deals import Bargain, Deal, RefuseDeal
 from hemicycle.engine.flow import Request
-from hemicycle.engine.lessons import LEARNER, Bubble, Lesson, Move, Walk, fits_thing, holds, waiting
+from hemicycle.engine.lesson_faults import faults as faults_in
+from hemicycle.engine.lessons import LEARNER, Bubble, Lesson, Move, fits_thing, holds, waiting
 from hemicycle.engine.rules import Rules, plain
+from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Action, Pass
 
 
@@ -200,7 +202,7 @@ def main() -> None:
     lesson = lessons.find(rules, given.lesson)
     if given.secret:
         lesson = msgspec.structs.replace(lesson, secret=given.secret)
-    for fault in lessons.faults(lesson, rules):
+    for fault in faults_in(lesson, rules):
         print(fault)
     played = rehearse(rules, lesson, language=given.lang, learner=given.learner, say=print, at=given.at)
     print(

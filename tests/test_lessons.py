@@ -20,6 +20,7 @@ from hemicycle.engine import lessons
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.citations import items, section_of
 from hemicycle.engine.deals import AcceptDeal, Bargain, RefuseDeal
+from hemicycle.engine.lesson_faults import faults as faults_in
 from hemicycle.engine.lessons import LEARNER, Bubble, Lesson, Move, When, fits
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
@@ -39,7 +40,7 @@ CHAIR = games.find("chair")
 
 @every_lesson
 def test_everything_that_a_lesson_names_is_there(rules: Rules, name: str) -> None:
-    assert not (faults := lessons.faults(lessons.find(rules, name), rules)), "\n".join(faults)
+    assert not (faults := faults_in(lessons.find(rules, name), rules)), "\n".join(faults)
 
 
 @every_lesson
@@ -287,7 +288,7 @@ def test_a_rule_that_is_otherwise_is_named(chair: Lesson) -> None:
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_said(chair: Lesson, changes: dict[str, object], fault: str) -> None:
-    found = lessons.faults(with_bubble(chair, "vote", **changes), CHAIR)
+    found = faults_in(with_bubble(chair, "vote", **changes), CHAIR)
     assert any(one.startswith(f"lesson chair/first: {fault}") for one in found), found
 
 

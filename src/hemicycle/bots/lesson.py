@@ -20,7 +20,6 @@ from hemicycle.engine.lessons import (
     Bubble,
     Lesson,
     Move,
-    Walk,
     Wish,
     fits,
     fits_thing,
@@ -29,6 +28,7 @@ from hemicycle.engine.lessons import (
     made_offer,
 )
 from hemicycle.engine.rules import Rules, plain
+from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Action, Refused
 
 from . import levels

@@ -16,8 +16,9 @@ from hemicycle.engine import lessons
 from hemicycle.engine.deals import AcceptDeal, Bargain, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.lessons import Bubble, Lesson, Move, Walk
+from hemicycle.engine.lessons import Bubble, Lesson, Move
 from hemicycle.engine.rules import Rules
+from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Action, Refused
 
 from . import screen

@@ -16,6 +16,7 @@ from hemicycle.bots import levels
 from hemicycle.engine import lessons
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.texts import engine_texts
+from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Refused
 
 from . import entries as e
@@ -320,7 +321,7 @@ def skip(asking: Asking, command: p.Skip) -> Entries:
         yield e.Skipped(at=asking.now)
 
 
-def learner(asking: Asking) -> lessons.Walk:
+def learner(asking: Asking) -> Walk:
     """Of who learns here: how far they have come."""
     asking.seated()
     if asking.table.walk is None:

@@ -14,10 +14,11 @@ from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
-from hemicycle.engine.lessons import CLOSING, LEARNER, Bubble, Move, Walk
+from hemicycle.engine.lessons import CLOSING, LEARNER, Bubble, Move
 from hemicycle.engine.log import Entry
 from hemicycle.engine.rules import plain
 from hemicycle.engine.state import GameState
+from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Action, ByLot, Event
 
 from . import entries as e

@@ -18,9 +18,10 @@ from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import Ledger
-from hemicycle.engine.lessons import LEARNER, Walk
+from hemicycle.engine.lessons import LEARNER
 from hemicycle.engine.rules import Rules, bad_setup
 from hemicycle.engine.state import Setup
+from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Message, Order, Refused
 
 from . import entries as e
