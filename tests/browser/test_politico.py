@@ -104,9 +104,11 @@ class Player:
             expect(self.button(self.texts.action(PASS, request.kind))).to_be_visible(timeout=SLOW)
         if card:
             self.pick(card)
-        # What stands only in the list of all choices is reached by focus, which opens it.
         found = self.button(name)
         if "line" in (found.get_attribute("class", timeout=SLOW) or "").split():
+            # What stands only in the list of all choices is reached by focus, which opens it. The board may show it a
+            # moment later, and then lies under the list: so it stays the list.
+            found = found.and_(self.page.locator(".line"))
             found.focus()
         found.click(timeout=SLOW)
 
