@@ -106,8 +106,8 @@ class Player:
             self.pick(card)
         found = self.button(name)
         if "line" in (found.get_attribute("class", timeout=SLOW) or "").split():
-            # What stands only in the list of all choices is reached by focus, which opens it. The board may show it a
-            # moment later, and then lies under the list: so it stays the list.
+            # What stands only in the list of all choices is reached by focus, which opens it. The board may show
+            # it a moment later, and then lies under the list: so it stays the list.
             found = found.and_(self.page.locator(".line"))
             found.focus()
         found.click(timeout=SLOW)
