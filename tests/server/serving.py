@@ -16,6 +16,8 @@ from typing import Any
 
 import msgspec
 
+from hemicycle import games
+from hemicycle.engine.texts import LANGUAGES
 from hemicycle.server.settings import Limits, unlimited
 
 ROOT = Path(__file__).parents[2]
@@ -130,6 +132,9 @@ def main() -> None:
 
     for module in ("app", "hall", "run"):
         import_module(f"hemicycle.server.{module}")
+    for name in games.names():
+        for language in LANGUAGES:
+            games.find(name).texts(language)
     alive: set[int] = set()
     for line in sys.stdin.buffer:
         order = msgspec.json.decode(line, type=Order)
