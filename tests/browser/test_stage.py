@@ -170,7 +170,7 @@ def fits(page: Page, size: str) -> None:
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 def test_the_stage_fits_and_nothing_overlaps(visit: Visit, rules: Rules) -> None:
-    """One load at each position and in each language, each at another size; to the other sizes the window is drawn."""
+    """One load at each position and in each language, each at another size; then the window takes the others."""
     page = at_table(visit, rules)
     faults = []
     sizes = deque(SIZES.items())

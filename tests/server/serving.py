@@ -1,10 +1,12 @@
 """Real servers in processes of their own, which a test may kill at any moment.
 
-A nursery imports the server once and forks one for each life, so that a start takes 50 ms instead of 600.
+A nursery imports the server, reads what every game says and offers, and forks a server for each life: a start
+takes 50 ms instead of 600, and none of them parses the texts of all games again (0.3 s).
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -17,10 +19,15 @@ from typing import Any
 import msgspec
 
 from hemicycle import games
-from hemicycle.engine.texts import LANGUAGES
 from hemicycle.server.settings import Limits, unlimited
 
 ROOT = Path(__file__).parents[2]
+
+READ = (
+    *(f"hemicycle.server.{part}" for part in ("app", "boards", "catalogue", "hall", "run")),
+    *("anyio._backends._asyncio", "uvicorn.lifespan.off", "uvicorn.protocols.http.httptools_impl", "uvloop"),
+)
+"""What a server imports sooner or later: here it is imported before there is one."""
 
 
 class Order(msgspec.Struct):
@@ -130,11 +137,16 @@ def nursery() -> Iterator[Nursery]:
 def main() -> None:
     from importlib import import_module
 
-    for module in ("app", "hall", "run"):
-        import_module(f"hemicycle.server.{module}")
+    for module in READ:
+        import_module(module)
+    from hemicycle.server.boards import board_of
+    from hemicycle.server.catalogue import game_info
+
     for name in games.names():
-        for language in LANGUAGES:
-            games.find(name).texts(language)
+        # With it come the game's editions, bots and lessons, and the texts of all of them.
+        game_info(games.find(name))
+        board_of(games.find(name))
+    gc.freeze()
     alive: set[int] = set()
     for line in sys.stdin.buffer:
         order = msgspec.json.decode(line, type=Order)
