@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 from rich.text import Text
 
@@ -34,6 +41,7 @@ FEWEST = 10
 @option("--jobs", type=click.IntRange(min=1))
 @choices.table
 @option("--deals", type=click.Choice(["all", "parties"]))
+@choices.sitting
 @option("--json", "as_json", is_flag=True)
 @option("--out", type=choices.path, metavar="file")
 def simulate(
@@ -46,6 +54,8 @@ def simulate(
     edition: str | None,
     given: tuple[str, ...],
     deals: str | None,
+    minutes: float | None,
+    keep: Path | None,
     as_json: bool,
     out: Path | None,
 ) -> None:
@@ -53,9 +63,7 @@ def simulate(
     found = choices.find_edition(rules, edition)
     if as_json and out is not None:
         raise Bad("bad-json-out")
-    if out is not None:
-        # Before hours of work.
-        files.check_writable(out)
+    writable(out, keep)
     bots = [name.strip() for name in (names or "random").split(",")]
     with bar() as progress:
         task = progress.add_task(say("simulate-progress"), total=max(number, 0))
@@ -70,13 +78,35 @@ def simulate(
             choices.table_options(given),
             lambda done: progress.advance(task, done),
             deals or "",
+            minutes and 60 * minutes,
+            keep,
         )
+    if not result["games"]:
+        raise Bad("bad-none-played")
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False, indent=2))
-        return
-    if out is not None:
+    elif out is not None:
         files.write(out, json.dumps(result, ensure_ascii=False, indent=2) + "\n")
-    show(result, out, rules.texts(spoken()).beside(__package__).say)
+    if not as_json:
+        show(result, out, rules.texts(spoken()).beside(__package__).say)
+    end(result, keep)
+
+
+def writable(*paths: Path | None) -> None:
+    """Whether all that is to be written can be: asked before hours of work."""
+    for path in paths:
+        if path is not None:
+            files.check_writable(path)
+
+
+def end(result: dict[str, Any], keep: Path | None) -> None:
+    """Say it where not all was played, and how to go on."""
+    if not result["complete"]:
+        why = "simulate-stopped" if result["stopped"] else "simulate-time-up"
+        click.echo(say(why, played=result["games"], wanted=result["wanted"]), err=True)
+        click.echo(say("simulate-go-on", path=f"{keep}") if keep else say("simulate-lost"), err=True)
+    if result["stopped"]:
+        raise click.exceptions.Exit(1)
 
 
 def bar() -> Progress:
@@ -86,6 +116,8 @@ def bar() -> Progress:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        # A game may take minutes: that this moves shows that something is being done.
+        TimeElapsedColumn(),
         TimeRemainingColumn(),
         console=console,
         transient=True,

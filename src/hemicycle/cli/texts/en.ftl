@@ -38,7 +38,7 @@ help-command-replay = Retell the game recorded in FILE, decision by decision.
 help-command-replay-more = While a game goes on, hidden cards stay hidden. The rules are applied only at the end, to say why the game is over; hemicycle verify proves the rest.
 help-command-verify = Prove that the game recorded in FILE was played by the rules.
 help-command-simulate = Let bots play GAME many times, and count who wins.
-help-command-simulate-more = The same seed gives the same results, whatever --jobs. With a list of bots, seats rotate between games.
+help-command-simulate-more = The same seed gives the same results, whatever --jobs. With a list of bots, seats rotate between games. Ctrl-C stops, and shows what was played.
 help-command-edition = Look at editions: the figures of a game, each with its origin.
 help-command-edition-check = Tell whether the edition in FILE is complete and consistent.
 help-command-edition-list = List the editions that come with GAME, or with every game.
@@ -69,8 +69,10 @@ help-option-simulate-json = Print only JSON.
 help-option-edition-show-json = Everything for a program: figures and unshuffled piles.
 help-option-hemicycle-lan = Without a command: let others in your home network come too.
 help-option-serve-lan = Let others in your home network come too.
+help-option-keep = Keep finished games in this file; the same command goes on from it.
 help-option-lang = The language; else the system’s.
 help-option-log = How to log; else as the terminal suggests.
+help-option-minutes = Begin no game after so many minutes, and show what there is.
 help-option-name = Your name at the table.
 help-option-no-browser = Without a command: do not open the browser.
 help-option-option = A table option; repeatable. hemicycle rules GAME lists them.
@@ -270,6 +272,10 @@ simulate-few =
         [one] 1 shuffle was
        *[other] { $number } shuffles were
     } played, and they want { $fewest }.
+simulate-stopped = Stopped after { NUMBER($played) } of { NUMBER($wanted) } games.
+simulate-time-up = The time was up after { NUMBER($played) } of { NUMBER($wanted) } games.
+simulate-go-on = They are kept in { $path }: the same command goes on from there.
+simulate-lost = They are not kept: --keep FILE does that, and the same command then goes on from there.
 simulate-written = Written to { $path }.
 
 check-games = random and hostile
@@ -346,6 +352,7 @@ bad-smtp-alone = --smtp-from and --smtp-user go with --smtp HOST
 bad-smtp = a mail server is given as HOST or HOST:PORT, and not '{ $given }'
 bad-smtp-from = --smtp needs a sender: --smtp-from table@example.org
 bad-json-out = --json prints the result and --out writes it to a file; choose one of them
+bad-none-played = not one game was over: give it more time
 
 file-edition = an edition
 file-record = a record

@@ -38,7 +38,7 @@ help-command-replay = Raconter la partie enregistrée dans FICHIER, décision pa
 help-command-replay-more = Tant qu’une partie n’est pas terminée, les cartes cachées le restent. Les règles ne sont appliquées qu’à la fin, pour dire pourquoi la partie s’est terminée ; hemicycle verify prouve le reste.
 help-command-verify = Prouver que la partie enregistrée dans FICHIER a été jouée selon les règles.
 help-command-simulate = Faire jouer des robots à JEU de nombreuses fois, et compter qui gagne.
-help-command-simulate-more = La même graine donne les mêmes résultats, quel que soit --jobs. Avec une liste de robots, les places tournent d’une partie à l’autre.
+help-command-simulate-more = La même graine donne les mêmes résultats, quel que soit --jobs. Avec une liste de robots, les places tournent d’une partie à l’autre. Ctrl-C arrête, et montre ce qui a été joué.
 help-command-edition = Consulter les éditions : les chiffres d’un jeu, chacun avec son origine.
 help-command-edition-check = Dire si l’édition de FICHIER est complète et cohérente.
 help-command-edition-list = Énumérer les éditions livrées avec JEU, ou avec tous les jeux.
@@ -69,8 +69,10 @@ help-option-simulate-json = N’afficher que du JSON.
 help-option-edition-show-json = Tout, pour un programme : les chiffres et les piles avant mélange.
 help-option-hemicycle-lan = Sans commande : ouvrir aussi la table à votre réseau domestique.
 help-option-serve-lan = Ouvrir aussi la table à votre réseau domestique.
+help-option-keep = Conserver les parties terminées dans ce fichier ; la même commande reprend à partir de là.
 help-option-lang = La langue ; sinon celle du système.
 help-option-log = Comment tenir le journal ; sinon selon le terminal.
+help-option-minutes = Ne plus commencer de partie après tant de minutes, et montrer ce qu’il y a.
 help-option-name = Votre nom à la table.
 help-option-no-browser = Sans commande : ne pas ouvrir le navigateur.
 help-option-option = Une option de table ; répétable. hemicycle rules JEU les énumère.
@@ -269,6 +271,16 @@ simulate-few =
         [one] { $number } seulement a été jouée
        *[other] { $number } seulement ont été jouées
     }.
+simulate-stopped = Arrêt après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $wanted }.
+simulate-time-up = Le temps est écoulé après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $wanted }.
+simulate-go-on = Tout est conservé dans { $path } : la même commande reprend à partir de là.
+simulate-lost = Rien n’est conservé : c’est --keep FICHIER qui le fait, et la même commande reprend alors à partir de là.
 simulate-written = Résultat écrit dans { $path }.
 
 check-games = au hasard et malveillantes
@@ -345,6 +357,7 @@ bad-smtp-alone = --smtp-from et --smtp-user s’emploient avec --smtp HÔTE
 bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp attend un expéditeur : --smtp-from table@example.org
 bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un ou l’autre
+bad-none-played = aucune partie n’est allée à son terme ; laissez plus de temps
 
 file-edition = une édition
 file-record = un enregistrement
