@@ -35,15 +35,14 @@ class Attention:
     def paid(self) -> Iterator[None]:
         """Hear interruptions here, instead of being ended by them. Only the main thread can."""
         self.stopped = self.playing = False
-        if current_thread() is not main_thread():
-            yield
-            return
-        before = [signal.signal(one, self.hear) for one in SIGNALS]
+        heard = SIGNALS if current_thread() is main_thread() else ()
+        before = [(one, signal.signal(one, self.hear)) for one in heard]
         try:
             yield
         finally:
-            for one, handler in zip(SIGNALS, before):
+            for one, handler in before:
                 signal.signal(one, handler)
+            self.stopped = False
 
     def hear(self, number: int, frame: FrameType | None) -> None:
         """Somebody asks to stop."""

@@ -137,15 +137,12 @@ class Article:
         found = [(field, row) for field in fields for row in field["rows"] if row["games"]]
         if not found:
             return ""
-        marks = [
-            Mark(
-                self.say("arena-in", bot=self.called[row["bot"]], field=self.field(field)),
-                self.share(row["win_share"]),
-                row["win_share"],
-                _pair(sure(row, field["shuffles"])),
-            )
-            for field, row in found
-        ]
+        marks: list[Mark] = []
+        for field, row in found:
+            if row is field["rows"][0]:
+                marks.append(Mark(self.field(field)))
+            share, bounds = row["win_share"], _pair(sure(row, field["shuffles"]))
+            marks.append(Mark(self.called[row["bot"]], self.share(share), share, bounds))
         along = plots.scale([], [(one, self.percent(one)) for one in TICKS], self.result["equal_share"])
         rows = [
             [
@@ -244,12 +241,11 @@ class Article:
 
     def table(self, name: str, heads: Iterable[str], rows: Sequence[Sequence[str]], words: int) -> str:
         """A table; its first columns are words, the others numbers."""
-        head = "".join(f'<th scope="col">{escape(self.say(one))}</th>' for one in heads)
+        kinds = ["" if at < words else ' class="number"' for at in range(len(rows[0]))]
+        head = "".join(f'<th scope="col"{kind}>{escape(self.say(one))}</th>' for one, kind in zip(heads, kinds))
         body = "".join(
             f'<tr><th scope="row">{row[0]}</th>'
-            + "".join(
-                f"<td{' class=number' if at >= words else ''}>{one}</td>" for at, one in enumerate(row[1:], 1)
-            )
+            + "".join(f"<td{kind}>{one}</td>" for one, kind in zip(row[1:], kinds[1:]))
             + "</tr>"
             for row in rows
         )
