@@ -31,6 +31,7 @@ class Stopping(RandomBot):
         if not Path("pressed").exists() and Path("games.jsonl").read_bytes().count(b"\\n") > 3:
             Path("pressed").touch()
             os.kill(os.getpid() if os.environ.get("ALONE") else os.getppid(), signal.SIGINT)
+            signal.pause()  # until it is told, so that its game is never over
         return super().choose(view, request)
 
 class Failing(RandomBot):
