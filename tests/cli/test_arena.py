@@ -34,6 +34,10 @@ class Stopping(RandomBot):
             signal.pause()  # until it is told, so that its game is never over
         return super().choose(view, request)
 
+class Dying(RandomBot):
+    def choose(self, view, request):
+        os._exit(1)
+
 class Failing(RandomBot):
     def choose(self, view, request):
         raise LookupError("I am lost")
@@ -167,6 +171,19 @@ def test_a_file_of_another_command_is_refused_and_left_alone(run: Run, tmp_path:
     assert "was kept by hemicycle arena chair, and not by simulate chair" in simulated.stderr
     assert run("arena", *SMALL[:-4], "--bots", "random,mine.py:First", "--keep", "games.jsonl").exit_code == 2
     assert (tmp_path / "games.jsonl").read_bytes() == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no file here that is always full")
+def test_a_journal_that_can_not_be_written_is_told_of(run: Run) -> None:
+    done = run("arena", *SMALL, "--bots", "random,mine.py:First", "--jobs", "1", "--keep", "/dev/full")
+    assert done.exit_code == 2
+    assert done.stderr == "hemicycle: /dev/full can’t be written: there is no room.\n"
+
+
+def test_a_process_that_is_ended_from_outside_is_told_of(run: Run) -> None:
+    done = run("arena", *SMALL, "--bots", "random,mine.py:Dying", "--jobs", "2")
+    assert done.exit_code == 2
+    assert "one of the processes that play was ended from outside" in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,8 +70,8 @@ ATTENTION = Attention()
 
 
 def work() -> None:
-    """Begin as a process that plays for another one."""
+    """Begin as a process that plays for another one: it hears Ctrl-C, and is ended by whatever ends a process."""
     ATTENTION.stopped = ATTENTION.playing = False
     ATTENTION.works = True
-    for one in SIGNALS:
-        signal.signal(one, ATTENTION.hear)
+    signal.signal(signal.SIGINT, ATTENTION.hear)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -7,14 +7,17 @@ not finished is left out; games that stand there twice are the same.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import wraps
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec
 
 import msgspec
 
 from hemicycle.engine.rules import Rules, bad_setup
+
+P = ParamSpec("P")
 
 CODE = ("hemicycle.engine", "hemicycle.bots")
 """Packages on which every game depends, beside its own."""
@@ -59,6 +62,21 @@ class Header(msgspec.Struct, rename={"kind": "hemicycle"}):
     """What a table it is, who plays, by which seed."""
 
 
+class Unkept(Exception):
+    """The file can't be read or written; the cause is the system's error."""
+
+
+def _told(work: Callable[P, None]) -> Callable[P, None]:
+    @wraps(work)
+    def told(*given: P.args, **named: P.kwargs) -> None:
+        try:
+            work(*given, **named)
+        except OSError as error:
+            raise Unkept from error
+
+    return told
+
+
 class Journal:
     """The file of a series."""
 
@@ -67,6 +85,7 @@ class Journal:
         self.header = header
         self.decoder = msgspec.json.Decoder(Kept)
 
+    @_told
     def begin(self) -> None:
         """Begin the file; or see that the one that is there is of the same series, played by the same code."""
         if not self.path.exists() or not self.path.stat().st_size:
@@ -101,6 +120,7 @@ class Journal:
                     done += len(new)
                     yield Kept(kept.at, kept.seconds * len(new) / len(kept.games), new)
 
+    @_told
     def keep(self, kept: Kept) -> None:
         """Write down games that are finished."""
         self._write("ab", msgspec.json.encode(kept) + b"\n")

@@ -11,7 +11,7 @@ import time
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache, partial
 from itertools import islice
 from random import Random
@@ -126,12 +126,17 @@ def _chunks(task: Task, begin: int, sitting: Sitting) -> Iterator[list[Played]]:
             yield at, (end := min(sitting.games, at + size))
             at = end
 
-    for wanted, played, seconds in spread(partial(play_chunk, task, until), parts(), sitting.jobs):
-        if played:
-            yield played
-            size = max(1, min(4 * size, int(CHUNK_SECONDS * len(played) / seconds)))
-        if len(played) < wanted:
-            return  # what comes after has no place any more
+    try:
+        for wanted, played, seconds in spread(partial(play_chunk, task, until), parts(), sitting.jobs):
+            if played:
+                yield played
+                size = max(1, min(4 * size, int(CHUNK_SECONDS * len(played) / seconds)))
+            if len(played) < wanted:
+                return  # what comes after has no place any more
+    except BrokenExecutor:
+        # Whoever ends this process may end the others first.
+        if not ATTENTION.stopped:
+            raise bad_setup("process-ended") from None
 
 
 def over(until: float | None) -> bool:

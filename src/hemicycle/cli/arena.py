@@ -21,7 +21,7 @@ from .arena_page import field_named, labels, sure
 from .commands import argument, command, option
 from .failures import Bad
 from .language import say, spoken
-from .simulate import FEWEST, bar, end, interval, writable
+from .simulate import FEWEST, bar, end, interval, kept_in, writable
 
 TOGETHER = ("half", "all")
 """Fields in which nobody sits alone."""
@@ -63,7 +63,7 @@ def arena(
     writable(out, keep, html)
     seats = found.usual if players is None else players
     bots = [name.strip() for name in names.split(",")] if names else levels.ours(rules)
-    with bar() as progress:
+    with bar() as progress, kept_in(keep):
         task = progress.add_task(say("simulate-progress"), total=arenas.planned(len(bots), max(2, seats), number))
         result = arenas.arena(
             game,

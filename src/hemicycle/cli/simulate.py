@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ from rich.text import Text
 
 from hemicycle import games
 from hemicycle.bots import simulation
+from hemicycle.bots.journal import Unkept
+from hemicycle.server.settings import reason
 
 from . import choices, files, screen
 from .commands import argument, command, option
@@ -65,7 +68,7 @@ def simulate(
         raise Bad("bad-json-out")
     writable(out, keep)
     bots = [name.strip() for name in (names or "random").split(",")]
-    with bar() as progress:
+    with bar() as progress, kept_in(keep):
         task = progress.add_task(say("simulate-progress"), total=max(number, 0))
         result = simulation.simulate(
             game,
@@ -97,6 +100,17 @@ def writable(*paths: Path | None) -> None:
     for path in paths:
         if path is not None:
             files.check_writable(path)
+
+
+@contextmanager
+def kept_in(keep: Path | None) -> Iterator[None]:
+    """Say it if finished games can't be kept."""
+    try:
+        yield
+    except Unkept as error:
+        cause = error.__cause__
+        assert isinstance(cause, OSError)
+        raise Bad("file-unwritten", path=f"{keep}", reason=reason(cause)) from None
 
 
 def end(result: dict[str, Any], keep: Path | None) -> None:

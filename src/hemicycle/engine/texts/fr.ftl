@@ -123,6 +123,7 @@ setup-own-twice = il y a deux robots « { $level } », { $one } et { $other }�
 setup-own-crashed = { $name } échoue à la place { $place } dans la partie { $index } de la graine { $seed } : { $error } ({ $file }, ligne { $line })
 setup-own-illegal = { $name }, à la place { $place } dans la partie { $index } de la graine { $seed }, répond à « { $kind } » par { $answer }, qui ne lui est pas proposé
 setup-arena-bots = une arène demande deux robots ou plus, chacun nommé une seule fois ; et non { $given }
+setup-process-ended = l’un des processus qui jouent a été arrêté de l’extérieur, peut-être faute de mémoire ; les parties terminées sont dans le fichier de --keep, si vous en avez indiqué un
 setup-kept-none = { $path } n’est pas un journal de parties ; indiquez le fichier commencé par --keep, ou un nouveau
 setup-kept-kind = { $path } a été écrit par hemicycle { $there }, et non par { $kind } ; indiquez un autre fichier
 setup-kept-other = { $path } vient d’autres parties, où ceci diffère : { $what } ; répétez la commande qui l’a commencé, ou indiquez un autre fichier
