@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from importlib import resources
 from typing import Any
@@ -133,33 +133,27 @@ class Article:
 
     def together(self) -> str:
         """Halves and the mixed league."""
-        fields = [field for field in self.result["fields"] if field["kind"] != "one"]
-        found = [(field, row) for field in fields for row in field["rows"] if row["games"]]
-        if not found:
+        fields = [field for field in self.result["fields"] if field["kind"] != "one" and field["games"]]
+        if not fields:
             return ""
         marks: list[Mark] = []
-        for field, row in found:
-            if row is field["rows"][0]:
-                marks.append(Mark(self.field(field)))
-            share, bounds = row["win_share"], _pair(sure(row, field["shuffles"]))
-            marks.append(Mark(self.called[row["bot"]], self.share(share), share, bounds))
+        groups: list[tuple[str, list[list[str]]]] = []
+        for field in fields:
+            name, rows = self.field(field), [row for row in field["rows"] if row["games"]]
+            marks.append(Mark(name))
+            groups.append((name, []))
+            for row in rows:
+                share, bounds = row["win_share"], sure(row, field["shuffles"])
+                marks.append(Mark(self.called[row["bot"]], self.share(share), share, _pair(bounds)))
+                shown = f"{self.share(share)}{self.verdict(bounds)}"
+                groups[-1][1].append([self.bot(row["bot"]), f"{row['games']}", shown, self.bounds(bounds)])
         along = plots.scale([], [(one, self.percent(one)) for one in TICKS], self.result["equal_share"])
-        rows = [
-            [
-                escape(self.field(field)),
-                self.bot(row["bot"]),
-                f"{row['games']}",
-                f"{self.share(row['win_share'])}{self.verdict(sure(row, field['shuffles']))}",
-                self.bounds(sure(row, field["shuffles"])),
-            ]
-            for field, row in found
-        ]
-        heads = ("arena-field", "simulate-bot", "simulate-games", "arena-each", "arena-interval")
+        heads = ("simulate-bot", "simulate-games", "arena-each", "arena-interval")
         title = self.say("arena-head-together")
         return (
             self.paragraph("arena-explain-together")
             + plots.plot(title, marks, along)
-            + self.table("together", heads, rows, 2)
+            + self.table("together", heads, groups)
         )
 
     def ratings(self) -> str:
@@ -178,7 +172,7 @@ class Article:
         return (
             self.paragraph("arena-model")
             + plots.plot(self.say("arena-head-ratings"), marks, plots.scale(ends, ticks))
-            + self.table("ratings", heads, rows, 1)
+            + self.table("ratings", heads, [("", rows)])
         )
 
     def lengths(self) -> str:
@@ -205,7 +199,7 @@ class Article:
         return (
             self.paragraph("arena-explain-lengths")
             + plots.plot(self.say("arena-head-lengths"), marks, plots.scale([0.0, longest], ticks))
-            + self.table("lengths", heads, rows, 1)
+            + self.table("lengths", heads, [("", rows)])
         )
 
     def counted(self) -> str:
@@ -239,17 +233,22 @@ class Article:
         """An interval; a dash where there were too few shuffles for any."""
         return " – ".join(map(said or self.share, bounds)) if bounds else "–"
 
-    def table(self, name: str, heads: Iterable[str], rows: Sequence[Sequence[str]], words: int) -> str:
-        """A table; its first columns are words, the others numbers."""
-        kinds = ["" if at < words else ' class="number"' for at in range(len(rows[0]))]
-        head = "".join(f'<th scope="col"{kind}>{escape(self.say(one))}</th>' for one, kind in zip(heads, kinds))
-        body = "".join(
-            f'<tr><th scope="row">{row[0]}</th>'
-            + "".join(f"<td{kind}>{one}</td>" for one, kind in zip(row[1:], kinds[1:]))
-            + "</tr>"
-            for row in rows
+    def table(self, name: str, heads: Sequence[str], groups: Sequence[tuple[str, list[list[str]]]]) -> str:
+        """A table: names, then numbers. Its rows may stand in groups, each under a heading."""
+        number = ' class="number"'
+        head = "".join(
+            f'<th scope="col"{number if at else ""}>{escape(self.say(one))}</th>' for at, one in enumerate(heads)
         )
-        return self.scrolled(name, f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+        bodies = ""
+        for called, rows in groups:
+            bodies += "<tbody>"
+            if called:
+                bodies += f'<tr><th scope="rowgroup" colspan="{len(heads)}">{escape(called)}</th></tr>'
+            for first, *others in rows:
+                cells = "".join(f"<td{number}>{one}</td>" for one in others)
+                bodies += f'<tr><th scope="row">{first}</th>{cells}</tr>'
+            bodies += "</tbody>"
+        return self.scrolled(name, f"<table><thead><tr>{head}</tr></thead>{bodies}</table>")
 
     def scrolled(self, name: str, table: str) -> str:
         """A table that a narrow window moves sideways, by keys too."""
