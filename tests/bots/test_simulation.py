@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from hemicycle.bots import levels
-from hemicycle.bots import simulation as sim
+from hemicycle.bots import levels, series
 from hemicycle.bots.base import Bot, RandomBot
 from hemicycle.bots.estimates import Mean
-from hemicycle.bots.simulation import Played, Tally, Task, play_game, simulate
+from hemicycle.bots.journal import Played
+from hemicycle.bots.series import play_game
+from hemicycle.bots.simulation import Tally, Task, simulate
 from hemicycle.engine.rules import BadSetup
 from hemicycle.games import find
 from hemicycle.games.koalition.state import Koalition
@@ -79,12 +80,12 @@ def seating(monkeypatch: pytest.MonkeyPatch, bots: tuple[str, ...], games: int) 
         return game
 
     monkeypatch.setattr(levels, "find_or_import", lambda rules, name: lambda seat, rng: Named(seat, rng, name))
-    monkeypatch.setattr(sim, "play_out", note)
-    sim._table.cache_clear()
+    monkeypatch.setattr(series, "play_out", note)
+    series._maker.cache_clear()
     task = Task("koalition", msgspec.json.encode(RULES.setup(3).summary()), bots, 1)
     for index in range(games):
         play_game(task, index)
-    sim._table.cache_clear()
+    series._maker.cache_clear()
     return seen
 
 
@@ -138,11 +139,11 @@ def test_a_bot_that_fails_names_its_game(monkeypatch: pytest.MonkeyPatch) -> Non
             raise ZeroDivisionError
 
     monkeypatch.setattr(levels, "find_or_import", lambda rules, name: Broken)
-    sim._table.cache_clear()
+    series._maker.cache_clear()
     with pytest.raises(ZeroDivisionError) as caught:
         run(games=1, seed=9)
-    sim._table.cache_clear()
-    assert caught.value.__notes__ == ["in game 0 of seed 9, bots random"]
+    series._maker.cache_clear()
+    assert caught.value.__notes__ == ["in game 0 of seed 9, bots random,random,random"]
 
 
 # Bad input

@@ -110,7 +110,7 @@ def _made_for(rules: Rules, own: Own) -> MakeBot:
     try:
         bot: Any = make(0, Random(0))
     except Exception as error:
-        raise bad_setup("own-not-made", name=own.named, error=_told(error)) from None
+        raise bad_setup("own-not-made", name=own.named, error=told(error)) from None
     if not isinstance(bot, Bot):
         raise bad_setup("own-makes", name=own.named, kind=type(bot).__name__)
     return make
@@ -144,7 +144,7 @@ def _module(where: str, name: str) -> ModuleType:
         lacks = getattr(error, "name", None) or where
         raise bad_setup("no-own-bot", name=f"{name:.60}", lacks=f"{lacks:.60}") from None
     except Exception as error:
-        raise bad_setup("own-fails", file=where, error=_told(error)) from None
+        raise bad_setup("own-fails", file=where, error=told(error)) from None
 
 
 def _file(path: Path) -> ModuleType:
@@ -165,11 +165,11 @@ def _file(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[called]
-        raise bad_setup("own-fails", file=path.name, error=_told(error)) from None
+        raise bad_setup("own-fails", file=path.name, error=told(error)) from None
     return module
 
 
-def _told(error: Exception) -> str:
+def told(error: Exception) -> str:
     """An error in a few words, with its line where it is about the way something is written."""
     line = f" (line {error.lineno})" if isinstance(error, SyntaxError) else ""
     said = error.msg if isinstance(error, SyntaxError) else str(error)

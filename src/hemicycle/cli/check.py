@@ -9,7 +9,7 @@ import click
 from rich.text import Text
 
 from hemicycle import games
-from hemicycle.bots.simulation import spread
+from hemicycle.bots.series import spread
 from hemicycle.engine import conformance
 from hemicycle.engine.conformance import Report
 

@@ -31,6 +31,16 @@ def table(command: F) -> F:
     return command
 
 
+def sitting(command: F) -> F:
+    """How long many games may take, and where those that are finished are kept."""
+    for add in (
+        option("--keep", type=path, metavar="file"),
+        option("--minutes", type=click.FloatRange(min=0)),
+    ):
+        command = add(command)
+    return command
+
+
 def table_options(given: tuple[str, ...]) -> dict[str, Any]:
     """`NAME=VALUE` pairs as options."""
     options: dict[str, Any] = {}

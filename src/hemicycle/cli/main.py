@@ -8,7 +8,7 @@ import click
 
 import hemicycle
 
-from . import backup, check, edition, learn, play, replay, rules, serve, simulate, verify
+from . import arena, backup, check, edition, learn, play, replay, rules, serve, simulate, verify
 from .commands import Main, Option, option
 from .failures import Bad
 
@@ -34,6 +34,7 @@ COMMANDS: Sequence[click.Command] = (
     replay.replay,
     verify.verify,
     simulate.simulate,
+    arena.arena,
     edition.edition,
     check.check,
 )

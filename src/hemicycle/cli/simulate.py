@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 from rich.text import Text
 
 from hemicycle import games
 from hemicycle.bots import simulation
+from hemicycle.bots.journal import Unkept
+from hemicycle.server.settings import reason
 
 from . import choices, files, screen
 from .commands import argument, command, option
@@ -34,6 +44,7 @@ FEWEST = 10
 @option("--jobs", type=click.IntRange(min=1))
 @choices.table
 @option("--deals", type=click.Choice(["all", "parties"]))
+@choices.sitting
 @option("--json", "as_json", is_flag=True)
 @option("--out", type=choices.path, metavar="file")
 def simulate(
@@ -46,6 +57,8 @@ def simulate(
     edition: str | None,
     given: tuple[str, ...],
     deals: str | None,
+    minutes: float | None,
+    keep: Path | None,
     as_json: bool,
     out: Path | None,
 ) -> None:
@@ -53,11 +66,9 @@ def simulate(
     found = choices.find_edition(rules, edition)
     if as_json and out is not None:
         raise Bad("bad-json-out")
-    if out is not None:
-        # Before hours of work.
-        files.check_writable(out)
+    writable(out, keep)
     bots = [name.strip() for name in (names or "random").split(",")]
-    with bar() as progress:
+    with bar() as progress, kept_in(keep):
         task = progress.add_task(say("simulate-progress"), total=max(number, 0))
         result = simulation.simulate(
             game,
@@ -70,13 +81,46 @@ def simulate(
             choices.table_options(given),
             lambda done: progress.advance(task, done),
             deals or "",
+            minutes and 60 * minutes,
+            keep,
         )
+    if not result["games"]:
+        raise Bad("bad-none-played")
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False, indent=2))
-        return
-    if out is not None:
+    elif out is not None:
         files.write(out, json.dumps(result, ensure_ascii=False, indent=2) + "\n")
-    show(result, out, rules.texts(spoken()).beside(__package__).say)
+    if not as_json:
+        show(result, out, rules.texts(spoken()).beside(__package__).say)
+    end(result, keep)
+
+
+def writable(*paths: Path | None) -> None:
+    """Whether all that is to be written can be: asked before hours of work."""
+    for path in paths:
+        if path is not None:
+            files.check_writable(path)
+
+
+@contextmanager
+def kept_in(keep: Path | None) -> Iterator[None]:
+    """Say it if finished games can't be kept."""
+    try:
+        yield
+    except Unkept as error:
+        cause = error.__cause__
+        assert isinstance(cause, OSError)
+        raise Bad("file-unwritten", path=f"{keep}", reason=reason(cause)) from None
+
+
+def end(result: dict[str, Any], keep: Path | None) -> None:
+    """Say it where not all was played, and how to go on."""
+    if not result["complete"]:
+        why = "simulate-stopped" if result["stopped"] else "simulate-time-up"
+        click.echo(say(why, played=result["games"], wanted=result["wanted"]), err=True)
+        click.echo(say("simulate-go-on", path=f"{keep}") if keep else say("simulate-lost"), err=True)
+    if result["stopped"]:
+        raise click.exceptions.Exit(1)
 
 
 def bar() -> Progress:
@@ -86,6 +130,8 @@ def bar() -> Progress:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        # A game may take minutes: that this moves shows that something is being done.
+        TimeElapsedColumn(),
         TimeRemainingColumn(),
         console=console,
         transient=True,

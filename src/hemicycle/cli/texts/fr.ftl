@@ -38,7 +38,9 @@ help-command-replay = Raconter la partie enregistrée dans FICHIER, décision pa
 help-command-replay-more = Tant qu’une partie n’est pas terminée, les cartes cachées le restent. Les règles ne sont appliquées qu’à la fin, pour dire pourquoi la partie s’est terminée ; hemicycle verify prouve le reste.
 help-command-verify = Prouver que la partie enregistrée dans FICHIER a été jouée selon les règles.
 help-command-simulate = Faire jouer des robots à JEU de nombreuses fois, et compter qui gagne.
-help-command-simulate-more = La même graine donne les mêmes résultats, quel que soit --jobs. Avec une liste de robots, les places tournent d’une partie à l’autre.
+help-command-simulate-more = La même graine donne les mêmes résultats, quel que soit --jobs. Avec une liste de robots, les places tournent d’une partie à l’autre. Ctrl-C arrête, et montre ce qui a été joué.
+help-command-arena = Faire jouer des robots à JEU, placés de toutes les façons, et les classer.
+help-command-arena-more = Chaque robot joue seul parmi ceux de chaque autre sorte, puis par moitiés, puis tous ensemble, avec les mêmes donnes et de chaque place. La même graine donne les mêmes résultats, quel que soit --jobs. Ctrl-C arrête, et montre ce qui a été joué.
 help-command-edition = Consulter les éditions : les chiffres d’un jeu, chacun avec son origine.
 help-command-edition-check = Dire si l’édition de FICHIER est complète et cohérente.
 help-command-edition-list = Énumérer les éditions livrées avec JEU, ou avec tous les jeux.
@@ -51,32 +53,38 @@ help-default = [par défaut : { $default }]
 help-option-bot-delay = Pendant combien de secondes les robots semblent réfléchir.
 help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, ou votre propre robot, FICHIER.py:Classe.
 help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice,… Votre propre robot se nomme FICHIER.py:Classe.
+help-option-arena-bots = Les robots qui se rencontrent : random,steady,… Votre propre robot se nomme FICHIER.py:Classe. Sinon, tous les niveaux du jeu.
 help-option-serve-bots = Votre propre robot, pour les tables ; répétable.
 help-option-browser = Ouvrir la page sur cette machine, ou non.
 help-option-contact = Où un service de notifications peut vous joindre.
 help-option-database = La base de données du serveur ; sinon celle de votre dossier de données.
 help-option-deals = Laisser les robots négocier ; tous voient ce qui est convenu (all), ou seulement les signataires (parties).
+help-option-arena-deals = Ce qui est convenu est vu de tous (all), ou des seuls signataires (parties) ; avec none, personne ne négocie.
 help-option-edition = Une édition du jeu, ou un fichier qui en contient une.
 help-option-serve-edition = Une édition personnelle, pour les tables ; répétable. Celles du dossier editions/, à côté de la base de données, sont proposées aussi.
 help-option-from = À partir de cette décision.
 help-option-game = Le jeu auquel elle est destinée ; sinon celui auquel elle convient.
 help-option-simulate-games = Combien de parties.
+help-option-arena-games = Combien de parties dans chaque composition, en complétant les donnes entamées.
 help-option-check-games = Combien de parties au hasard et malveillantes.
 help-option-help = Afficher cette aide et s’arrêter.
 help-option-host = L’adresse où écouter ; 0.0.0.0 pour toutes.
+help-option-html = Écrire dans ce fichier une page avec tableaux et graphiques.
 help-option-jobs = Combien de processus ; sinon un par cœur.
-help-option-simulate-json = N’afficher que du JSON.
+help-option-json = N’afficher que du JSON.
 help-option-edition-show-json = Tout, pour un programme : les chiffres et les piles avant mélange.
 help-option-hemicycle-lan = Sans commande : ouvrir aussi la table à votre réseau domestique.
 help-option-serve-lan = Ouvrir aussi la table à votre réseau domestique.
+help-option-keep = Conserver les parties terminées dans ce fichier ; la même commande reprend à partir de là.
 help-option-lang = La langue ; sinon celle du système.
 help-option-log = Comment tenir le journal ; sinon selon le terminal.
+help-option-minutes = Ne plus commencer de partie après tant de minutes, et montrer ce qu’il y a.
 help-option-name = Votre nom à la table.
 help-option-no-browser = Sans commande : ne pas ouvrir le navigateur.
 help-option-option = Une option de table ; répétable. hemicycle rules JEU les énumère.
 help-option-out = Écrire le JSON dans ce fichier.
 help-option-play-players = Combien de joueurs à la table, en vous comptant ; sinon cinq, si le jeu le permet.
-help-option-simulate-players = Combien de joueurs à la table ; sinon cinq, si le jeu le permet.
+help-option-players = Combien de joueurs à la table ; sinon cinq, si le jeu le permet.
 help-option-port = Le port où écouter ; 0 prend n’importe quel port libre.
 help-option-proxy = Un serveur mandataire de confiance ; répétable.
 help-option-public-url = L’adresse où les joueurs le trouvent, s’il est derrière un serveur mandataire.
@@ -84,7 +92,7 @@ help-option-push = Envoyer des notifications aux appareils ; demande le compl�
 help-option-resume = Reprendre la partie enregistrée dans ce fichier.
 help-option-save = Enregistrer la partie dans ce nouveau fichier au fil du jeu.
 help-option-play-seed = La même graine donne les mêmes cartes.
-help-option-simulate-seed = La même graine donne les mêmes parties.
+help-option-seed = La même graine donne les mêmes parties.
 help-option-check-seed = Le numéro de la première partie.
 help-option-sight = Combien de parties de visibilité.
 help-option-smtp = Envoyer les notifications par courriel via ce serveur.
@@ -269,7 +277,67 @@ simulate-few =
         [one] { $number } seulement a été jouée
        *[other] { $number } seulement ont été jouées
     }.
+simulate-stopped = Arrêt après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $wanted }.
+simulate-time-up = Le temps est écoulé après { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $wanted }.
+simulate-go-on = Tout est conservé dans { $path } : la même commande reprend à partir de là.
+simulate-lost = Rien n’est conservé : c’est --keep FICHIER qui le fait, et la même commande reprend alors à partir de là.
 simulate-written = Résultat écrit dans { $path }.
+
+# Une arène
+
+arena-title = Arène : { $title }
+arena-languages = Langue
+arena-language = Français
+arena-alone = seul
+arena-among = parmi { $other }
+arena-corner = un robot parmi d’autres
+arena-field = composition
+arena-field-one = un { $one } parmi { $other }
+arena-field-half = { $one } et { $other } par moitiés
+arena-field-all = tous ensemble
+arena-each = victoires de chacun
+arena-interval = intervalle à 95 %
+arena-rating = cote
+arena-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-whole = { NUMBER($number, maximumFractionDigits: 0) }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+arena-number-of = { NUMBER($number) }
+arena-more = plus qu’une part égale, avec 95 % de certitude
+arena-less = moins qu’une part égale, avec 95 % de certitude
+arena-few = Il faut { $fewest } donnes pour un intervalle ; un tiret figure là où il y en a moins.
+arena-model = Les cotes sont celles d’openskill, selon un modèle de Bradley et Terry où une partie se gagne contre chaque perdant. Elles donnent un aperçu : ce que l’on affirme repose sur les parts de victoires.
+arena-incomplete = L’arène n’est pas complète : { NUMBER($wanted) } parties étaient prévues.
+arena-fact-edition = Édition
+arena-fact-players = Joueurs
+arena-fact-games = Parties
+arena-fact-bargaining = Accords
+arena-fact-seed = Graine
+arena-deals-all = vus de tous
+arena-deals-parties = vus des signataires
+arena-deals-none = aucun
+arena-head-matrix = Un robot parmi d’autres
+arena-head-together = Par moitiés et tous ensemble
+arena-head-ratings = Cotes
+arena-head-lengths = Longueur des parties
+arena-head-counted = Comment c’est compté
+arena-explain-matrix = Chaque case donne la part de victoires du robot de gauche, à une seule place, quand toutes les autres sont tenues par celui du haut. La part égale est { $share }. En dessous figure l’intervalle à 95 %. ▲ et ▼ signalent les parts dont tout l’intervalle dépasse la part égale, ou reste en deçà.
+arena-explain-together = Victoires par place d’un robot, quand deux sortes se partagent la table et quand toutes y sont. La ligne pointillée est la part égale.
+arena-explain-lengths = En décisions. Le point est la médiane, la barre contient la moitié centrale des parties, le trait va de la plus courte à la plus longue.
+arena-length-least = la plus courte
+arena-length-quarter = un quart en deçà
+arena-length-half = médiane
+arena-length-three-quarters = trois quarts en deçà
+arena-length-most = la plus longue
+arena-length-mean = moyenne
+arena-counted-deals = Toutes les compositions jouent les mêmes donnes, chacune une fois de chaque place. Les voisins sont tirés au sort pour chaque donne. Seules comptent les donnes jouées de toutes les places.
+arena-counted-wins = Une première place partagée compte pour une part égale de victoire à chacun.
+arena-counted-intervals = Les intervalles sont à 95 % et calculés sur les donnes, car les parties d’une même donne se ressemblent. Un tiret figure là où il y en a moins de dix.
 
 check-games = au hasard et malveillantes
 check-sight = visibilité
@@ -345,6 +413,7 @@ bad-smtp-alone = --smtp-from et --smtp-user s’emploient avec --smtp HÔTE
 bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp attend un expéditeur : --smtp-from table@example.org
 bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un ou l’autre
+bad-none-played = trop peu a été joué pour compter quoi que ce soit ; laissez plus de temps
 
 file-edition = une édition
 file-record = un enregistrement

@@ -120,6 +120,15 @@ setup-own-not-made = { $name } can’t be made ({ $error }); a bot is made of it
 setup-own-plays = { $name } plays { $games }, and not { $game }
 setup-own-called = a bot can’t be called '{ $name }': a name has at most { $longest } letters, and is none of ours
 setup-own-twice = there are two bots '{ $level }', { $one } and { $other }; rename one of them
+setup-own-crashed = { $name } fails on seat { $place } in game { $index } of seed { $seed }: { $error } ({ $file }, line { $line })
+setup-own-illegal = { $name }, on seat { $place } in game { $index } of seed { $seed }, answers '{ $kind }' with { $answer }, which is not offered
+setup-arena-bots = an arena takes two bots or more, each named once; not { $given }
+setup-process-ended = one of the processes that play was ended from outside, perhaps for want of memory; finished games are in the file of --keep, if you have named one
+setup-kept-none = { $path } is no journal of games; name the file that --keep has begun, or a new one
+setup-kept-kind = { $path } was kept by hemicycle { $there }, and not by { $kind }; name another file
+setup-kept-other = { $path } was kept of other games, with another { $what }; repeat the command with which it was begun, or name another file
+setup-kept-code = { $path } was begun with other code: the bots or the game have changed since; name a new file
+setup-kept-line = { $path } is damaged: line { $line } is not as it was written; name a new file
 setup-bots = bots must be one name for all seats, or { $players } names, one for each; not { $given }
 setup-at-least = { $what } must be { $least } or more, not { $given }
 

@@ -120,6 +120,15 @@ setup-own-not-made = { $name } ne peut pas être fabriqué ({ $error }) ; un r
 setup-own-plays = { $name } ne joue pas au jeu { $game }, mais à : { $games }
 setup-own-called = un robot ne peut pas s’appeler « { $name } » : un nom a { $longest } lettres au plus, et n’est pas un des nôtres
 setup-own-twice = il y a deux robots « { $level } », { $one } et { $other } ; renommez-en un
+setup-own-crashed = { $name } échoue à la place { $place } dans la partie { $index } de la graine { $seed } : { $error } ({ $file }, ligne { $line })
+setup-own-illegal = { $name }, à la place { $place } dans la partie { $index } de la graine { $seed }, répond à « { $kind } » par { $answer }, qui ne lui est pas proposé
+setup-arena-bots = une arène demande deux robots ou plus, chacun nommé une seule fois ; et non { $given }
+setup-process-ended = l’un des processus qui jouent a été arrêté de l’extérieur, peut-être faute de mémoire ; les parties terminées sont dans le fichier de --keep, si vous en avez indiqué un
+setup-kept-none = { $path } n’est pas un journal de parties ; indiquez le fichier commencé par --keep, ou un nouveau
+setup-kept-kind = { $path } a été écrit par hemicycle { $there }, et non par { $kind } ; indiquez un autre fichier
+setup-kept-other = { $path } vient d’autres parties, où ceci diffère : { $what } ; répétez la commande qui l’a commencé, ou indiquez un autre fichier
+setup-kept-code = { $path } a été commencé avec un autre code : depuis, les robots ou le jeu ont changé ; indiquez un nouveau fichier
+setup-kept-line = { $path } est abîmé : la ligne { $line } n’est plus telle qu’elle a été écrite ; indiquez un nouveau fichier
 setup-bots = il faut un nom de robot pour toutes les places, ou { $players } noms, un pour chacune ; et non { $given }
 setup-at-least = { $what } doit valoir { $least } ou plus, et non { $given }
 
