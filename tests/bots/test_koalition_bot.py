@@ -137,11 +137,11 @@ def test_the_best_coalition_that_can_pass_is_proposed() -> None:
 
 def test_a_bot_that_wants_something_else_now_drops_what_it_has_put_together() -> None:
     table = dossier_counted().includes("B", "cross")
-    wanted = bargaining.wanted(table.g, 1, table.options("B"), GREEDY)
+    wanted = bargaining.wanted(table.g, 1, table.options("B"), GREEDY, Random(1))
     assert wanted == Propose(("hat", "leaf", "lemon"))
-    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY) == DROP
+    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY, Random(1)) == DROP
     table.negotiation.withdrawals[1] = 3
-    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY) == PASS
+    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY, Random(1)) == PASS
 
 
 @both_levels
@@ -154,15 +154,15 @@ def test_the_best_there_is_is_accepted(level: str) -> None:
 
 def test_a_novice_holds_out_for_more_at_first() -> None:
     table = dossier_counted().proposes("A", "rose leaf cross")
-    action = bargaining.wanted(table.g, 1, table.options("B"), GREEDY)
+    action = bargaining.wanted(table.g, 1, table.options("B"), GREEDY, Random(1))
     assert action == Propose(("hat", "leaf", "lemon"))
 
 
 def test_a_novice_does_not_hold_out_for_ever() -> None:
     """When nobody else will move, a poor government is better than none."""
     table = dossier_counted().proposes("A", "rose leaf cross").passes("C", "A")
-    assert isinstance(bargaining.wanted(table.g, 1, table.options("B"), GREEDY), Accept | Propose)
-    assert isinstance(bargaining.choose(table.g, 1, table.options("B"), EASY), Accept)
+    assert isinstance(bargaining.wanted(table.g, 1, table.options("B"), GREEDY, Random(1)), Accept | Propose)
+    assert isinstance(bargaining.choose(table.g, 1, table.options("B"), EASY, Random(1)), Accept)
 
 
 def test_the_first_edition_is_known_too() -> None:

@@ -174,7 +174,7 @@ def test_that_a_leader_would_pay_for_a_fall_too_speaks_for_having_him_in() -> No
         danger = (0.0, 0.0, 0.9)
         return coalitions.best_members(
             A, A, (B, C), votes, votes, 90, weights, danger, figures, 1.0, (), False, (1, 1, 1), 80
-        )[0]
+        )[0][0]
 
     assert value(-0.9) > 0 >= value(0.0)
 

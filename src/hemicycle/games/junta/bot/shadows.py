@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
+from hemicycle.engine.lots import best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -101,7 +102,7 @@ def rises(look: Outlook, coup: bool, rng: Random) -> bool:
 
 def strike(look: Outlook, family: int, options: Sequence[Action]) -> Action:
     """Phase 6  The killing that brings most, if it brings enough."""
-    best: tuple[float, Action] = (0.0, PASS)
+    found: list[tuple[float, Action]] = [(0.0, PASS)]
     chances: dict[int, float] = {}
     for option in options:
         if not isinstance(option, SecretPolice | Assassinate | Burgle | Overtime):
@@ -109,10 +110,8 @@ def strike(look: Outlook, family: int, options: Sequence[Action]) -> Action:
         target = option.target
         if target not in chances:
             chances[target] = at_bank(look, target)
-        value = killing(look, option, chances[target])
-        if value > best[0]:
-            best = value, option
-    return best[1]
+        found.append((killing(look, option, chances[target]), option))
+    return best(found, lambda one: one[0], look.rng)[1]
 
 
 def killing(look: Outlook, option: Action, bank: float) -> float:
@@ -149,7 +148,7 @@ def save(look: Outlook, family: int, options: Sequence[Action]) -> Action:
     found = [option for option in options if isinstance(option, SaveYourself)]
     if not found:
         return PASS
-    cheapest = min(found, key=lambda option: cost(look, option))
+    cheapest = best(found, lambda option: -cost(look, option), look.rng)
     cards = sum([worth_of(g, family, card) for card in g.families[family].hand]) + len(
         g.families[family].influence
     )
