@@ -85,9 +85,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
             return options[-1]
         case "choose-location":
             coup = family == look.seat and plans_coup(look)
-            if look.sharp:
-                return refuge.go_to(look, family, rng, coup)
-            return shadows.go_to(look, family, rng, coup)
+            return refuge.go_to(look, family, rng, coup)
         case "assassinate":
             return shadows.strike(look, family, options)
         case "save-yourself":
@@ -134,7 +132,7 @@ def plans_coup(look: Outlook) -> bool:
     president = look.g.president
     if president == look.seat or look.g.turn.unstable:
         return False
-    kept = 1 - shadows.at_bank(look, president)
+    kept = 1 - refuge.at_bank(look, president)
     return rebels.appetite(look, kept) > UNBANKED * look.mine
 
 
