@@ -262,9 +262,9 @@ def test_cash_in_the_hand_loses_worth_as_the_end_comes_near() -> None:
 def test_the_police_keeps_the_rich_from_the_bank_but_not_its_minister() -> None:
     calm, wild = (banks(7, "C", reserve={"C": "333"}, struck=struck) for struck in (4, -1))
     assert wild < calm - 0.03
-    assert banks(7, "B", reserve={"B": "333"}) > banks(7, "C", reserve={"C": "333"}) + 0.1
     hunt = refuge.hunt(look(at(7, phase=5), "C", sharp=True))
     assert hunt.police[B] == 0
+    assert hunt.banks[B] > hunt.banks[D] + 0.1
     assert sum(hunt.police) > 0.99
 
 
