@@ -591,6 +591,16 @@ def test_the_firing_squad_takes_the_richest() -> None:
     assert bot.choose(table.game.view(A), table.request("A")) == Execute(C)
 
 
+def test_of_equals_the_firing_squad_takes_anybody() -> None:
+    """A novice President had the second seat shot 40 times of 40."""
+    table = fighting("A guards 4 palace", rebels="BC", phase=6, step="end")
+    while table.asked()[0][1] == "choose-side":
+        table.does(table.asked()[0][0], SIDES[1])
+    shot = Counter(does(table, "A", luck=luck) for luck in range(60))
+    assert shot.keys() == {Execute(B), Execute(C)}
+    assert min(shot.values()) >= 18
+
+
 def test_the_city_counts_points_and_dice() -> None:
     table = fighting("B brigade-1 6 radio", "A guards 4 palace", rebels="B", phase=6)
     city = streets.City(table.g, table.coup)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -142,6 +143,23 @@ def test_a_bot_that_wants_something_else_now_drops_what_it_has_put_together() ->
     assert bargaining.choose(table.g, 1, table.options("B"), GREEDY, Random(1)) == DROP
     table.negotiation.withdrawals[1] = 3
     assert bargaining.choose(table.g, 1, table.options("B"), GREEDY, Random(1)) == PASS
+
+
+def test_of_equals_any_coalition_is_proposed_and_put_together_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were it drawn anew at each step, what has been put together would be dropped again."""
+    monkeypatch.setattr(bargaining, "_hope", lambda offer: 1.0)
+    first = Counter(wanted_by(dossier_counted(), luck) for luck in range(60))
+    assert len(first) >= 2
+    assert min(first.values()) >= 60 / len(first) / 2
+    begun = dossier_counted().includes("A", "rose", "leaf")
+    assert all({"rose", "leaf"} <= set(wanted_by(begun, luck)) for luck in range(20))
+
+
+def wanted_by(table: Table, luck: int) -> tuple[str, ...]:
+    """The coalition that a modest A would propose."""
+    action = bargaining.wanted(table.g, 0, table.options("A"), EASY, Random(luck))
+    assert isinstance(action, Propose)
+    return action.coalition
 
 
 @both_levels

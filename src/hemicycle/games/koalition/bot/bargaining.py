@@ -19,6 +19,8 @@ from .outlook import of_negotiation
 FIRM, YIELDING = 0.95, 0.4
 """The share of its best that the greediest insists on at first, and that anybody takes in the end."""
 CANDIDATES = 3
+BEGUN = 1e-6
+"""In points: of equals, one goes on with what one has begun to put together."""
 CROWD = 12
 """Blocs that are many: the parties, and some small ones."""
 REASONS = {Accept: "bot-accept", Propose: "bot-propose", Withdraw: "bot-withdraw"}
@@ -116,6 +118,13 @@ def wanted(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, 
     if not found:
         return PASS
     leaders = len(of_negotiation(g, negotiation).best)
+    draft = set(negotiation.drafts[seat])
+
+    def hope(offer: Offer) -> float:
+        action = offer.action
+        begun = bool(draft) and isinstance(action, Propose) and draft.issubset(action.coalition)
+        return _hope(offer) + BEGUN * begun
+
     insists = 0.7 + (FIRM - 0.7) * temper.greed
     least = most * (YIELDING + (insists - YIELDING) * patience(g, negotiation, leaders))
     accepts = [offer for offer in found if isinstance(offer.action, Accept)]
@@ -124,10 +133,10 @@ def wanted(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, 
         return on_offer.action
     to_propose = [offer for offer in found if isinstance(offer.action, Propose) and offer.value >= least]
     if to_propose:
-        return best(to_propose, _hope, rng).action
+        return best(to_propose, hope, rng).action
     if len(negotiation.silent) >= leaders - 1 and not _bound(negotiation, seat):
         # Nobody else will move: better a poor government than none.
-        return on_offer.action if on_offer is not None else best(found, _hope, rng).action
+        return on_offer.action if on_offer is not None else best(found, hope, rng).action
     return PASS
 
 
