@@ -41,6 +41,8 @@ ENDING = (0.6, 0.88)
 """Of that, with one budget or two still to come."""
 QUICK, THOROUGH = 1_000, 8_000
 """How many payoffs are asked for, by novices and by who takes his time."""
+ROUGH = 2
+"""To how many millions novices reckon: the same few positions come again and again, and are solved once."""
 CLOSED = 0.03
 """How likely somebody goes to a Bank that stays closed."""
 
@@ -60,7 +62,8 @@ def hunt(look: Outlook) -> Hunt:
     """As the table looks to a seat: it knows its own cash, and guesses that of others."""
     g = look.g
     families = [family for family in range(len(g.families)) if g.active(family) and g.decides(family) != NOBODY]
-    purses = tuple([round(look.cash[family]) for family in families])
+    exact = 1 if look.sharp else ROUGH
+    purses = tuple([exact * round(look.cash[family] / exact) for family in families])
     lives = tuple([life(look, family) for family in families])
     exempt = tuple([g.decides(family) == look.minister for family in families])
     killers = KILLERS * (len({g.decides(family) for family in families}) - 1)

@@ -48,8 +48,11 @@ def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action
             return options[0]  # to take over, and to pay against resistance, is always worth it
 
 
-hasty = choose
-"""In imagination everybody plays as a novice: the rules are quick enough."""
+def hasty(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action:
+    """In imagination everybody plays as a novice: the rules are quick enough, but for bids."""
+    if request.kind in ("bid", "bid-again"):
+        return bidding.choose(g, request.seat, request.options, rng, bidding.HASTY)
+    return choose(g, request, temper, rng)
 
 
 def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> list[Action]:

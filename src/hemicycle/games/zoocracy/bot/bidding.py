@@ -28,8 +28,8 @@ TIED = 0.5
 """Of its part in the presidency: what a tie leaves to each of the tied, who pay a second time for it."""
 STEPS = 9
 """How many bids of a player are weighed at most; an even one costs no more than the odd one below it."""
-QUICK, THOROUGH = 2_000, 12_000
-"""How many payoffs are asked for: two to four milliseconds; and by who takes his time."""
+HASTY, QUICK, THOROUGH = 400, 2_000, 12_000
+"""How many payoffs are asked for: in imagination, by novices (three milliseconds), and by who takes his time."""
 
 
 def affordable(g: Zoocracy, seat: Seat, thrift: float) -> int:
