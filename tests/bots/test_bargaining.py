@@ -306,7 +306,7 @@ def test_offers_are_thought_of_where_somebody_is_away(name: str, level: str) -> 
     """As at a table where a bot only keeps somebody's seat. (The table itself refuses what is offered to it.)"""
     rules = games.find(name)
     bargaining_bots(rules)
-    game = hemicycle.new(name, near(rules, 5), seed="away")
+    game = hemicycle.new(name, near(rules, 5), seed="gone")
     make = levels.find(rules, level)
     bots = [RandomBot(0, Random(0)), *(make(seat, Random(seat)) for seat in range(1, game.players))]
     minds = {bot.seat: AbsentFriend(game, bot) for bot in bots}

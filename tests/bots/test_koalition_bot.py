@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -137,11 +138,28 @@ def test_the_best_coalition_that_can_pass_is_proposed() -> None:
 
 def test_a_bot_that_wants_something_else_now_drops_what_it_has_put_together() -> None:
     table = dossier_counted().includes("B", "cross")
-    wanted = bargaining.wanted(table.g, 1, table.options("B"), GREEDY)
+    wanted = bargaining.wanted(table.g, 1, table.options("B"), GREEDY, Random(1))
     assert wanted == Propose(("hat", "leaf", "lemon"))
-    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY) == DROP
+    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY, Random(1)) == DROP
     table.negotiation.withdrawals[1] = 3
-    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY) == PASS
+    assert bargaining.choose(table.g, 1, table.options("B"), GREEDY, Random(1)) == PASS
+
+
+def test_of_equals_any_coalition_is_proposed_and_put_together_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were it drawn anew at each step, what has been put together would be dropped again."""
+    monkeypatch.setattr(bargaining, "_hope", lambda offer: 1.0)
+    first = Counter(wanted_by(dossier_counted(), luck) for luck in range(60))
+    assert len(first) >= 2
+    assert min(first.values()) >= 60 / len(first) / 2
+    begun = dossier_counted().includes("A", "rose", "leaf")
+    assert all({"rose", "leaf"} <= set(wanted_by(begun, luck)) for luck in range(20))
+
+
+def wanted_by(table: Table, luck: int) -> tuple[str, ...]:
+    """The coalition that a modest A would propose."""
+    action = bargaining.wanted(table.g, 0, table.options("A"), EASY, Random(luck))
+    assert isinstance(action, Propose)
+    return action.coalition
 
 
 @both_levels
@@ -154,15 +172,15 @@ def test_the_best_there_is_is_accepted(level: str) -> None:
 
 def test_a_novice_holds_out_for_more_at_first() -> None:
     table = dossier_counted().proposes("A", "rose leaf cross")
-    action = bargaining.wanted(table.g, 1, table.options("B"), GREEDY)
+    action = bargaining.wanted(table.g, 1, table.options("B"), GREEDY, Random(1))
     assert action == Propose(("hat", "leaf", "lemon"))
 
 
 def test_a_novice_does_not_hold_out_for_ever() -> None:
     """When nobody else will move, a poor government is better than none."""
     table = dossier_counted().proposes("A", "rose leaf cross").passes("C", "A")
-    assert isinstance(bargaining.wanted(table.g, 1, table.options("B"), GREEDY), Accept | Propose)
-    assert isinstance(bargaining.choose(table.g, 1, table.options("B"), EASY), Accept)
+    assert isinstance(bargaining.wanted(table.g, 1, table.options("B"), GREEDY, Random(1)), Accept | Propose)
+    assert isinstance(bargaining.choose(table.g, 1, table.options("B"), EASY, Random(1)), Accept)
 
 
 def test_the_first_edition_is_known_too() -> None:

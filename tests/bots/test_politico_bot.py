@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -174,7 +175,7 @@ def test_that_a_leader_would_pay_for_a_fall_too_speaks_for_having_him_in() -> No
         danger = (0.0, 0.0, 0.9)
         return coalitions.best_members(
             A, A, (B, C), votes, votes, 90, weights, danger, figures, 1.0, (), False, (1, 1, 1), 80
-        )[0]
+        )[0][0]
 
     assert value(-0.9) > 0 >= value(0.0)
 
@@ -389,6 +390,22 @@ def test_events_take_from_the_leader_and_the_poorest_card() -> None:
     assert answer(debate, "A") == (ChoosePlayer(C), Message("bot-choose", {"party": C}))
     burnt = at("A", phase="event", event="archives-brulees", hands={"A": "pm avis army"})
     assert does(burnt, "A") == GiveUp(CARDS["avis"])
+
+
+def test_of_equals_anybody_is_chosen() -> None:
+    debate = at("A", phase="event", event="debat-televise", points=[0, 50, 50, 50], deputies=[50] * 4)
+    chosen = Counter(KNOWLEDGE.choose(debate.g, debate.request("A"), MILD, Random(luck)) for luck in range(90))
+    assert chosen.keys() == {ChoosePlayer(B), ChoosePlayer(C), ChoosePlayer(D)}
+    assert min(chosen.values()) >= 18
+
+
+def test_of_equals_anybody_is_called_into_a_government() -> None:
+    table = at("A", hands={"A": "pm"}, deputies=[50] * 4, points=[0] * 4)
+    partners = Counter(
+        coalitions.plan(Outlook(table.g, A, rng=Random(luck)), A, CARDS["pm"], False).members for luck in range(90)
+    )
+    assert len(partners) == 3
+    assert min(partners.values()) >= 18
 
 
 def test_what_others_may_hold_is_counted() -> None:

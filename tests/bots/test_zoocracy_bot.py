@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -110,6 +111,25 @@ def test_one_more_than_the_others_have_is_enough(level: str) -> None:
     action, reason = answer(at("A", funds=[14, 2, 1]), "A", level)
     assert action == Cast(3)
     assert reason == Message("bot-bid-sure", {"bid": 3, "paid": 2})
+
+
+def test_bids_can_not_be_read() -> None:
+    """Three out of five first bids were the same once, and whoever bid one more had the presidency."""
+    bids = Counter(bids_of(at("A", 4, funds=[10] * 4), "A"))
+    assert max(bids.values()) < 18
+    assert len(bids) >= 4
+
+
+def test_who_is_in_the_same_position_bids_alike() -> None:
+    table = at("A", 4, funds=[12, 9, 12, 9])
+    mixes = [bidding.mix(table.g, seat, bidding.QUICK) for seat in range(4)]
+    assert mixes[0] == mixes[2]
+    assert mixes[1] == mixes[3] != mixes[0]
+
+
+def test_nobody_bids_more_than_is_enough() -> None:
+    for bid in bids_of(at("A", funds=[30, 5, 9]), "A"):
+        assert bid <= 10
 
 
 def test_in_the_last_round_food_is_for_bidding() -> None:
@@ -328,6 +348,13 @@ def test_defectors_bring_a_government_down(level: str) -> None:
     assert reason == Message("bot-defectors", {"party": action.party})
 
 
+def test_of_equals_anybody_loses_defectors() -> None:
+    table = at("E", seats=[21, 12, 12], hands={"A": "defectors"}, event="good-harvest", **GOVERNED)
+    hit = Counter(does(table, "A", luck=luck) for luck in range(60))
+    assert hit.keys() == {Defectors(B), Defectors(C)}
+    assert min(hit.values()) >= 18
+
+
 def test_defectors_wait_where_they_change_nothing() -> None:
     table = at("E", seats=[9, 22, 20], hands={"A": "defectors"}, event="good-harvest", **GOVERNED)
     assert answer(table, "A") == (PASS, Message("bot-keep-cards"))
@@ -343,7 +370,8 @@ def test_elections_come_early_for_those_who_gain() -> None:
     rich = at(
         "E", seats=[9, 22, 20], funds=[20, 3, 3], hands=cards, zoo="hippos A3", event="donation-1", **GOVERNED
     )
-    assert does(rich, "A") == EarlyPresidentialElection()
+    either = {does(rich, "A", luck=luck) for luck in range(20)}
+    assert either == {EarlyPresidentialElection(), EarlyParliamentaryElection()}
     poor = at(
         "E", seats=[9, 22, 20], funds=[3, 9, 9], hands=cards, zoo="hippos A3", event="donation-1", **GOVERNED
     )

@@ -56,3 +56,17 @@ def test_drawn_as_often_as_the_shares_say() -> None:
     rng = Random(3)
     drawn = [draw((0.0, 0.25, 0.75), rng) for _ in range(2000)]
     assert near([drawn.count(one) / 2000 for one in range(3)], (0, 0.25, 0.75))
+
+
+def test_who_is_in_the_same_position_does_the_same() -> None:
+    """Chicken: whoever gives way loses little, if both stay they lose all; the mix is to stay once in ten."""
+
+    def payoff(player: int, profile: Profile) -> float:
+        mine, other = profile[player], profile[1 - player]
+        return -9.0 * (mine and other) + 1.0 * (mine and not other)
+
+    alone = mixed(payoff, (2, 2), ROUNDS, Random(1))
+    assert max(max(one) for one in alone) > 0.95, "one of the two gives way"
+    first, second = mixed(payoff, (2, 2), ROUNDS, Random(1), alike=(0, 0))
+    assert first == second
+    assert near(first, (0.9, 0.1))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hemicycle.games.junta.events import LocationShown, PhaseBegan, TurnEnded
-from hemicycle.games.junta.money import parts, worth
+from hemicycle.games.junta.money import EMPTY, parts, worth
 from hemicycle.games.junta.politics.bank import Deposit, Withdraw
 from hemicycle.games.junta.politics.end import ReturnHome, StayAbroad
 from hemicycle.games.junta.politics.events import (
@@ -314,3 +314,19 @@ def test_ruling_j30_of_a_large_purse_every_amount_is_offered_but_not_every_way_t
     assert {worth(one) for one in deposits} == set(range(1, 8 + 12 + 12 + 1))
     assert len(deposits) < len(parts(table.of("B").reserve))
     assert deposits[0] == table.of("B").reserve
+
+
+def test_sight_cash_is_thought_to_be_where_the_table_tells_of_it() -> None:
+    """A, the President, has this year's aid; B has just banked; C was killed, and his killer has it all."""
+    table = at(4, phase=8, where={"B": BANK})
+    g = table.g
+    g.turn.banked, g.families[B].shown = True, BANK
+    g.families[C].dead, g.families[C].reserve = True, EMPTY
+    cash = [0, 0, 0]
+    for seed in range(40):
+        imagined = table.game.imagine(D, Random(seed)).state
+        assert isinstance(imagined, Junta)
+        assert imagined.families[C].reserve == EMPTY
+        for seat in (A, B, C):
+            cash[seat] += worth(imagined.families[seat].reserve)
+    assert cash[A] > 5 * cash[B] > 0

@@ -17,13 +17,19 @@ Payoff: TypeAlias = Callable[[int, Profile], float]
 """What a player gets of what all have chosen."""
 
 
-def mixed(payoff: Payoff, choices: Sequence[int], rounds: int, rng: Random) -> list[list[float]]:
+def mixed(
+    payoff: Payoff, choices: Sequence[int], rounds: int, rng: Random, alike: Sequence[int] = ()
+) -> list[list[float]]:
     """By player, how often it should choose each of so many things; after so many rounds of regret.
 
     It asks for a payoff `rounds` times the number of all things that can be chosen: that is its whole work.
+    `alike`: by player, the first who is in the same position. They learn together, else one of them would come to
+    give way to the other, and nobody could say why it was that one.
     """
     regrets = [[0.0] * number for number in choices]
     chosen = [[0.0] * number for number in choices]
+    for player, first in enumerate(alike):
+        regrets[player], chosen[player] = regrets[first], chosen[first]
     for round in range(1, rounds + 1):
         now = [_shares(regret) for regret in regrets]
         profile = [draw(shares, rng) for shares in now]

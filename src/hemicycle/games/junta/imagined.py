@@ -11,6 +11,15 @@ from .edition import BANK, LOCATIONS
 from .money import BILL, gathered, kinds, minus, plus, size, spread, worth
 from .state import NOBODY, Family, Junta, Pile
 
+KEPT = 0.55
+"""The part of the aid that a President keeps, as a rule."""
+GIVEN = 1.2
+"""Of an equal part of the rest: what somebody has after the budget, with what he had before."""
+OLD = 0.6
+"""Of what a turn brings: what is still there when it is over, in a purse or in Switzerland."""
+HARDLY, SPENT = 0.3, 2.0
+"""In bills: what is left to who has just been at the Bank; and what has gone into the box."""
+
 
 def fill(g: Junta, viewer: Seat, rng: Random) -> None:
     hidden = [family for family in g.families if viewer not in family.seats]
@@ -69,19 +78,40 @@ def fill_pile(pile: Pile, bills: list[int]) -> None:
 
 
 def fill_purses(g: Junta, hidden: list[Family], bills: list[int], rng: Random) -> None:
-    """The pile of aid as high as it can be by what was drawn; what is left lies with anybody, or in the box."""
+    """The pile of aid as high as it can be by what was drawn; what is left lies with anybody, or in the box, as
+    the table tells."""
     turns = g.turn.number if g.turn.phase >= 3 else max(0, g.turn.number - 1)
     left = sum(g.edition.bills) - g.edition.aid * turns - rng.randrange(3)
     left = max(0, min(left, len(bills)))
     g.pile = bills[len(bills) - left :]
     del bills[len(bills) - left :]
     purses: list[list[int]] = [[] for _ in range(2 * len(hidden) + 1)]
-    for bill in bills:
-        rng.choice(purses).append(bill)
+    likely = [part for family in hidden for part in (in_reserve(g, family), in_account(g, family))]
+    for bill, purse in zip(bills, rng.choices(purses, [*likely, SPENT], k=len(bills)), strict=True):
+        purse.append(bill)
     for at, family in enumerate(hidden):
         family.reserve = gathered(purses[2 * at])
         family.account = gathered(purses[2 * at + 1])
     g.box = gathered(purses[-1])
+
+
+def in_reserve(g: Junta, family: Family) -> float:
+    """How many bills a family may have in cash: the dead none, who was at the Bank few, a President most."""
+    if family.dead:
+        return 0.0
+    if g.turn.banked and family.shown == BANK:
+        return HARDLY
+    if g.president != NOBODY and family is g.families[g.president]:
+        return KEPT * g.edition.aid if g.turn.phase >= 3 else OLD * g.edition.aid
+    part = GIVEN * (1 - KEPT) * g.edition.aid / max(1, len(g.families) - 1)
+    return part if g.turn.phase > 3 and g.turn.bank != "holiday" else OLD * part
+
+
+def in_account(g: Junta, family: Family) -> float:
+    """How many bills a family may have in Switzerland: more from turn to turn, and a puppet none."""
+    if all(family is not one for one in g.families[: g.players]):
+        return 0.0
+    return HARDLY + OLD * g.edition.aid * max(0, g.turn.number - 1) / g.players
 
 
 def fill_locations(g: Junta, hidden: list[Family], rng: Random) -> None:

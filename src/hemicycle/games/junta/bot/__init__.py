@@ -33,7 +33,7 @@ def choose(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
         temper.memory.look(g, request.seat)
     if len(request.options) == 1:
         return request.options[0]
-    return decide(Outlook(g, request.seat, temper), request, rng)
+    return decide(Outlook(g, request.seat, temper, rng=rng), request, rng)
 
 
 hasty = choose
@@ -54,7 +54,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
         case "play-cards" | "play-any-time":
             return hand.play(look, family, options)
         case "discard" | "lose-influence":
-            return hand.discard(look.g, family, options)
+            return hand.discard(look, family, options)
         case "nominate":
             return ballots.nominate(look, options)
         case "stand":
@@ -72,7 +72,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
         case "give-post":
             return posts.give(look, options, rng)
         case "install-cousin":
-            return posts.cousin(options)
+            return posts.cousin(options, rng)
         case "make-budget":
             return treasury.make_budget(look, options)
         case "announce":
@@ -85,9 +85,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
             return options[-1]
         case "choose-location":
             coup = family == look.seat and plans_coup(look)
-            if look.sharp:
-                return refuge.go_to(look, family, rng, coup)
-            return shadows.go_to(look, family, rng, coup)
+            return refuge.go_to(look, family, rng, coup)
         case "assassinate":
             return shadows.strike(look, family, options)
         case "save-yourself":
@@ -97,7 +95,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
         case "bank":
             return treasury.bank(look, options)
         case "exile":
-            return treasury.exile(options)
+            return treasury.exile(look, options)
         case "declare-coup":
             return rebels.declare(look, options)
         case "move-units":
@@ -109,7 +107,7 @@ def decide(look: Outlook, request: Request, rng: Random) -> Action:
         case "declare-attack":
             return PASS
         case "choose-area":
-            return battle.choose_area(options)
+            return battle.choose_area(look, options)
         case "fire":
             return battle.fire(look, request)
         case "aim":
@@ -134,7 +132,7 @@ def plans_coup(look: Outlook) -> bool:
     president = look.g.president
     if president == look.seat or look.g.turn.unstable:
         return False
-    kept = 1 - shadows.at_bank(look, president)
+    kept = 1 - refuge.at_bank(look, president)
     return rebels.appetite(look, kept) > UNBANKED * look.mine
 
 
@@ -151,7 +149,7 @@ def onward(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
         temper.memory.look(g, request.seat)
     if len(request.options) == 1:
         return request.options[0]
-    return decide(Outlook(g, request.seat, temper, sharp=True), request, rng)
+    return decide(Outlook(g, request.seat, temper, True, rng), request, rng)
 
 
 def candidates(g: Junta, request: Request, temper: Temper, rng: Random) -> list[Action]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.lots import best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -23,7 +24,7 @@ CONTENT, GREEDY = 0.16, 0.3
 def nominate(look: Outlook, options: Sequence[Action]) -> Action:
     """First President  Oneself, and nobody else."""
     own = Nominate(look.seat)
-    return own if own in options else options[-1] if PASS in options else options[0]
+    return own if own in options else PASS if PASS in options else anyone(look, options)
 
 
 def stand(options: Sequence[Action]) -> Action:
@@ -33,7 +34,12 @@ def stand(options: Sequence[Action]) -> Action:
 def choose_president(look: Outlook, options: Sequence[Action]) -> Action:
     """Small tables  Oneself."""
     own = ChoosePresident(look.seat)
-    return own if own in options else options[0]
+    return own if own in options else anyone(look, options)
+
+
+def anyone(look: Outlook, options: Sequence[Action]) -> Action:
+    """By lot: a promise has left others."""
+    return best(options, lambda option: 0.0, look.rng)
 
 
 def break_tie(look: Outlook, request: Request) -> Action:
@@ -46,7 +52,7 @@ def break_tie(look: Outlook, request: Request) -> Action:
                 return option
             if option.choice == look.seat:
                 return option
-    return max(options, key=lambda option: rank(look, option))
+    return best(options, lambda option: rank(look, option), look.rng)
 
 
 def rank(look: Outlook, option: Action) -> float:
@@ -183,7 +189,7 @@ def hopeful(look: Outlook, ballot: Scrutin, family: int) -> bool:
 def lesser_evil(look: Outlook, ballot: Scrutin) -> int | str | None:
     """Of the two who lead the one whose money counts less against one."""
     others = [choice for choice in ballot.candidates() if isinstance(choice, int) and choice != look.seat]
-    return max(others, key=lambda seat: look.weight(seat), default=None)
+    return best(others, look.weight, look.rng) if others else None
 
 
 def wants_removed(look: Outlook) -> bool:

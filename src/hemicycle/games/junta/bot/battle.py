@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hemicycle.engine.flow import Request
+from hemicycle.engine.lots import best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -22,6 +23,8 @@ from .outlook import Outlook
 from .rebels import joins, leans, wants
 from .streets import LAST, City
 
+MANY = 100
+"""More than there are units of a kind."""
 FADES = 0.68
 """What a strategic point is worth from a step farther away."""
 
@@ -52,7 +55,7 @@ def move(look: Outlook, request: Request) -> Action:
         return action
     frame = g.stack[-1]
     held = frame.held if isinstance(frame, MoveTurn) else {}
-    if (action := march(city, family, side, options, needs, held, must)) is not None:
+    if (action := march(look, city, family, side, options, needs, held, must)) is not None:
         return action
     return END_MOVE if not must else options[0]
 
@@ -90,12 +93,12 @@ def play_card(
         return None
     found = [option for option in options if isinstance(option, PlayUnits)]
     if found:
-        return max(found, key=lambda option: pull(city, option.area, needs))
+        return best(found, lambda option: pull(city, option.area, needs), look.rng)
     bribes = [option for option in options if isinstance(option, BribeUnits)]
     if bribes and worth(g.families[family].reserve) >= 4 and look.left:
         enemies = [option for option in bribes if (option.family in city.coup.rebels) is (side == "president")]
         if enemies:
-            return max(enemies, key=lambda option: city.dice(option.area, option.family))
+            return best(enemies, lambda option: city.dice(option.area, option.family), look.rng)
     return None
 
 
@@ -106,15 +109,14 @@ def land(
     phase = city.coup.phase
     if phase < (LAST if look.sharp else LAST - 2):
         return None
-    best: tuple[float, Action | None] = (4.0, None)
+    found: list[tuple[float, Action | None]] = [(4.0, None)]
     for option in options:
         if isinstance(option, Land) and option.to in needs:
             value = needs[option.to]
             if side == "junta" and city.of_side(option.to, False):
                 continue
-            if value > best[0]:
-                best = value, option
-    return best[1]
+            found.append((value, option))
+    return best(found, lambda one: one[0], look.rng)[1]
 
 
 def pull(city: City, area: Area, needs: dict[Area, float], but: Area = "") -> float:
@@ -124,6 +126,7 @@ def pull(city: City, area: Area, needs: dict[Area, float], but: Area = "") -> fl
 
 
 def march(
+    look: Outlook,
     city: City,
     family: int,
     side: Side,
@@ -136,8 +139,8 @@ def march(
     g = city.g
     for key in held:
         area = key.split(" ")[0]
-        return finish(city, family, side, options, needs, area, held)
-    best: tuple[float, March | None] = (-9.0 if must else 0.15, None)
+        return finish(look, city, family, side, options, needs, area, held)
+    found: list[tuple[float, March | None]] = [(-9.0 if must else 0.15, None)]
     for option in options:
         if not isinstance(option, March):
             continue
@@ -154,15 +157,15 @@ def march(
             value -= 1.2
         if g.edition.places[option.to].kind == "embassy":
             value -= 0.1
-        if value > best[0]:
-            best = value, option
-    chosen = best[1]
+        found.append((value, option))
+    chosen = best(found, lambda one: one[0], look.rng)[1]
     if chosen is None:
         return None
-    return hold_or_go(city, family, side, options, chosen, held)
+    return hold_or_go(look, city, family, side, options, chosen, held)
 
 
 def finish(
+    look: Outlook,
     city: City,
     family: int,
     side: Side,
@@ -175,12 +178,18 @@ def finish(
     found = [option for option in options if isinstance(option, March) and option.area == area]
     if not found:
         return None
-    chosen = max(found, key=lambda option: pull(city, option.to, needs, area if area in needs else ""))
-    return hold_or_go(city, family, side, options, chosen, held)
+    chosen = best(found, lambda option: pull(city, option.to, needs, area if area in needs else ""), look.rng)
+    return hold_or_go(look, city, family, side, options, chosen, held)
 
 
 def hold_or_go(
-    city: City, family: int, side: Side, options: Sequence[Action], chosen: March, held: dict[str, int]
+    look: Outlook,
+    city: City,
+    family: int,
+    side: Side,
+    options: Sequence[Action],
+    chosen: March,
+    held: dict[str, int],
 ) -> Action:
     area = chosen.area
     units = city.units[area][family]
@@ -188,7 +197,7 @@ def hold_or_go(
     if stays < guard(city, area, family, side):
         kinds = [option for option in options if isinstance(option, HoldBack) and option.area == area]
         if kinds:
-            return max(kinds, key=lambda option: (option.unit not in UNARMED, units.get(option.unit, 0)))
+            return best(kinds, lambda one: MANY * (one.unit not in UNARMED) + units.get(one.unit, 0), look.rng)
     return chosen
 
 
@@ -242,7 +251,7 @@ def bombard(look: Outlook, family: int, options: Sequence[Action]) -> Action:
     if coup.phase == 0 and family not in coup.rebels and not must:
         return PASS
     enemies = foes(look, family, side or "junta")
-    best: tuple[float, Action] = (0.0, options[0] if must else PASS)
+    found: list[tuple[float, Action]] = [(0.0, options[0] if must else PASS)]
     there: dict[tuple[Area, int], int] = {}
     for one in coup.stacks:
         there[one.area, one.family] = there.get((one.area, one.family), 0) + one.number
@@ -254,9 +263,8 @@ def bombard(look: Outlook, family: int, options: Sequence[Action]) -> Action:
                 value += 2.0 - 0.2 * number
             if bound(g, option.family):
                 value += 0.3
-            if value > best[0]:
-                best = value, option
-    return best[1]
+            found.append((value, option))
+    return best(found, lambda one: one[0], look.rng)[1]
 
 
 def fire(look: Outlook, request: Request) -> Action:
@@ -272,7 +280,7 @@ def fire(look: Outlook, request: Request) -> Action:
     found = [option for option in options if isinstance(option, FireAt) and option.family in enemies]
     if not found:
         return HOLD_FIRE
-    return max(found, key=lambda option: (city.dice(area, option.family), option.family))
+    return best(found, lambda option: city.dice(area, option.family), look.rng)
 
 
 def aim(look: Outlook, request: Request) -> Action:
@@ -280,7 +288,10 @@ def aim(look: Outlook, request: Request) -> Action:
     family = int(request.about["family"])
     enemies = foes(look, family, leans(look, family))
     found = [option for option in request.options if isinstance(option, Aim) and option.family in enemies]
-    return found[0] if found else CEASE_AIMING
+    if not found:
+        return CEASE_AIMING
+    city, area = City(look.g, uprising(look.g)), str(request.about["area"])
+    return best(found, lambda option: city.dice(area, option.family), look.rng)
 
 
 def choose_loss(look: Outlook, request: Request) -> Action:
@@ -290,15 +301,15 @@ def choose_loss(look: Outlook, request: Request) -> Action:
     found = [option for option in request.options if isinstance(option, LoseUnit)]
     units = fighting_in(uprising(look.g), area).get(int(request.about["family"]), {})
 
-    def price(option: LoseUnit) -> tuple[int, int]:
+    def spared(option: LoseUnit) -> float:
         dice = attack[option.unit] * (2 if option.unit == GUARDS and area == PALACE else 1)
-        return dice, -units.get(option.unit, 0)
+        return units.get(option.unit, 0) - MANY * dice
 
-    return min(found, key=price)
+    return best(found, spared, look.rng)
 
 
-def choose_area(options: Sequence[Action]) -> Action:
-    return next((option for option in options if isinstance(option, ResolveArea)), options[0])
+def choose_area(look: Outlook, options: Sequence[Action]) -> Action:
+    return best(options, lambda option: isinstance(option, ResolveArea), look.rng)
 
 
 def retreat(look: Outlook, request: Request) -> Action:
@@ -316,7 +327,7 @@ def retreat(look: Outlook, request: Request) -> Action:
         hosts = city.of_side(option.to, not mine)
         return -0.5 * far - 3.0 * (hosts > 0) + (1.0 if far == 0 and not hosts else 0.0)
 
-    return max(request.options, key=value)
+    return best(request.options, value, look.rng)
 
 
 def let_in(look: Outlook, request: Request) -> Action:

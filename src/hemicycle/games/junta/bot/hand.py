@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hemicycle.engine.lots import best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -83,16 +84,17 @@ def all_cards(look: Outlook, family: int) -> float:
     return sum([worth_of(g, family, card) for card in (*one.hand, *one.influence) if card in g.edition.cards])
 
 
-def discard(g: Junta, family: int, options: Sequence[Action]) -> Action:
+def discard(look: Outlook, family: int, options: Sequence[Action]) -> Action:
     """The card that is worth least goes."""
     found = [option for option in options if isinstance(option, Discard | GiveUpInfluence)]
-    return min(found, key=lambda option: worth_of(g, family, option.card))
+    return best(found, lambda option: -worth_of(look.g, family, option.card), look.rng)
 
 
 def play(look: Outlook, family: int, options: Sequence[Action]) -> Action:
     """Phase 1  Influence is laid open, donations are taken, and who has many votes may question the President."""
     g = look.g
-    swap: tuple[float, Action] = (0.5, PASS)
+    swaps: list[tuple[float, Action]] = [(0.5, PASS)]
+    broken = best_break(look, options)
     for option in options:
         match option:
             case LayInfluence():
@@ -101,13 +103,11 @@ def play(look: Outlook, family: int, options: Sequence[Action]) -> Action:
                 if plays(look, family, card):
                     return option
             case PlayOn(card) if "break-up" in g.edition.cards[card].effects.deeds:
-                if option == best_break(look, options):
+                if option == broken:
                     return option
             case SwapCards(_, card, wanted):
-                gain = worth_of(g, family, wanted) - worth_of(g, family, card)
-                if gain > swap[0]:
-                    swap = gain, option
-    return swap[1]
+                swaps.append((worth_of(g, family, wanted) - worth_of(g, family, card), option))
+    return best(swaps, lambda one: one[0], look.rng)[1]
 
 
 def plays(look: Outlook, family: int, card: Card) -> bool:
@@ -129,4 +129,4 @@ def best_break(look: Outlook, options: Sequence[Action]) -> Action | None:
     found = [
         option for option in options if isinstance(option, PlayOn) and look.g.decides(option.target) != look.seat
     ]
-    return max(found, key=lambda option: influence_votes(look.g, option.target), default=None)
+    return best(found, lambda option: influence_votes(look.g, option.target), look.rng) if found else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.temper import Temper
@@ -28,12 +29,14 @@ TILT = 1.5
 class Outlook:
     """One seat's view, with figures."""
 
-    def __init__(self, g: Junta, seat: Seat, temper: Temper, sharp: bool = False):
+    def __init__(self, g: Junta, seat: Seat, temper: Temper, sharp: bool = False, rng: Random | None = None):
         self.g = g
         self.seat = seat
         self.temper = temper
         self.sharp = sharp
         """Whether it remembers, reckons with others' fortunes, and takes its time."""
+        self.rng = rng
+        """By what it draws among equals; nothing, where it only reckons."""
         self.notes: Memory | None = temper.memory if isinstance(temper, Mind) else None
         self.memory = self.notes if sharp else None
 

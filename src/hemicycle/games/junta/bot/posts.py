@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from hemicycle.engine.lots import best
 from hemicycle.engine.words import Action
 
 from ..edition import COMMANDER, GENERALS, MINISTER
@@ -23,7 +24,7 @@ def give(look: Outlook, options: Sequence[Action], rng: Random) -> Action:
     if keep is not None and rng.random() < 0.35 + 0.5 * look.temper.loyalty and not look.sharp:
         return keep
     found = [option for option in options if isinstance(option, GivePost)]
-    return max(found, key=lambda option: trust(look, option) + 0.02 * rng.random())
+    return best(found, lambda option: trust(look, option), rng)
 
 
 def trust(look: Outlook, option: GivePost) -> float:
@@ -37,7 +38,7 @@ def trust(look: Outlook, option: GivePost) -> float:
     return value
 
 
-def cousin(options: Sequence[Action]) -> Action:
+def cousin(options: Sequence[Action], rng: Random) -> Action:
     """The post that can do most."""
     found = [option for option in options if isinstance(option, InstallCousin)]
-    return max(found, key=lambda option: POWER.get(option.post, 1.0), default=options[0])
+    return best(found, lambda option: POWER.get(option.post, 1.0), rng) if found else options[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hemicycle.engine.lots import best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -105,7 +106,7 @@ def declare(look: Outlook, options: Sequence[Action]) -> Action:
     cards = [option for option in options if isinstance(option, StartWithCard)]
     if cards:
         far = distances(look.g.edition)
-        return min(cards, key=lambda option: min(far[option.area].values()))
+        return best(cards, lambda option: -min(far[option.area].values()), look.rng)
     return next((option for option in options if isinstance(option, PlayPretext)), PASS)
 
 
@@ -122,8 +123,8 @@ def wants(look: Outlook) -> float:
     heir = seat if first == seat else first
     value = sum_ * (look.weight(heir) - look.weight(president))
     rebels = [family for family in coup.rebels if g.active(family)]
-    richest = max(rebels, key=lambda family: look.cash[family], default=NOBODY)
-    if richest != NOBODY:
+    if rebels:
+        richest = best(rebels, lambda family: look.cash[family], look.rng)
         cash = look.cash[richest]
         value -= cash * (look.weight(president) - look.weight(richest))
     if seat in rebels:
@@ -212,7 +213,7 @@ def acclaim(look: Outlook, options: Sequence[Action]) -> Action:
     if own in options:
         return own
     found = [option for option in options if isinstance(option, Acclaim)]
-    return max(found, key=lambda option: look.weight(option.family), default=options[0])
+    return best(found, lambda option: look.weight(option.family), look.rng) if found else options[0]
 
 
 def execute(look: Outlook, options: Sequence[Action]) -> Action:
@@ -220,4 +221,4 @@ def execute(look: Outlook, options: Sequence[Action]) -> Action:
     found = [option for option in options if isinstance(option, Execute)]
     if not found:
         return options[-1]
-    return max(found, key=lambda option: look.cash[option.family] * (1 - look.weight(option.family)))
+    return best(found, lambda one: look.cash[one.family] * (1 - look.weight(one.family)), look.rng)

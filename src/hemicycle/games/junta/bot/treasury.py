@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
+from hemicycle.engine.lots import EQUAL, best, ranked
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -26,6 +27,8 @@ FOLLOWER = (0.6, 7.0)
 of games of two, with 3.0 63 %, with 5.0 69 %."""
 LEARNS = 0.25
 """How much more who remembers offers where budgets are refused: else four who are proud refuse three of four."""
+BEGUN = 0.001
+"""In votes: what decides for whoever has been given something already."""
 SAFE = (0.12, 0.03)
 """Of all votes: by how much the votes that lie open must exceed the others', for a novice and for who knows
 how rarely cards turn a budget."""
@@ -42,8 +45,11 @@ def wanted_of_partner(look: Outlook) -> float:
     return part
 
 
-def partners(look: Outlook) -> list[int]:
-    """Whose votes one buys: just enough, those who give most votes first, the Minister in any case."""
+def partners(look: Outlook, put: Mapping[int, int]) -> list[int]:
+    """Whose votes one buys: just enough, those who give most votes first, the Minister in any case.
+
+    Of equals whoever has been given something already, else by lot.
+    """
     g, seat = look.g, look.seat
     others = [family for family in range(g.players) if family != seat and g.active(family)]
     votes = {family: look.votes(family) for family in others}
@@ -55,9 +61,9 @@ def partners(look: Outlook) -> list[int]:
         value = float(votes[family]) + (1.5 if family == minister else 0.0)
         if look.sharp:
             value += 8 * (look.weight(family) + 1 / max(1, g.players - 1))
-        return -value
+        return value + BEGUN * (put.get(family, 0) > 0)
 
-    others.sort(key=order)
+    others = ranked(others, order, look.rng)
     chosen: list[int] = []
     need = total / 2 + SAFE[look.sharp] * total
     have = float(mine)
@@ -69,18 +75,18 @@ def partners(look: Outlook) -> list[int]:
     return chosen
 
 
-def targets(look: Outlook, fund: float) -> dict[int, float]:
-    """How many millions each pile should hold."""
+def targets(look: Outlook, fund: float, put: Mapping[int, int] = {}) -> dict[int, float]:
+    """How many millions each pile should hold. `put`: how many have been put there so far."""
     g = look.g
     if g.small:
-        return small_targets(look, fund)
-    chosen = partners(look)
+        return small_targets(look, fund, put)
+    chosen = partners(look, put)
     part = wanted_of_partner(look)
     keep = fund / (1 + part * len(chosen))
     return {family: max(1.0, part * keep) for family in chosen}
 
 
-def small_targets(look: Outlook, fund: float) -> dict[int, float]:
+def small_targets(look: Outlook, fund: float, put: Mapping[int, int]) -> dict[int, float]:
     """Two and three players  The puppets are bought by what is announced; the third player wants his part."""
     g, seat = look.g, look.seat
     puppets = tuple(range(g.players, len(g.families)))
@@ -101,7 +107,7 @@ def small_targets(look: Outlook, fund: float) -> dict[int, float]:
         mine += look.votes(third[0])
         fund -= found[third[0]]
     force = [g.posts.get(MINISTER) == family for family in puppets]
-    shares = best_shares(
+    equals = best_shares(
         tuple(needs),
         mine,
         against,
@@ -110,6 +116,9 @@ def small_targets(look: Outlook, fund: float) -> dict[int, float]:
         tuple(force),
         FOLLOWER[look.sharp and g.players == 2],
     )
+    given = [put.get(family, 0) for family in puppets]
+    fitting = [one for one in equals if all(share >= has for share, has in zip(one, given, strict=True))] or equals
+    shares = fitting[0] if look.rng is None else look.rng.choice(fitting)
     for family, share in zip(puppets, shares, strict=True):
         if share:
             found[family] = float(share)
@@ -125,9 +134,9 @@ def best_shares(
     returns: bool,
     force: tuple[bool, ...],
     follower: float,
-) -> tuple[int, ...]:
-    """What to promise each puppet: by what its loyalty, a majority and the money itself bring."""
-    best: tuple[float, tuple[int, ...]] = (-1e9, (0,) * len(puppets))
+) -> list[tuple[int, ...]]:
+    """What to promise each puppet: by what its loyalty, a majority and the money itself bring; all equals."""
+    most, found = -1e9, [(0,) * len(puppets)]
     for shares in product((0, 2, 3, 4, 5), repeat=len(puppets)):
         if sum(shares) > fund:
             continue
@@ -156,9 +165,11 @@ def best_shares(
             else:
                 value += chance * 0.6 * fund
             value += chance * (follower * (sum(won) + 0.3 * forced))
-        if value > best[0]:
-            best = value, shares
-    return best[1]
+        if value > most + EQUAL:
+            most, found = value, [shares]
+        elif value >= most - EQUAL:
+            found.append(shares)
+    return found
 
 
 def make_budget(look: Outlook, options: Sequence[Action]) -> Action:
@@ -174,7 +185,7 @@ def make_budget(look: Outlook, options: Sequence[Action]) -> Action:
     reserve = g.families[look.seat].reserve
     left = minus(reserve, used)
     fund = min(worth(reserve), round(1.2 * look.aid))
-    goals = targets(look, float(fund))
+    goals = targets(look, float(fund), {family: worth(pile) for family, pile in enumerate(draft)})
     for family, goal in goals.items():
         missing = goal - worth(draft[family]) if family < len(draft) else 0.0
         if missing < 0.5:
@@ -197,11 +208,11 @@ def fitting(left: Purse, missing: float, exact: bool) -> int:
 def announce(look: Outlook, options: Sequence[Action], family: int, roll: float) -> Action:
     """The truth as a rule: votes hang on it. A sly President hides a million of a rich pile now and then."""
     values = [option for option in options if isinstance(option, Announce)]
-    best = max(values, key=lambda option: option.value)
+    most = max(values, key=lambda option: option.value)
     sly = 0.3 * look.temper.risk * (1 - look.temper.loyalty)
-    if family < look.g.players and best.value >= 4 and roll < sly:
-        return next(option for option in values if option.value == best.value - 1)
-    return best
+    if family < look.g.players and most.value >= 4 and roll < sly:
+        return next(option for option in values if option.value == most.value - 1)
+    return most
 
 
 def force(look: Outlook) -> Action:
@@ -225,16 +236,16 @@ def take_over(options: Sequence[Action]) -> Action:
 
 def bank(look: Outlook, options: Sequence[Action]) -> Action:
     """Everything goes to Switzerland, and donations are taken first; a careful one keeps what a killer costs."""
-    best: Deposit | None = None
+    found: list[Deposit] = []
     keep = change(look)
     for option in options:
         if isinstance(option, PlayCard):
             return option
         if isinstance(option, Deposit):
             rest = look.mine - worth(option.bills)
-            if rest >= keep and (best is None or worth(option.bills) > worth(best.bills)):
-                best = option
-    return best or PASS
+            if rest >= keep:
+                found.append(option)
+    return best(found, lambda option: worth(option.bills), look.rng) if found else PASS
 
 
 def change(look: Outlook) -> int:
@@ -250,8 +261,8 @@ def change(look: Outlook) -> int:
     return min(costs, int(look.mine) // 3)
 
 
-def exile(options: Sequence[Action]) -> Action:
+def exile(look: Outlook, options: Sequence[Action]) -> Action:
     """Home again, for the smallest bill."""
     home = [option for option in options if isinstance(option, ReturnHome)]
     away = [option for option in options if isinstance(option, StayAbroad)]
-    return min(home, key=lambda option: option.bill) if home else away[0]
+    return best(home, lambda option: -option.bill, look.rng) if home else away[0]

@@ -33,7 +33,7 @@ from ..promises import (
     StayLoyal,
 )
 from ..state import Junta
-from . import ballots, rebels, shadows, treasury
+from . import ballots, rebels, refuge, shadows, treasury
 from .outlook import Outlook
 
 PRICE, LOYAL_PRICE = 2.0, 7.0
@@ -160,7 +160,7 @@ def temptation(g: Junta, request: Request, kept: Sequence[Action], temper: Tempe
 def best_killing(look: Outlook, options: Sequence[Action]) -> float:
     return max(
         [
-            shadows.killing(look, option, shadows.at_bank(look, option.target))
+            shadows.killing(look, option, refuge.at_bank(look, option.target))
             for option in options
             if isinstance(option, Killing)
         ],

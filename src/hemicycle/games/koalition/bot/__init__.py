@@ -27,9 +27,9 @@ def choose(g: Koalition, request: Request, temper: Temper, rng: Random) -> Actio
         case "lay":
             return laying.choose(g, request.seat, request.options, temper, rng)
         case "open" | "answer":
-            return actions.choose(g, request.seat, request.options, temper)
+            return actions.choose(g, request.seat, request.options, temper, rng)
         case "negotiate":
-            return bargaining.choose(g, request.seat, request.options, temper)
+            return bargaining.choose(g, request.seat, request.options, temper, rng)
         case _:
             return for_oneself(request)
 
@@ -42,7 +42,7 @@ def hasty(g: Koalition, request: Request, temper: Temper, rng: Random) -> Action
     if request.kind in ("open", "answer"):
         return PASS
     if request.kind == "negotiate":
-        return bargaining.hasty(g, request.seat, request.options, temper)
+        return bargaining.hasty(g, request.seat, request.options, temper, rng)
     return choose(g, request, temper, rng)
 
 
@@ -58,11 +58,11 @@ def candidates(g: Koalition, request: Request, temper: Temper, rng: Random) -> l
     """The answers worth a closer look, best first by the novice's measure."""
     match request.kind:
         case "lay":
-            return laying.candidates(g, request.seat, request.options, temper)
+            return laying.candidates(g, request.seat, request.options, rng)
         case "open" | "answer":
-            return actions.candidates(g, request.seat, request.options)
+            return actions.candidates(g, request.seat, request.options, rng)
         case "negotiate":
-            return bargaining.candidates(g, request.seat, request.options, temper)
+            return bargaining.candidates(g, request.seat, request.options, rng)
         case _:
             return [for_oneself(request)]
 

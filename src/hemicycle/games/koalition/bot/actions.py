@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best, ranked
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
@@ -21,23 +23,25 @@ CANDIDATES = 4
 MOST_WEIGHED = 4
 
 
-def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, rng: Random) -> Action:
     """In the last round of a vote, the card that brings most, if it brings enough."""
     if len(options) == 1 or not last_round(g):
         return PASS
-    tempting = [option for option in options if tempts(g, seat, option)][:MOST_WEIGHED]
+    tempting = [option for option in options if tempts(g, seat, option)]
     if not tempting:
         return PASS
     wanted = WORTH * (1.5 - temper.risk) * scarcity(g, seat)
-    gain, best = max(gains(g, seat, tempting), key=lambda pair: pair[0])
-    return best if gain >= wanted else PASS
+    if len(tempting) > MOST_WEIGHED:
+        tempting = rng.sample(tempting, MOST_WEIGHED)
+    gain, chosen = best(gains(g, seat, tempting), lambda pair: pair[0], rng)
+    return chosen if gain >= wanted else PASS
 
 
-def candidates(g: Koalition, seat: Seat, options: Sequence[Action]) -> list[Action]:
+def candidates(g: Koalition, seat: Seat, options: Sequence[Action], rng: Random) -> list[Action]:
     """The cards that bring anything as the table lies, and keeping them."""
     if len(options) == 1:
         return [PASS]
-    found = sorted(gains(g, seat, [option for option in options if option != PASS]), key=lambda pair: -pair[0])
+    found = ranked(gains(g, seat, [one for one in options if one != PASS]), lambda pair: pair[0], rng)
     least = 0.3 if last_round(g) else 1.0
     return [*[action for gain, action in found[:CANDIDATES] if gain > least], PASS]
 

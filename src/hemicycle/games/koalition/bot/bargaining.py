@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best, ranked
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
@@ -17,6 +19,8 @@ from .outlook import of_negotiation
 FIRM, YIELDING = 0.95, 0.4
 """The share of its best that the greediest insists on at first, and that anybody takes in the end."""
 CANDIDATES = 3
+BEGUN = 1e-6
+"""In points: of equals, one goes on with what one has begun to put together."""
 CROWD = 12
 """Blocs that are many: the parties, and some small ones."""
 REASONS = {Accept: "bot-accept", Propose: "bot-propose", Withdraw: "bot-withdraw"}
@@ -93,38 +97,46 @@ def patience(g: Koalition, negotiation: Negotiation, leaders: int) -> float:
     return max(0.0, 1.0 - made / most)
 
 
-def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, rng: Random) -> Action:
     """The next step to what it wants."""
-    return step(g, seat, wanted(g, seat, options, temper))
+    return step(g, seat, wanted(g, seat, options, temper, rng))
 
 
-def hasty(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+def hasty(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, rng: Random) -> Action:
     """The same, for imagined talks: among very many small parties one proposal is enough to answer to."""
     negotiation = negotiation_of(g)
     drafts = negotiation.drafts
     if len(negotiation.blocs) > CROWD and (negotiation.proposed or len(drafts[seat]) < len(max(drafts, key=len))):
         options = [option for option in options if not isinstance(option, Include | Propose)]
-    return choose(g, seat, options, temper)
+    return choose(g, seat, options, temper, rng)
 
 
-def wanted(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+def wanted(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, rng: Random) -> Action:
     """Accept what is good enough; else propose; else hold out, unless everybody else does."""
     negotiation = negotiation_of(g)
-    found, best = offers(g, seat, options, temper.loyalty)
+    found, most = offers(g, seat, options, temper.loyalty)
     if not found:
         return PASS
     leaders = len(of_negotiation(g, negotiation).best)
+    draft = set(negotiation.drafts[seat])
+
+    def hope(offer: Offer) -> float:
+        action = offer.action
+        begun = bool(draft) and isinstance(action, Propose) and draft.issubset(action.coalition)
+        return _hope(offer) + BEGUN * begun
+
     insists = 0.7 + (FIRM - 0.7) * temper.greed
-    least = best * (YIELDING + (insists - YIELDING) * patience(g, negotiation, leaders))
-    on_offer = max([offer for offer in found if isinstance(offer.action, Accept)], key=_value, default=None)
+    least = most * (YIELDING + (insists - YIELDING) * patience(g, negotiation, leaders))
+    accepts = [offer for offer in found if isinstance(offer.action, Accept)]
+    on_offer = best(accepts, _value, rng) if accepts else None
     if on_offer is not None and on_offer.value >= least:
         return on_offer.action
     to_propose = [offer for offer in found if isinstance(offer.action, Propose) and offer.value >= least]
     if to_propose:
-        return max(to_propose, key=_hope).action
+        return best(to_propose, hope, rng).action
     if len(negotiation.silent) >= leaders - 1 and not _bound(negotiation, seat):
         # Nobody else will move: better a poor government than none.
-        return on_offer.action if on_offer is not None else max(found, key=_hope).action
+        return on_offer.action if on_offer is not None else best(found, hope, rng).action
     return PASS
 
 
@@ -140,11 +152,11 @@ def _bound(negotiation: Negotiation, seat: Seat) -> bool:
     return any(seat in proposal.accepted for proposal in negotiation.proposed)
 
 
-def candidates(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
+def candidates(g: Koalition, seat: Seat, options: Sequence[Action], rng: Random) -> list[Action]:
     """What is on offer, the most hopeful proposals, and holding out."""
     found, _ = offers(g, seat, options, 0.0)
-    accepts = sorted([offer for offer in found if isinstance(offer.action, Accept)], key=_value, reverse=True)
-    proposals = sorted([offer for offer in found if isinstance(offer.action, Propose)], key=_hope, reverse=True)
+    accepts = ranked([offer for offer in found if isinstance(offer.action, Accept)], _value, rng)
+    proposals = ranked([offer for offer in found if isinstance(offer.action, Propose)], _hope, rng)
     chosen = [offer.action for offer in (*accepts[:CANDIDATES], *proposals[:CANDIDATES])]
     if negotiation_of(g).drafts[seat] and chosen:
         # It knew what it wanted when it began.

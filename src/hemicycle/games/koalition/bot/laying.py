@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best, ranked
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Action, Message
 
@@ -37,12 +38,12 @@ def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, 
     """The best by the scores, give or take."""
     scores = score(g, seat, options, temper.thrift)
     daring = 0.5 * temper.risk
-    return options[max(range(len(options)), key=lambda at: scores[at] + daring * rng.random())]
+    return options[best(range(len(options)), lambda at: scores[at] + daring * rng.random(), rng)]
 
 
-def candidates(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
+def candidates(g: Koalition, seat: Seat, options: Sequence[Action], rng: Random) -> list[Action]:
     scores = score(g, seat, options, 0.5)
-    order = sorted(range(len(options)), key=lambda at: -scores[at])
+    order = ranked(range(len(options)), scores.__getitem__, rng)
     return [options[at] for at in order[: EARLY_CANDIDATES if to_come(g) > EARLY else CANDIDATES]]
 
 

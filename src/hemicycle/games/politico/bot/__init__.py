@@ -11,6 +11,7 @@ from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
+from hemicycle.engine.lots import best, ranked
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
@@ -42,18 +43,18 @@ def choose(g: Politico, request: Request, temper: Temper, rng: Random) -> Action
     if len(request.options) == 1:
         return request.options[0]
     if request.kind in BLIND:
-        return with_hand(g, request)
-    return decide(Outlook(g, request.seat), request, temper, shame(temper))
+        return with_hand(g, request, rng)
+    return decide(Outlook(g, request.seat, rng=rng), request, temper, shame(temper))
 
 
 BLIND = frozenset(("draw", "give-up", "lose"))
 """What is decided by the hand alone."""
 
 
-def with_hand(g: Politico, request: Request) -> Action:
+def with_hand(g: Politico, request: Request, rng: Random) -> Action:
     if request.kind == "draw":
-        return hand.swap(g, request.seat, request.options)
-    return hand.part_with(g, request.seat, request.options)
+        return hand.swap(g, request.seat, request.options, rng)
+    return hand.part_with(g, request.seat, request.options, rng)
 
 
 def decide(look: Outlook, request: Request, temper: Temper, shame: float) -> Action:
@@ -79,9 +80,8 @@ def decide(look: Outlook, request: Request, temper: Temper, shame: float) -> Act
         case "reshuffle":
             return premier.reshuffle(look, options)
         case "choose":
-            return next(
-                (one for one in options if isinstance(one, ChoosePlayer) and one.party == look.foe), options[0]
-            )
+            foe = look.foe
+            return best(options, lambda one: isinstance(one, ChoosePlayer) and one.party == foe, look.rng)
     return options[-1]
 
 
@@ -91,7 +91,7 @@ hasty = choose
 
 def volunteer(g: Politico, request: Request, temper: Temper, rng: Random) -> Action | None:
     """Whether a Prime Minister resigns after somebody else's turn."""
-    return premier.volunteer(Outlook(g, request.seat), request.options)
+    return premier.volunteer(Outlook(g, request.seat, rng=rng), request.options)
 
 
 def acts(look: Outlook, options: Sequence[Action]) -> list[tuple[float, Action]]:
@@ -105,8 +105,7 @@ def acts(look: Outlook, options: Sequence[Action]) -> list[tuple[float, Action]]
         else:
             value = premier.of_act(look, option) or 0.0
         found.append((value, option))
-    found.sort(key=lambda one: -one[0])
-    return found
+    return ranked(found, lambda one: one[0], look.rng)
 
 
 def act(look: Outlook, options: Sequence[Action], temper: Temper, shame: float) -> Action:
@@ -125,8 +124,7 @@ def worthwhile(
         for value, option in acts(look, options)
         if not (attacking.betrays(look, option) and value < shame)
     ]
-    found.sort(key=lambda one: -one[0])
-    return found or [(0.0, options[-1])]
+    return ranked(found, lambda one: one[0], look.rng) or [(0.0, options[-1])]
 
 
 def shame(temper: Temper) -> float:
@@ -139,8 +137,8 @@ def onward(g: Politico, request: Request, temper: Temper, rng: Random) -> Action
     if len(request.options) == 1:
         return request.options[0]
     if request.kind in BLIND:
-        return with_hand(g, request)
-    return decide(Outlook(g, request.seat, wary=True), request, temper, SHAMELESS)
+        return with_hand(g, request, rng)
+    return decide(Outlook(g, request.seat, True, rng), request, temper, SHAMELESS)
 
 
 def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Action]:
@@ -149,9 +147,9 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
     if len(options) == 1:
         return [options[0]]
     if request.kind == "draw":
-        return [hand.swap(g, request.seat, options, rng)]
+        return [hand.swap(g, request.seat, options, rng, hand.WHIM)]
     if request.kind in ("act", "succeed"):
-        found = worthwhile(Outlook(g, request.seat, wary=True), options, temper, SHAMELESS)
+        found = worthwhile(Outlook(g, request.seat, True, rng), options, temper, SHAMELESS)
         return [option for value, option in found[:CLOSE_LOOK] if value >= found[0][0] - CLOSE]
     return [onward(g, request, temper, rng)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -250,17 +251,16 @@ def defend(look: Outlook, options: Sequence[Action], thrift: float) -> Action:
     """Counter an attack if that saves more than the card is worth: a fitting one before a Baraka."""
     frame = assault(look.g)
     assert frame is not None
-    best: Action = PASS
-    most = 0.0
-    for option in options:
-        if isinstance(option, Defend):
-            saved = to_counter(look, frame)
-            if option.card == BARAKA and frame.card in look.g.edition.price:
-                saved -= look.value(price(look, frame.card, frame.seat, frame.target))
-            gain = saved - (0.5 + thrift) * kept(look, option.card)
-            if gain > most:
-                best, most = option, gain
-    return best if best in options else options[0]
+
+    def gain(option: Action) -> float:
+        if not isinstance(option, Defend):
+            return 0.0
+        saved = to_counter(look, frame)
+        if option.card == BARAKA and frame.card in look.g.edition.price:
+            saved -= look.value(price(look, frame.card, frame.seat, frame.target))
+        return saved - (0.5 + thrift) * kept(look, option.card)
+
+    return best(options, gain, look.rng)
 
 
 def assault(g: Politico) -> Assault | None:

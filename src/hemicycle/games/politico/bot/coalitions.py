@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import EQUAL
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -57,7 +58,7 @@ def plan(look: Outlook, seat: Seat, card: str, army: bool, must: tuple[Seat, ...
     others = tuple([party for party in g.others(seat) if not g.barred(party)])
     vote = sum([g.deputies[party] for party in range(g.players) if not g.mute(party)])
     stopped = STOPPED * hand.army(g, look.seat, others) if army and not sure else 0.0
-    value, members, passes = best_members(
+    found = best_members(
         seat,
         g.seat,
         others,
@@ -73,6 +74,7 @@ def plan(look: Outlook, seat: Seat, card: str, army: bool, must: tuple[Seat, ...
         tuple([len(cards) for cards in g.hands]),
         look.hidden,
     )
+    value, members, passes = found[0] if look.rng is None else look.rng.choice(found)
     if g.identical(members):
         return Plan(-100.0, members, 0.0)
     return Plan(value, members, passes)
@@ -94,13 +96,12 @@ def best_members(
     scores: bool,
     cards: tuple[int, ...],
     hidden: int,
-) -> tuple[float, tuple[Seat, ...], float]:
+) -> list[tuple[float, tuple[Seat, ...], float]]:
     """The members that make the most of it: what a round brings, how likely it lasts one, whether it passes.
 
-    All coalitions are gone through, 128 at a table of eight.
+    All coalitions are gone through, 128 at a table of eight; equals are all found.
     """
-    chosen: tuple[Seat, ...] = (seat,)
-    best, likely = -1e9, 0.0
+    found: list[tuple[float, tuple[Seat, ...], float]] = [(-1e9, (seat,), 0.0)]
     deputy, _, fine, taken = figures
     lost = min(taken, deputies[seat]) * deputy
     quiet = exp(-EVENT * (len(weights) - 1))
@@ -115,9 +116,11 @@ def best_members(
             cost += prize / hostile * (fine + lost)
         worth = (lasts * quiet * gain if scores else 0.0) * (1 + (AGAIN - 1) * lasts) + (1.0 - lasts) * cost
         value = passes * worth
-        if value > best:
-            best, chosen, likely = value, members, passes
-    return best, chosen, likely
+        if value > found[0][0] + EQUAL:
+            found = [(value, members, passes)]
+        elif value >= found[0][0] - EQUAL:
+            found.append((value, members, passes))
+    return found
 
 
 def coalitions(

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best
 from hemicycle.engine.words import Action, Message
 
 from ..acts import DRAW, Swap
@@ -104,33 +105,31 @@ def hand_worth(cards: Sequence[Card], left: float) -> float:
     return later * total
 
 
-def swap(g: Politico, seat: Seat, options: Sequence[Action], rng: Random | None = None) -> Action:
+def swap(g: Politico, seat: Seat, options: Sequence[Action], rng: Random, whim: float = 0.0) -> Action:
     """Get rid of the poorest trump, if a new one is likely to be better.
 
-    With `rng`, not always of the very poorest: all see what goes under the pile, and whoever always parts with the
-    same shows what the hand does not hold.
+    With a whim, not always of the very poorest: all see what goes under the pile, and whoever always parts with
+    the same shows what the hand does not hold.
     """
     hand = g.hands[seat]
-    best, least = DRAW, MEAN * 0.8
-    for option in options:
-        if isinstance(option, Swap):
-            kept = KEEP[option.card] * (AGAIN if hand.count(option.card) > 1 else 1.0)
-            if rng is not None:
-                kept += WHIM * rng.random()
-            if kept < least:
-                best, least = option, kept  # type: ignore[assignment]
-    return best if best in options else options[0]
+
+    def poor(option: Action) -> float:
+        if not isinstance(option, Swap):
+            return -MEAN * 0.8 if option == DRAW else -100.0
+        return -KEEP[option.card] * (AGAIN if hand.count(option.card) > 1 else 1.0) - whim * rng.random()
+
+    return best(options, poor, rng)
 
 
-def part_with(g: Politico, seat: Seat, options: Sequence[Action]) -> Action:
+def part_with(g: Politico, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """Give up the trump that is worth least."""
     hand = g.hands[seat]
 
     def kept(option: Action) -> float:
         assert isinstance(option, GiveUp | LoseTrump)
-        return KEEP[option.card] * (AGAIN if hand.count(option.card) > 1 else 1.0)
+        return -KEEP[option.card] * (AGAIN if hand.count(option.card) > 1 else 1.0)
 
-    return min(options, key=kept)
+    return best(options, kept, rng)
 
 
 def reason(action: Action) -> Message:

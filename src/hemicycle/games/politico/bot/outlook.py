@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from math import exp, sqrt
+from random import Random
 
 from hemicycle.engine.declare import FACE_DOWN, Seat
+from hemicycle.engine.lots import best
 from hemicycle.engine.odds import STEEP
 
 from ..edition import AFFAIRE, ARMY, BARAKA, DEBACLE, DESACCORDS, DESASTRE, FORFAITURE
@@ -57,10 +59,12 @@ def holds(copies: int, cards: int, hidden: int) -> float:
 class Outlook:
     """How the table looks to a seat."""
 
-    def __init__(self, g: Politico, seat: Seat, wary: bool = False):
+    def __init__(self, g: Politico, seat: Seat, wary: bool = False, rng: Random | None = None):
         self.g = g
         self.seat = seat
         self.wary = wary
+        self.rng = rng
+        """By what it draws among equals; nothing, where it only reckons."""
         edition, top = g.edition, max(g.points)
         last, vote = edition.last_turn(g.options.length)
         if g.options.by_clock:  # the clock decides, and it is not known how long a turn will take
@@ -84,8 +88,8 @@ class Outlook:
             g.points[party] + self.deputy * g.deputies[party] + self.governing[party] for party in range(g.players)
         ]
         scale = STEEP / (SWING * sqrt(self.left / g.players + 0.3))
-        best = max(self.standing)
-        hopes = [exp((one - best) * scale) for one in self.standing]
+        highest = max(self.standing)
+        hopes = [exp((one - highest) * scale) for one in self.standing]
         total = sum(hopes)
         self.chances = [hope / total for hope in hopes]
         self.weights = [-chance for chance in self.chances]
@@ -98,7 +102,8 @@ class Outlook:
     @property
     def foe(self) -> Seat:
         """Who of the others is nearest to winning."""
-        return max([party for party in range(self.g.players) if party != self.seat], key=self.chances.__getitem__)
+        others = [party for party in range(self.g.players) if party != self.seat]
+        return best(others, self.chances.__getitem__, self.rng)
 
     # How long a government lasts
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best
 from hemicycle.engine.words import Action, Message
 
 from ..acts import Dissolve, LeaveGovernment, ReshuffleGovernment, StepDown
@@ -60,7 +61,7 @@ def best_change(
     assert government is not None
     members = (*[party for party in g.members if party not in expelled], *invited)
     now = look.value(look.prospects(government, members))
-    best: tuple[float, Action | None] = (0.0, None)
+    found: list[tuple[float, Action | None]] = [(0.0, None)]
     for party in range(g.players):
         if party == look.seat:
             continue
@@ -74,10 +75,8 @@ def best_change(
             continue
         if g.identical(changed):
             continue
-        gain = look.value(look.prospects(government, changed)) - now - CHANGE
-        if gain > best[0]:
-            best = gain, action
-    return best
+        found.append((look.value(look.prospects(government, changed)) - now - CHANGE, action))
+    return best(found, lambda one: one[0], look.rng)
 
 
 def reshuffle(look: Outlook, options: Sequence[Action]) -> Action:

@@ -25,31 +25,34 @@ def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action
     seat, options = request.seat, request.options
     match request.kind:
         case "campaign":
-            return campaigning.choose(g, seat, options, temper)
+            return campaigning.choose(g, seat, options, rng)
         case "bid" | "bid-again":
-            return bidding.choose(g, seat, options, temper, rng, request.kind == "bid-again")
+            return bidding.choose(g, seat, options, rng)
         case "vote":
             return governing.vote(g, seat, options, temper)
         case "propose" | "motion" | "appoint" | "promise-goal":
-            return governing.propose(g, seat, options, temper)
+            return governing.propose(g, seat, options, temper, rng)
         case "block" | "manipulate":
-            return campaigning.block(g, seat, options)
+            return campaigning.block(g, seat, options, rng)
         case "election-card":
-            return hand.elect(g, seat, options)
+            return hand.elect(g, seat, options, rng)
         case "event-card":
-            return hand.happens(g, seat, options)
+            return hand.happens(g, seat, options, rng)
         case "progress-card":
-            return hand.progress(options)
+            return hand.progress(options, rng)
         case "discard":
-            return hand.put_away(g, seat, options)
+            return hand.put_away(g, seat, options, rng)
         case "name-goal":
-            return governing.name(g, seat, options)
+            return governing.name(g, seat, options, rng)
         case _:
             return options[0]  # to take over, and to pay against resistance, is always worth it
 
 
-hasty = choose
-"""In imagination everybody plays as a novice: the rules are quick enough."""
+def hasty(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action:
+    """In imagination everybody plays as a novice: the rules are quick enough, but for bids."""
+    if request.kind in ("bid", "bid-again"):
+        return bidding.choose(g, request.seat, request.options, rng, bidding.HASTY)
+    return choose(g, request, temper, rng)
 
 
 def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> list[Action]:
@@ -59,15 +62,15 @@ def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> li
         return [options[0]]
     match request.kind:
         case "campaign":
-            return campaigning.candidates(g, seat, options, temper)
+            return campaigning.candidates(g, seat, options, rng)
         case "bid" | "bid-again":
-            return bidding.candidates(g, seat, options, choose(g, request, temper, rng))
+            return [bidding.choose(g, seat, options, rng, bidding.THOROUGH)]
         case "vote" | "election-card" | "event-card" | "take-over":
             return list(options)
         case "propose" | "motion" | "appoint" | "promise-goal":
-            return governing.candidates(g, seat, options, temper)
+            return governing.candidates(g, seat, options, temper, rng)
         case "block" | "manipulate":
-            return campaigning.markers(g, seat, options)
+            return campaigning.markers(g, seat, options, rng)
         case _:
             return [choose(g, request, temper, rng)]
 

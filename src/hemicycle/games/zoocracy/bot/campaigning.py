@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.temper import Temper
+from hemicycle.engine.lots import ranked
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -137,13 +138,13 @@ def gains(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Gain]:
     return found
 
 
-def choose(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+def choose(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """The step that brings most for its cost, until nothing is worth it."""
-    best = ranking(g, seat, options)
+    best = ranking(g, seat, options, rng)
     return best[0].action if best else PASS
 
 
-def ranking(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Gain]:
+def ranking(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[Gain]:
     """The steps that are worth it, best first: what is free before what costs food, then by seats for a token."""
     price = TOKEN * ahead(g)
     due = g.parliamentary == g.round
@@ -160,28 +161,31 @@ def ranking(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Gain]:
             )
             if gain.seats > cost:
                 worth_it.append((FREE + gain.seats - cost, gain))
-    worth_it.sort(key=lambda one: -one[0])
-    return [gain for _, gain in worth_it]
+    return [gain for _, gain in ranked(worth_it, _merit, rng)]
 
 
-def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
-    found = [gain.action for gain in ranking(g, seat, options)[:CANDIDATES]]
+def _merit(one: tuple[float, object]) -> float:
+    return one[0]
+
+
+def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[Action]:
+    found = [gain.action for gain in ranking(g, seat, options, rng)[:CANDIDATES]]
     return [*found, PASS]
 
 
-def block(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+def block(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """§5d  Bar the species where one's lead is worth most and in danger, in the round of the election."""
     if g.parliamentary != g.round:
         return PASS
-    return best_marker(g, seat, options)
+    return best_marker(g, seat, options, rng)
 
 
-def best_marker(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
-    found = marker_gains(g, seat, options)
+def best_marker(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
+    found = marker_gains(g, seat, options, rng)
     return found[0][1] if found and found[0][0] > 0.3 else PASS
 
 
-def marker_gains(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[tuple[float, Action]]:
+def marker_gains(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[tuple[float, Action]]:
     """What the Blockade or the Manipulation marker brings on each species, best first."""
     field = before_turns(g, seat)
     safe = field._replace(reach=[0] * g.players)
@@ -195,8 +199,7 @@ def marker_gains(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[tup
             else:
                 then = lasting(field, counts, (g.edition.manipulation, 0))
             found.append((then - now, action))
-    found.sort(key=lambda one: -one[0])
-    return found
+    return ranked(found, _merit, rng)
 
 
 def before_turns(g: Zoocracy, seat: Seat) -> Field:
@@ -206,8 +209,8 @@ def before_turns(g: Zoocracy, seat: Seat) -> Field:
     return Field(g, seat, reach, 1 / (g.players - 1))
 
 
-def markers(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> list[Action]:
-    return [*[action for _, action in marker_gains(g, seat, options)[:CANDIDATES]], PASS]
+def markers(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[Action]:
+    return [*[action for _, action in marker_gains(g, seat, options, rng)[:CANDIDATES]], PASS]
 
 
 def reason(g: Zoocracy, seat: Seat, action: Action) -> Message | None:

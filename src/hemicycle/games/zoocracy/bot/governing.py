@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, permutations
+from random import Random
 from typing import NamedTuple
 
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best, ranked
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
@@ -142,10 +144,11 @@ def plans(t: Talks, chosen: tuple[Seat, ...], greed: float) -> tuple[tuple[float
     refused = wins(t, t.otherwise)
     hopes: dict[tuple[Seat, ...], float] = {}
     for partners in majorities(t.seats, t.majority, t.seat, frozenset(chosen) - {t.seat}):
-        for generous in GENEROUS:
-            given = shared_out(t, chosen, partners, generous)
-            if given is not None and given not in hopes:
-                hopes[given] = hope(t, given, partners, refused, greed)
+        for served in orders(t, partners):
+            for generous in GENEROUS:
+                given = shared_out(t, chosen, served, generous)
+                if given is not None and given not in hopes:
+                    hopes[given] = hope(t, given, partners, refused, greed)
     found = [(value, given) for given, value in hopes.items()]
     found.sort(key=lambda one: (-one[0], one[1]))
     return tuple(found)
@@ -175,15 +178,23 @@ def majorities(
     return tuple(found or wide)
 
 
+def orders(t: Talks, partners: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
+    """Who expects most is served first; those who expect the same, in every order."""
+    if len({t.otherwise[party] for party in partners}) == len(partners):
+        return [tuple(sorted(partners, key=lambda party: -t.otherwise[party]))]
+    found = [tuple(sorted(order, key=lambda party: -t.otherwise[party])) for order in permutations(partners)]
+    return list(dict.fromkeys(found))
+
+
 def shared_out(
     t: Talks, chosen: tuple[Seat, ...], partners: Sequence[Seat], generous: float
 ) -> tuple[Seat, ...] | None:
-    """Who gets what, when each partner gets so many times what it may expect; nothing if there is too little."""
+    """Who gets what, when partners get so many times what they expect, in this order; nothing if too much."""
     things = len(t.worths)
     bundles = bundles_of(t.worths, t.mine)
     used = (1 << len(chosen)) - 1
     given = [*chosen, *[t.seat] * (things - len(chosen))]
-    for party in sorted(partners, key=lambda one: -t.otherwise[one]):
+    for party in partners:
         has = sum([t.worths[at] for at, one in enumerate(chosen) if one == party])
         need = max(LEAST, t.otherwise[party] * generous) - has
         if need <= 0:
@@ -229,10 +240,10 @@ def bundles_of(worths: tuple[float, ...], mine: tuple[float, ...]) -> tuple[tupl
     return tuple(sorted(found))
 
 
-def best_plan(t: Talks, chosen: tuple[Seat, ...], temper: Temper) -> tuple[Seat, ...] | None:
+def best_plan(t: Talks, chosen: tuple[Seat, ...], temper: Temper, rng: Random) -> tuple[Seat, ...] | None:
     """What to propose."""
     found = plans(t, chosen, round(temper.greed, 1))
-    return found[0][1] if found else None
+    return best(found, lambda plan: plan[0], rng)[1] if found else None
 
 
 def draft_of(g: Zoocracy) -> Draft:
@@ -241,12 +252,12 @@ def draft_of(g: Zoocracy) -> Draft:
     return draft
 
 
-def propose(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> Action:
+def propose(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper, rng: Random) -> Action:
     """The next thing of the best proposal; a motion only if it betters how things are."""
     draft = draft_of(g)
     t = talks(g, seat)
     chosen = tuple(draft.chosen)
-    plan = best_plan(t, chosen, temper)
+    plan = best_plan(t, chosen, temper, rng)
     if not chosen and draft.motion and (plan is None or not betters(t, plan)):
         return PASS
     party = plan[len(chosen)] if plan is not None else seat
@@ -264,12 +275,12 @@ def pick(options: Sequence[Action], party: Seat) -> Action | None:
     )
 
 
-def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper) -> list[Action]:
+def candidates(g: Zoocracy, seat: Seat, options: Sequence[Action], temper: Temper, rng: Random) -> list[Action]:
     """Whom the most hopeful proposals give the thing at hand."""
     chosen = tuple(draft_of(g).chosen)
     t = talks(g, seat)
-    found: list[Action] = [propose(g, seat, options, temper)]
-    for _, plan in plans(t, chosen, 0.5)[:PLANS]:
+    found: list[Action] = [propose(g, seat, options, temper, rng)]
+    for _, plan in ranked(plans(t, chosen, 0.5), lambda plan: plan[0], rng)[:PLANS]:
         option = pick(options, plan[len(chosen)])
         if option is not None and option not in found:
             found.append(option)
@@ -306,9 +317,11 @@ def ballot(options: Sequence[Action], choice: str) -> Action:
     return next((option for option in options if isinstance(option, Cast) and option.choice == choice), options[0])
 
 
-def name(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+def name(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """The goal for oneself; at the end of the track for whoever is furthest behind."""
-    return options[seat] if g.goals[seat] < g.edition.goal_track else options[g.goals.index(min(g.goals))]
+    if g.goals[seat] < g.edition.goal_track:
+        return options[seat]
+    return options[best(range(g.players), lambda party: -g.goals[party], rng)]
 
 
 # Why

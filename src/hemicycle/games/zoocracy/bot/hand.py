@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.lots import best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -55,14 +57,9 @@ KEEP = {
 """How dear each kind of card is in a hand."""
 
 
-def elect(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+def elect(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """§5c  A seat for oneself; a season that costs the others more; loyal voters."""
-    best, chosen = 0.05, None
-    for action in options:
-        value = in_election(g, seat, action)
-        if value > best:
-            best, chosen = value, action
-    return chosen or PASS
+    return best(options, lambda action: 0.05 if action == PASS else in_election(g, seat, action), rng)
 
 
 def in_election(g: Zoocracy, seat: Seat, action: Action) -> float:
@@ -86,14 +83,9 @@ def in_election(g: Zoocracy, seat: Seat, action: Action) -> float:
     return 0.0
 
 
-def happens(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+def happens(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """§5e  Defectors that turn a majority; elections that come early for those who wait for them."""
-    best, chosen = 0.1, None
-    for action in options:
-        value = in_event(g, seat, action)
-        if value > best:
-            best, chosen = value, action
-    return chosen or PASS
+    return best(options, lambda action: 0.1 if action == PASS else in_event(g, seat, action), rng)
 
 
 def in_event(g: Zoocracy, seat: Seat, action: Action) -> float:
@@ -130,14 +122,14 @@ def defection(g: Zoocracy, seat: Seat, party: Seat) -> float:
     return value
 
 
-def progress(options: Sequence[Action]) -> Action:
+def progress(options: Sequence[Action], rng: Random) -> Action:
     """§5g  Assertiveness at once: who knows how long the office lasts."""
-    return next((action for action in options if isinstance(action, Assertiveness)), PASS)
+    return best(options, lambda action: isinstance(action, Assertiveness) + 0.5 * (action == PASS), rng)
 
 
-def put_away(g: Zoocracy, seat: Seat, options: Sequence[Action]) -> Action:
+def put_away(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """§5g  The card that is least dear, by kind, and by the votes of its species."""
-    return min(options, key=lambda action: dear(g, seat, action.card) if isinstance(action, Discard) else 9.0)
+    return best(options, lambda action: -dear(g, seat, action.card) if isinstance(action, Discard) else -9.0, rng)
 
 
 def dear(g: Zoocracy, seat: Seat, name: Card) -> float:

@@ -1,0 +1,39 @@
+"""Probes that play: novices with one simple trick each. Nobody should win more than an equal share by one.
+
+hemicycle simulate zoocracy --players 3 --bots hemicycle.bots.probes_play:Overbidder,novice,novice
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hemicycle.engine.flow import Request
+from hemicycle.engine.words import Action
+
+from .novice import Novice
+
+
+class Overbidder(Novice):
+    """Bids one more than any of the others has, or all of its own; `most` at most."""
+
+    games = ("zoocracy",)
+    most = 1_000
+
+    def decide(self, view: Any, request: Request) -> Action:
+        if request.kind not in ("bid", "bid-again"):
+            return super().decide(view, request)
+        others = [view.reckoned[other] for other in range(view.players) if other != self.seat]
+        bid: Action = request.options[min(max(others) + 1, self.most, len(request.options) - 1)]
+        return bid
+
+
+class Dozen(Overbidder):
+    """Bids no more than a dozen: one more than a presidency was once thought to be worth, which won it 63 %."""
+
+    most = 12
+
+
+class Underbidder(Overbidder):
+    """Bids next to nothing, and leaves the others to pay."""
+
+    most = 2
