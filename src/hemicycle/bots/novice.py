@@ -71,15 +71,19 @@ class Novice(Bot):
             return request.options
         return request.options if tempted(self.bargaining, view, request, kept, self.temper) else kept
 
-    def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
-        if self.bargaining is None:
-            return RefuseDeal(deal.id, Message("bot-deal-never"))
-        return Bargainer(self.bargaining, view, self.seat, self.temper, ledger).consider(deal)
-
-    def offer(self, view: Any, ledger: Ledger, terms: Sequence[Term]) -> Offer | None:
+    def bargainer(self, view: Any, ledger: Ledger) -> Bargainer | None:
+        """Its way to bargain; none where its game has told it nothing about deals."""
         if self.bargaining is None:
             return None
-        return Bargainer(self.bargaining, view, self.seat, self.temper, ledger).offer(terms)
+        return Bargainer(self.bargaining, view, self.seat, self.temper, ledger)
+
+    def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
+        mind = self.bargainer(view, ledger)
+        return RefuseDeal(deal.id, Message("bot-deal-never")) if mind is None else mind.consider(deal)
+
+    def offer(self, view: Any, ledger: Ledger, terms: Sequence[Term]) -> Offer | None:
+        mind = self.bargainer(view, ledger)
+        return None if mind is None else mind.offer(terms)
 
     def explain(self) -> Message | None:
         if self.bound:

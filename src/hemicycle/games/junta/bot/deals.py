@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
@@ -41,8 +42,10 @@ FREEDOM = 0.1
 """In millions: what it costs to promise what one would have done anyway."""
 CASH = 0.85
 """What a million in the hand is worth."""
-PASSES = 0.35
-"""Of a year's aid: what it brings a President that his budget passes."""
+FAILS = 0.5
+"""Of a year's aid: what it costs a President that his budget is refused."""
+LIKES, VOTES = 0.7, 12.0
+"""How likely anybody's votes are for a budget; and how much all votes together would change its odds."""
 REFUSED = 0.15
 """How likely a budget is refused."""
 POLICED, KILLED = 0.35, 0.05
@@ -60,6 +63,8 @@ STEP = 0.035
 POSTS = {MINISTER: 1.4, ADMIRAL: 0.3, COMMANDER: 0.8, **dict.fromkeys(GENERALS, 0.9)}
 """In millions: what a post is worth to whoever gets it."""
 MEAN = Temper(0.5, 0.5, 0.5, 0.5)
+RIVALRY = 1.0
+"""What is left out of a worth that is told in one's own millions alone."""
 
 
 seen = Looks(lambda g, seat: Outlook(g, seat, MEAN))
@@ -69,13 +74,47 @@ seen = Looks(lambda g, seat: Outlook(g, seat, MEAN))
 def worth(g: Junta, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
     """What a deal is worth to a seat."""
     look = seen(g, seat)
-    value = 0.0
-    for term in terms:
+    value = of_budget(look, terms, trust)
+    for term in largest(terms):
         sure = 1.0 if isinstance(term, HandBills | HandCard | HandUnits) else trust(term.seat)
         value += of_gift(look, term) + sure * of_promise(look, term)
         if term.seat == seat:
             value -= FREEDOM
     return POINT * value
+
+
+def largest(terms: Sequence[Term]) -> list[Term]:
+    """Of several shares that one promises another, the largest: it is the others as well."""
+    shares: dict[tuple[Seat, Seat], int] = {}
+    for term in terms:
+        if isinstance(term, ShareBudget):
+            shares[term.seat, term.party] = max(term.number, shares.get((term.seat, term.party), 0))
+    return [
+        term for term in terms if not isinstance(term, ShareBudget) or term.number == shares[term.seat, term.party]
+    ]
+
+
+def of_budget(look: Outlook, terms: Sequence[Term], trust: Trust) -> float:
+    """What promised votes and force bring a President: how much likelier his budget passes, with all of them."""
+    g = look.g
+    about = [term for term in terms if isinstance(term, BackBudget | ForceTheBudget)]
+    if not about or look.seat != g.president:
+        return 0.0
+    mine = [family for family in range(len(g.families)) if g.active(family)]
+    total = sum([look.votes(family) for family in mine]) or 1
+    swing = force = 0.0
+    for term in dict.fromkeys(about):
+        if isinstance(term, ForceTheBudget):
+            force = max(force, trust(term.seat))
+        else:
+            # A yes is no more than was to be hoped for; a no is.
+            sign = -LIKES if isinstance(term, OpposeBudget) else 1 - LIKES
+            swing += sign * trust(term.seat) * look.votes(term.seat) / total
+    usual = 1 - REFUSED
+    odds = usual / (1 - usual) * exp(VOTES * swing)
+    passes = odds / (1 + odds)
+    passes += (1 - passes) * force
+    return (passes - usual) * FAILS * look.aid
 
 
 # What changes hands
@@ -118,21 +157,17 @@ def of_promise(look: Outlook, term: Term) -> float:
     president = g.president
     match term:
         case BackBudget(other):
-            backs = -1 if isinstance(term, OpposeBudget) else 1
-            if seat == president:
-                return backs * pivot(look, other) * PASSES * look.aid
             return -0.3 if other == seat else 0.0
         case ShareBudget(other, party, number):
             if party == seat:
                 return CASH * max(0.3, number - expected(look, seat))
-            return -CASH * max(0.0, number - planned(look, party)) if other == seat else 0.0
+            more = max(0.0, number - planned(look, party))
+            return -CASH * in_office(look, seat) * more if other == seat else 0.0
         case GivePostTo(other, party, post):
             if party == seat:
                 return POSTS[post] * (0.3 if g.posts.get(post) == seat else 1.0)
             return -0.25 * POSTS[post] if other == seat else 0.0
         case ForceTheBudget(other):
-            if seat == president:
-                return REFUSED * PASSES * look.aid
             return -0.3 if other == seat else 0.0
         case SparePlayer(other, party):
             chance = POLICED if look.police and g.holder(MINISTER) == other else KILLED
@@ -190,7 +225,7 @@ def of_election(look: Outlook, other: Seat, candidate: Seat) -> float:
     if candidate == seat:
         return comes * pivot(look, other) * office
     if other == seat:
-        return -comes * 0.35 * pivot(look, seat) * office
+        return -comes * 0.2 * pivot(look, seat) * office
     return comes * pivot(look, other) * office * look.weight(candidate)
 
 
@@ -431,6 +466,39 @@ def prevented(g: Junta, term: Term, promised: Sequence[Term]) -> Message | None:
         case JoinCoup() if not isinstance(term, StayLoyal) and seat == g.president:
             return Message("bot-deal-poor")
     return None
+
+
+def able(g: Junta, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
+    """By the money that somebody will have, and the office that he has or may come to have."""
+    look = seen(g, seat)
+    match term:
+        case ShareBudget(other, party, number):
+            shares = {one.party: one.number for one in owed if isinstance(one, ShareBudget)}
+            shares[party] = max(number, shares.get(party, 0))
+            return in_office(look, other) * affords(look, sum(shares.values()))
+        case GivePostTo(other, party, post):
+            posts = [one for one in owed if isinstance(one, GivePostTo)]
+            if any((one.post == post) != (one.party == party) for one in posts):
+                return 0.0
+            return in_office(look, other) * (1.0 if g.turn.phase < 3 else 0.5)
+        case PayLater(other, _, number, turn):
+            debts = sum([one.number for one in owed if isinstance(one, PayLater)])
+            return min(1.0, max(0.0, means(look, other, turn) - debts) / number)
+    return 1.0
+
+
+def in_office(look: Outlook, other: Seat) -> float:
+    """How likely somebody is President when the next budget is made."""
+    g = look.g
+    if g.president != NOBODY:
+        return 1.0 if other == g.president else 0.0
+    # Who is promised something for votes makes it likelier himself.
+    return min(1.0, 3 * look.votes(other) / max(1, sum([look.votes(family) for family in range(g.players)])))
+
+
+def affords(look: Outlook, shares: float) -> float:
+    """How likely a President gives away so much of a year's aid: half of it gladly, all of it never."""
+    return min(1.0, max(0.0, 2.0 - 2.0 * shares / look.aid))
 
 
 def settles(g: Junta, seat: Seat, owed: Sequence[Term], temper: Temper) -> list[tuple[Seat, tuple[Term, ...]]]:

@@ -35,6 +35,8 @@ COALITIONS = 5
 ATTACKS = (STURZ, SKANDAL, RUECKTRITT)
 PRICE, LOYAL_PRICE = 1.0, 4.0
 """The points that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
+RIVALRY = 0.4
+"""A chance to win holds others' gains already, but for the prices that are set by hand."""
 
 
 def worth(g: Koalition, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
@@ -201,6 +203,13 @@ def prevented(g: Koalition, term: Term, promised: Sequence[Term]) -> Message | N
         if not all(partner in leaders for partner in supported(g, negotiation, term.seat, promised)):
             return Message("bot-deal-promised-otherwise")
     return None
+
+
+def able(g: Koalition, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
+    """Two supports in one country seldom go together."""
+    if isinstance(term, Support) and any(isinstance(one, Support) and one.number == term.number for one in owed):
+        return 0.3
+    return 1.0
 
 
 def says(g: Koalition, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
