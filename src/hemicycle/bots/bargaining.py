@@ -64,12 +64,15 @@ class Bargainer:
         self.ledger = ledger
         """The deals that the seat may see."""
         self._held: dict[Seat, float] = {}
+        self._trust: dict[Seat, float] = {}
 
     # What a deal is worth
 
     def trust(self, seat: Seat) -> float:
         """It knows its own mind: what it promises, it plans to do."""
-        return 1.0 if seat == self.seat else trust(self.ledger, seat, self.seat)
+        if seat not in self._trust:
+            self._trust[seat] = 1.0 if seat == self.seat else trust(self.ledger, seat, self.seat)
+        return self._trust[seat]
 
     @property
     def margin(self) -> float:

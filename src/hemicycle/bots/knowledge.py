@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, Trust, temper
+from hemicycle.engine.temper import Leaning, Temper, Trust, temper
 from hemicycle.engine.words import Action, Message
 
 
@@ -96,6 +96,9 @@ class BargainingKnowledge(Protocol):
 
     def temptation(self, g: Any, request: Request, kept: Sequence[Action], temper: Any) -> float:
         """What the best breach brings beyond keeping one's word."""
+
+    def leanings(self, g: Any, request: Request, temper: Any) -> list[Leaning]:
+        """Answers that serve or hurt others, in votes and proposals, with what each is worth to the asked seat."""
 
 
 def temper_of(knowledge: Knowledge, rng: Random) -> Any:

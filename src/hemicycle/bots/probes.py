@@ -29,6 +29,8 @@ Terms: TypeAlias = tuple[Term, ...]
 
 GETS, GIVES = 8, 4
 """Of what one could get and could give, how much is looked at."""
+LOOKS = 24
+"""Of more than this that the other could do, so many are drawn each time."""
 LIKELY = 0.3
 """Less likely a pitch is made only when there is nothing better."""
 PACKS = (1, 2, 4)
@@ -125,7 +127,10 @@ class Probe(Novice):
         worth = {term: market.worth((term,)) for term in terms}
         gives = sorted([term for term in terms if term.seat == self.seat], key=lambda term: -worth[term])
         gets = sorted([term for term in terms if term.seat == other], key=lambda term: -worth[term])
-        return market._replace(gives=tuple(gives), gets=tuple([term for term in gets if worth[term] > 0]))
+        useful = [term for term in gets if worth[term] > 0]
+        if len(useful) > LOOKS:
+            useful = [useful[at] for at in sorted(self.rng.sample(range(len(useful)), LOOKS))]
+        return market._replace(gives=tuple(gives), gets=tuple(useful))
 
     def keeping(self, view: Any, request: Request) -> tuple[Action, ...]:
         if not self.faithful:

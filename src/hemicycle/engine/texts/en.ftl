@@ -87,6 +87,8 @@ bot-deal-cannot = I don’t see how { $seat } could keep that.
 bot-deal-nothing = What would I get for it?
 bot-deal-wearied = { $seat } has made me enough offers for now.
 bot-deal-never = I make no deals.
+bot-grudge = I haven’t forgotten the promise that { $seat } broke.
+bot-gratitude = { $seat } has kept faith with me: that counts.
 bot-kept-promise = I am keeping a promise.
 
 # What the coach says

@@ -33,8 +33,9 @@ from ..trades import HandBills, HandCard, HandUnits, PayLater, why_no_bills
 from . import rebels, treasury
 from .hand import plain_worth, worth_of
 from .outlook import Outlook
+from .replies import says
 from .streets import City, posts_strength
-from .word import LOYAL_PRICE, PRICE, keeping, temptation
+from .word import LOYAL_PRICE, PRICE, keeping, leanings, temptation
 
 POINT = 0.35
 """What a million is worth, in the points in which all bots bargain."""
@@ -100,8 +101,6 @@ def of_budget(look: Outlook, terms: Sequence[Term], trust: Trust) -> float:
     about = [term for term in terms if isinstance(term, BackBudget | ForceTheBudget)]
     if not about or look.seat != g.president:
         return 0.0
-    mine = [family for family in range(len(g.families)) if g.active(family)]
-    total = sum([look.votes(family) for family in mine]) or 1
     swing = force = 0.0
     for term in dict.fromkeys(about):
         if isinstance(term, ForceTheBudget):
@@ -109,7 +108,7 @@ def of_budget(look: Outlook, terms: Sequence[Term], trust: Trust) -> float:
         else:
             # A yes is no more than was to be hoped for; a no is.
             sign = -LIKES if isinstance(term, OpposeBudget) else 1 - LIKES
-            swing += sign * trust(term.seat) * look.votes(term.seat) / total
+            swing += sign * trust(term.seat) * look.votes(term.seat) / look.all_votes
     usual = 1 - REFUSED
     odds = usual / (1 - usual) * exp(VOTES * swing)
     passes = odds / (1 + odds)
@@ -200,9 +199,7 @@ def means(look: Outlook, other: Seat, turn: int) -> float:
 
 def pivot(look: Outlook, other: Seat) -> float:
     """How likely somebody's votes decide a ballot."""
-    g = look.g
-    total = sum([look.votes(family) for family in range(len(g.families)) if g.active(family)])
-    return min(0.8, 1.3 * look.votes(other) / max(1, total))
+    return min(0.8, 1.3 * look.votes(other) / look.all_votes)
 
 
 def expected(look: Outlook, seat: Seat) -> float:
@@ -493,7 +490,7 @@ def in_office(look: Outlook, other: Seat) -> float:
     if g.president != NOBODY:
         return 1.0 if other == g.president else 0.0
     # Who is promised something for votes makes it likelier himself.
-    return min(1.0, 3 * look.votes(other) / max(1, sum([look.votes(family) for family in range(g.players)])))
+    return min(1.0, 3 * look.votes(other) / look.all_votes)
 
 
 def affords(look: Outlook, shares: float) -> float:
@@ -514,82 +511,3 @@ def settles(g: Junta, seat: Seat, owed: Sequence[Term], temper: Temper) -> list[
         if g.active(term.party):
             found.append((term.party, tuple([HandBills(seat, term.party, bill, n) for bill, n in bills if n])))
     return found
-
-
-def says(g: Junta, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
-    """What speaks for a deal, or against it: what it gives, or what it would cost. The terms alone tell that, so
-    that it shows nothing of a purse or a hand."""
-    found = [got(seat, term) for term in terms] if agrees else [given(seat, term) for term in terms]
-    named = [message for message in found if message is not None]
-    if named:
-        return named[0]
-    if not agrees and any(term.seat == seat for term in terms):
-        return Message("bot-deal-give-loan")
-    return Message("bot-deal-good" if agrees else "bot-deal-poor")
-
-
-def got(seat: Seat, term: Term) -> Message | None:
-    """What a term brings a seat."""
-    if term.seat == seat:
-        return None
-    other = {"seat": term.seat}
-    match term:
-        case HandBills(_, party, bill, number) if party == seat:
-            return Message("bot-deal-get-bills", {"number": bill * number})
-        case HandCard(_, party, card) if party == seat:
-            return Message("bot-deal-get-card", {"card": card})
-        case HandUnits(_, party, _, unit, number) if party == seat:
-            return Message("bot-deal-get-units", {"number": number, "unit": unit})
-        case PayLater(_, party, number, turn) if party == seat:
-            return Message("bot-deal-get-later", {"number": number, "turn": turn})
-        case ShareBudget(_, party, number) if party == seat:
-            return Message("bot-deal-get-share", {"number": number})
-        case GivePostTo(_, party, post) if party == seat:
-            return Message("bot-deal-get-post", {"post": post})
-        case BackBudget() if not isinstance(term, OpposeBudget):
-            return Message("bot-deal-get-budget", other)
-        case ForceTheBudget():
-            return Message("bot-deal-get-force")
-        case SparePlayer(_, party) if party == seat:
-            return Message("bot-deal-get-peace", other)
-        case BackCandidate(_, candidate) if candidate == seat:
-            return Message("bot-deal-get-votes", other)
-        case StartNoCoup():
-            return Message("bot-deal-get-quiet", other)
-        case JoinCoup():
-            return Message("bot-deal-get-side", other)
-        case SpareFromSquad(_, party) if party == seat:
-            return Message("bot-deal-get-mercy")
-    return None
-
-
-def given(seat: Seat, term: Term) -> Message | None:
-    """What a term costs a seat."""
-    if term.seat != seat:
-        return None
-    match term:
-        case HandBills(_, _, bill, number):
-            return Message("bot-deal-give-bills", {"number": bill * number})
-        case HandCard(_, _, card):
-            return Message("bot-deal-give-card", {"card": card})
-        case HandUnits():
-            return Message("bot-deal-give-units")
-        case PayLater(_, _, number):
-            return Message("bot-deal-give-later", {"number": number})
-        case ShareBudget(_, party, number):
-            return Message("bot-deal-give-share", {"number": number, "party": party})
-        case GivePostTo(_, _, post):
-            return Message("bot-deal-give-post", {"post": post})
-        case BackBudget() | ForceTheBudget():
-            return Message("bot-deal-give-votes")
-        case BackCandidate(_, candidate):
-            return Message("bot-deal-give-candidate", {"candidate": candidate})
-        case SparePlayer(_, party):
-            return Message("bot-deal-give-peace", {"party": party})
-        case StartNoCoup():
-            return Message("bot-deal-give-quiet")
-        case JoinCoup():
-            return Message("bot-deal-give-side")
-        case SpareFromSquad():
-            return Message("bot-deal-give-mercy")
-    return None

@@ -141,6 +141,11 @@ class Outlook:
             return found + influence_votes(g, family)
         return found + sum([votes_of_block(g, family, card) for card in influence_of(g, family)])
 
+    @cached_property
+    def all_votes(self) -> int:
+        """All votes that lie open."""
+        return max(1, sum([self.votes(family) for family in range(len(self.g.families)) if self.g.active(family)]))
+
     # Danger
 
     @cached_property

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, Trust
+from hemicycle.engine.temper import Leaning, Temper, Trust
 from hemicycle.engine.words import Action, Message
 
 from .. import count
@@ -355,3 +355,18 @@ def temptation(g: Koalition, request: Request, kept: Sequence[Action], temper: T
         if seat in proposal.accepted and not all(leader in negotiation.silent for leader in others):
             hopes.append(pays(proposal.coalition))
     return max(on_offer) - max(hopes, default=0)
+
+
+def leanings(g: Koalition, request: Request, temper: Temper) -> list[Leaning]:
+    """Whom one would govern with, by what one accepts or proposes. In points."""
+    negotiation = negotiation_of(g)
+    if request.kind != "negotiate" or negotiation is None:
+        return []
+    found: list[Leaning] = []
+    for offer in bargaining.offers(g, request.seat, request.options, temper.loyalty)[0]:
+        if isinstance(offer.action, Accept | Propose):
+            leaders = [bloc.leader for bloc in negotiation.members(offer.action.coalition)]
+            partners = tuple(sorted(set(leaders) - {request.seat}))
+            value = offer.value if isinstance(offer.action, Accept) else offer.value * offer.passes
+            found.append(Leaning(bargaining.step(g, request.seat, offer.action), value, helps=partners))
+    return found

@@ -7,11 +7,14 @@ from math import exp
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
 from hemicycle.engine.looks import Looks
-from hemicycle.engine.temper import Trust
+from hemicycle.engine.temper import Leaning, Temper, Trust
 from hemicycle.engine.words import Message
 
 from ..edition import ATTACKS, BARAKA, HOMME_PROVIDENTIEL, MOTION, PREMIER_MINISTRE
+from ..formation import DECLINE, JOIN
+from ..government import NO, YES
 from ..promises import (
     BackInvestiture,
     BackMotion,
@@ -388,3 +391,22 @@ def given(seat: Seat, term: Term) -> Message | None:
         case StayMember():
             return Message("bot-deal-give-stay")
     return None
+
+
+def leanings(g: Politico, request: Request, temper: Temper) -> list[Leaning]:
+    """A vote serves the head of a government, or hurts him; so does the answer to his call. In points."""
+    look, seat = Outlook(g, request.seat), request.seat
+    premier = request.about.get("premier") if request.kind in ("investiture", "join") else g.prime_minister
+    if premier is None or premier == seat:
+        return []
+    head = (int(premier),)
+    yes, no = coalitions.VOTES[YES], coalitions.VOTES[NO]
+    match request.kind:
+        case "investiture":
+            return [Leaning(yes, coalitions.invested(look), helps=head), Leaning(no, 0.0, harms=head)]
+        case "censure":
+            fall = look.value(look.fall(int(request.about["author"])))
+            return [Leaning(yes, fall, harms=head), Leaning(no, 0.0, helps=head)]
+        case "join":
+            return [Leaning(JOIN, 0.0, helps=head), Leaning(DECLINE, coalitions.to_decline(look), harms=head)]
+    return []

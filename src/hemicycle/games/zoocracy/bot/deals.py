@@ -8,7 +8,7 @@ from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, Trust
+from hemicycle.engine.temper import Leaning, Temper, Trust
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -469,3 +469,26 @@ def temptation(g: Zoocracy, request: Request, kept: Sequence[Action], temper: Te
             best = max([gain for keeps, gain in gains if not keeps], default=0.0)
             return best - max([gain for keeps, gain in gains if keeps], default=0.0)
     return 0.0
+
+
+def leanings(g: Zoocracy, request: Request, temper: Temper) -> list[Leaning]:
+    """A vote serves who proposes, or hurts him; a proposal serves those whom it wants to win over. In goals."""
+    seat = request.seat
+    if request.kind == "vote":
+        proposal = on_table(g)
+        if proposal is None or proposal.seat == seat:
+            return []
+        passed, refused, _ = governing.prospects(g, seat)
+        t = talks(g, seat)
+        yes, no = governing.ballot(request.options, YES), governing.ballot(request.options, NO)
+        author = (proposal.seat,)
+        return [Leaning(yes, passed / slope(t), helps=author), Leaning(no, refused / slope(t), harms=author)]
+    if request.kind in ("propose", "motion", "appoint", "promise-goal") and isinstance(g.stack[-1], Draft):
+        t, chosen = talks(g, seat), tuple(g.stack[-1].chosen)
+        found = []
+        for hope, plan in plans(t, chosen, round(temper.greed, 1))[:PLANS]:
+            option = governing.pick(request.options, plan[len(chosen)])
+            if option is not None:
+                found.append(Leaning(option, hope / slope(t), helps=tuple(sorted(set(plan) - {seat}))))
+        return found
+    return []
