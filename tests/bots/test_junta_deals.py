@@ -18,7 +18,7 @@ from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.bot import deals, word
+from hemicycle.games.junta.bot import deals, outlook, pitches, word
 from hemicycle.games.junta.coup.aftermath import SIDES, Execute
 from hemicycle.games.junta.coup.declaration import DECLARE
 from hemicycle.games.junta.edition import MINISTER
@@ -228,7 +228,7 @@ def test_a_promised_share_is_put_and_announced() -> None:
         one.rng, one.promises = Random(luck), (ShareBudget(A, D, 6),)
         assert one.choose(sealed.game.view(A), sealed.request("A")) == Announce(6)
     frame = table.view("A").stack[-1]
-    assert deals.planned(deals.seen(table.view("A"), A), D) < 4
+    assert deals.planned(outlook.seen(table.view("A"), A), D) < 4
     assert frame.draft[D][0] + 2 * frame.draft[D][1] + 3 * frame.draft[D][2] == 4  # type: ignore[attr-defined]
 
 
@@ -295,7 +295,7 @@ def test_a_share_far_beyond_what_one_would_give_tempts_the_false_alone() -> None
     kept = word.keeping(view, first, (ShareBudget(A, D, 3),))
     assert all(isinstance(option, PutBill) and option.family == D for option in kept)
     assert not bargaining.tempted(KNOWLEDGE.deals, view, first, kept, LOYAL)
-    assert word.promised_too_much(deals.seen(view, A), kept) > 0
+    assert word.promised_too_much(outlook.seen(view, A), kept) > 0
 
 
 # Whole games
@@ -327,11 +327,11 @@ def test_who_breaks_everything_is_not_trusted_for_long() -> None:
 
 def test_at_the_bank_police_is_what_a_minister_sells() -> None:
     """Where it may strike: for money of whoever is thought to have some."""
-    found = deals.for_peace(deals.seen(at(4, phase=5).view("B"), B))
+    found = pitches.for_peace(outlook.seen(at(4, phase=5).view("B"), B))
     assert (HandBills(A, B, 2, 1), SparePlayer(B, A)) in found
     assert not any(
         isinstance(term, HandBills)
-        for deal in deals.for_peace(deals.seen(at(4, phase=5, struck=4).view("B"), B))
+        for deal in pitches.for_peace(outlook.seen(at(4, phase=5, struck=4).view("B"), B))
         for term in deal
     )
 

@@ -153,16 +153,16 @@ class Bargainer:
         terms = deal.terms
         if message := self.wearied(deal) or self.distrusts(deal) or self.otherwise(terms):
             return RefuseDeal(deal.id, message)
-        pointless = self.pointless(terms)
+        pointless, doubtful = self.pointless(terms), self.doubtful(terms)
         if message := self.prevented(terms):
-            return RefuseDeal(deal.id, pointless or message)
+            return RefuseDeal(deal.id, pointless or doubtful or message)
         worth = self.worth(deal.parties, terms)
         if worth >= self.margin and pointless is None:
             return AcceptDeal(deal.id, self.knowledge.says(self.g, self.seat, terms, True))
         others = tuple(seat for seat in deal.parties if seat != self.seat)
         if not deal.answers and worth > self.margin - NEAR and (changed := self.instead(deal)):
             return Offer(others, changed, deal.id, Message("bot-deal-instead"))
-        return RefuseDeal(deal.id, pointless or self.knowledge.says(self.g, self.seat, terms, False))
+        return RefuseDeal(deal.id, pointless or doubtful or self.knowledge.says(self.g, self.seat, terms, False))
 
     def wearied(self, deal: Deal) -> Message | None:
         """Who has been turned down so often is not listened to before the next chapter, but where he gives."""
@@ -212,11 +212,15 @@ class Bargainer:
             return None
         if gets and all(not term.at_once and term in self.promised(term.seat) for term in gets):
             return Message("bot-deal-again", {"seat": gets[0].seat})
-        if doubtful := [term for term in gets if self.able(term) < CAN]:
-            return cannot(doubtful[0])
+        if doubtful := self.doubtful(terms):
+            return doubtful
         if gets and self.together(self.seat, gets) > NOTHING:
             return Message("bot-deal-enough")
         return Message("bot-deal-nothing")
+
+    def doubtful(self, terms: Sequence[Term]) -> Message | None:
+        """What the others promise and are not likely to be able to keep."""
+        return next((cannot(one) for one in terms if one.seat != self.seat and self.able(one) < CAN), None)
 
     def instead(self, deal: Deal) -> tuple[Term, ...]:
         """What it would agree to, and the other perhaps: one thing less of its own, or one more for it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.looks import Looks
 from hemicycle.engine.temper import Temper
 
 from ..cards import influence_votes
@@ -177,3 +178,8 @@ def donations(edition: JuntaEdition, families: int) -> float:
     """How many bills donations take from the pile in a turn."""
     copies = sum([edition.cards[card].effects.draws for card in edition.deck])
     return edition.drawn * families * copies / max(10.0, len(edition.deck) - STUCK * edition.hand * families)
+
+
+MEAN = Temper(0.5, 0.5, 0.5, 0.5)
+seen = Looks(lambda g, seat: Outlook(g, seat, MEAN))
+"""How the table looks to a seat that bargains."""

@@ -84,7 +84,8 @@ def of_talks(g: Koalition, negotiation: Negotiation, seat: Seat, terms: Sequence
                 coalition, sure = joins[leader]
                 eager = sure * (coalition == names) + (1 - sure) * eager
             for other, coalition, sure in stays:
-                if other == leader and coalition == names:
+                # Who breaks his word to join another breaks this one with it.
+                if other == leader and coalition == names and leader not in joins:
                     eager *= 1 - sure
             weight *= eager
         weight += 1e-6

@@ -142,6 +142,8 @@ def of_proposal(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term], tr
     then = passes * as_said + (1 - passes) * refused
     now = agreed * usual + (1 - agreed) * refused
     bound = FREEDOM * sum([term.seat == seat for term in terms])
+    if proposer == seat and not backers and not any(isinstance(term, OpposeProposal) for term in terms):
+        then = min(then, now)  # what one gives away for nothing one could have given freely
     return (then - now) / slope(t) - bound
 
 
