@@ -1,11 +1,7 @@
 """Bots that try to milk others in bargaining: each has one trick, and plays as a novice otherwise.
 
 A probe says which deals it would like to put before somebody (`pitches`); the first that it has not tried in this
-chapter is offered, as long as the table takes offers. Your own is as short as these:
-
-    class WantsItAll(Probe):
-        def pitches(self, market: Market) -> Iterator[Deal]:
-            yield from ((term,) for term in market.gets)
+chapter is offered, as long as the table takes offers. docs/bots.md shows how to write one.
 
 hemicycle simulate junta --deals all --bots hemicycle.bots.probes:SellsAgain,novice,novice,novice,novice
 """
@@ -52,9 +48,14 @@ class Market(NamedTuple):
         return self.mind.welcome((self.mind.seat, self.other), terms, self.other)
 
     def dearest(self) -> list[Term]:
-        """What one could promise, that which seems to please the other most first."""
-        promises = [term for term in self.gives if not term.at_once]
-        return agreeing(sorted(promises, key=lambda term: -self.welcome((term,))))
+        """What one could promise, what would please the other most first, whether it can be kept or not."""
+        mind, other = self.mind, self.other
+        worth = {
+            term: mind.knowledge.worth(mind.g, other, (term,), lambda seat: 1.0)
+            for term in self.gives
+            if not term.at_once
+        }
+        return agreeing(sorted(worth, key=lambda term: -worth[term]))
 
     def trades(self, gives: Sequence[Term]) -> list[Terms]:
         """One thing of the other's for one or more of one's own: what brings most, and may be taken, first."""
@@ -144,6 +145,15 @@ class SellsAgain(Probe):
 
     def pitches(self, market: Market) -> Iterator[Terms]:
         yield from market.trades(agreeing([term for term in market.gives if not term.at_once]))
+
+
+class Peddles(Probe):
+    """Sells its word for whatever is handed over at once, again and again, and keeps it."""
+
+    def pitches(self, market: Market) -> Iterator[Terms]:
+        word = market.dearest()[:GIVES]
+        paid = [term for term in market.gets if term.at_once]
+        yield from market.hopeful([(pay, *some) for pay in paid for some in (word, *[(one,) for one in word])])
 
 
 class AsksForGifts(Probe):
