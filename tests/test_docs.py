@@ -206,6 +206,7 @@ GIVEN: dict[str, Callable[[], str]] = {
     "mine.toml": edition,
     "highest.py": lambda: next(block.text for block in of("python") if "class Highest" in block.text),
     "beggar.py": lambda: next(block.text for block in of("python") if "class Beggar" in block.text),
+    "wants.py": lambda: next(block.text for block in of("python") if "class WantsPairs" in block.text),
 }
 """Files that are named as if they were there, unless the block itself makes them."""
 

@@ -606,7 +606,7 @@ def test_a_bad_deal_is_refused_with_a_reason() -> None:
     table = at("A", hands={"A": "pm"}, points=[250, 0, 0, 0])
     (deal,) = table.game.bargain(A, Offer((B,), (BackInvestiture(B, A),)))
     reply = bot_of(B).consider(table.game.view(B), deal, table.game.ledger.view(B))
-    assert reply == RefuseDeal(deal.id, Message("bot-deal-government-poor", {"premier": A}))
+    assert reply == RefuseDeal(deal.id, Message("bot-deal-nothing"))
     assert isinstance(deal, Deal)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hemicycle.bots import bargaining, levels
+from hemicycle.bots import bargaining, levels, trust
 from hemicycle.bots.novice import Novice
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
@@ -519,6 +519,8 @@ def test_another_offer_in_answer_is_one_that_the_door_takes(monkeypatch: pytest.
     more = GiveOffice(A, D, FINANCE)
     monkeypatch.setattr(deals, "sweeteners", lambda g, seat, parties: [more])
     monkeypatch.setattr(deals, "worth", lambda g, seat, terms, trust: 9.0 * (seat != D or more in terms))
+    monkeypatch.setattr(deals, "RIVALRY", 0.0)
+    monkeypatch.setattr(bargaining, "NOTHING", -1.0)
     few = [BackProposal(D, A), BackProposal(E, A), GiveGoal(A, E, 1)]
     full = [*few, GiveGoal(A, E, 2), GiveOffice(A, E, DEFENCE), GiveOffice(A, E, PRIME_MINISTER)]
     clash = [*few, GiveOffice(A, E, FINANCE)]
@@ -636,7 +638,7 @@ def test_who_broke_a_promise_gets_no_deal_and_is_told_why() -> None:
     table.agree(BackProposal(B, A), GiveGoal(A, B, 2), to="B")
     table.proposes("A", "AAC AC")  # A has promised B the second goal
     ledger = table.game.ledger.view(B, True)
-    assert bargaining.trust(ledger, A) < bargaining.DISTRUST < bargaining.trust(ledger, C)
+    assert trust.trust(ledger, A) < trust.DISTRUST < trust.trust(ledger, C)
     table.votes("")
     deal = offered(table, "A", "B", OpposeProposal(A, C), BackProposal(A, B), GiveOffice(B, A, FINANCE))
     reply = considers(table, "B", deal)

@@ -1,14 +1,17 @@
-"""How a bot bargains, whatever the game: whom it trusts, what it accepts, what it answers, what it offers.
+"""How a bot bargains, whatever the game: what a deal is worth, what it accepts, what it answers, what it offers.
 
-The game says what a deal is worth (`worth`), which deals are worth thinking of (`proposals`), and what keeping a
-promise means for a choice (`faithful`). Nothing here asks who sits on a seat: people and bots get the same answer.
+The game says what promises are worth together (`worth`), which deals are worth thinking of (`proposals`), how
+likely somebody can keep a promise (`able`), and what keeping it means for a choice (`keeping`). Here that becomes
+the worth of an offer: what it adds to all that is promised already, less what can't be kept, less what it brings
+the others. Nothing asks who sits on a seat: people and bots get the same answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import exp
-from typing import Any, NamedTuple
+from typing import Any
 
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
@@ -19,17 +22,8 @@ from hemicycle.engine.words import Action, Message
 
 from .base import Reply
 from .knowledge import BargainingKnowledge
+from .trust import DISTRUST, PRIOR, trust
 
-PRIOR, WEIGHT = 0.77, 4.0
-"""How likely somebody unknown is to keep a promise, and how many promises that opinion is worth."""
-BREACH = 3.0
-"""How many kept promises it takes to make good for a broken one."""
-MOST_KEPT = 8
-"""How many kept promises count: with many small ones nobody buys leave to break a great one."""
-FORGETS = 400
-"""After so many decisions a breach weighs half: about five countries of Koalition."""
-DISTRUST = 0.45
-"""Below this it makes no deals. One fresh breach is enough to get there, from nothing."""
 MARGIN, GREEDY_MARGIN = 0.05, 0.3
 """What a deal must bring beyond nothing, in points; and what greed adds."""
 NEAR = 1.0
@@ -40,23 +34,12 @@ HOPE = 0.45
 """How likely everybody else must seem to accept what it offers."""
 OFFERS = 2
 """Offers that it makes in one chapter of the game."""
-
-
-def trust(ledger: Ledger, seat: Seat) -> float:
-    """How likely a seat is to keep a promise, by what the ledger shows."""
-    now = max((deal.made for deal in ledger.deals), default=0)
-    breaches = 0.0
-    kept_ones: set[tuple[str, Term]] = set()
-    for deal in ledger.deals:
-        if deal.status == "agreed":
-            for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
-                if term.seat == seat and verdict == "kept":
-                    # Promised to several, or over and over, it is still one.
-                    kept_ones.add((deal.until, term))
-                elif term.seat == seat and verdict == "broken":
-                    breaches += BREACH * 0.5 ** ((now - deal.agreed) / FORGETS)
-    kept = min(len(kept_ones), MOST_KEPT)
-    return (PRIOR * WEIGHT + kept) / (WEIGHT + kept + breaches)
+PATIENCE = 4
+"""How many offers of one player it turns down in a chapter before it stops listening to them."""
+NOTHING = 0.02
+"""What brings no more than so many points brings nothing."""
+CAN = 0.5
+"""Who can keep a promise less likely than that is told so."""
 
 
 def tempted(
@@ -67,27 +50,90 @@ def tempted(
     return knowledge.temptation(g, request, kept, temper) > price
 
 
-class Bargainer(NamedTuple):
-    """One seat's way to bargain, at one moment."""
+class Bargainer:
+    """One seat's way to bargain, at one moment.
 
-    knowledge: BargainingKnowledge
-    g: Any
-    seat: Seat
-    temper: Temper
-    ledger: Ledger
+    Who estimates better what promises bring overrides `gain`, and makes itself of it in `Novice.bargainer`.
+    """
+
+    def __init__(self, knowledge: BargainingKnowledge, g: Any, seat: Seat, temper: Temper, ledger: Ledger):
+        self.knowledge = knowledge
+        self.g = g
+        self.seat = seat
+        self.temper = temper
+        self.ledger = ledger
+        """The deals that the seat may see."""
+        self._held: dict[Seat, float] = {}
+        self._trust: dict[Seat, float] = {}
+
+    # What a deal is worth
 
     def trust(self, seat: Seat) -> float:
         """It knows its own mind: what it promises, it plans to do."""
-        return 1.0 if seat == self.seat else trust(self.ledger, seat)
+        if seat not in self._trust:
+            self._trust[seat] = 1.0 if seat == self.seat else trust(self.ledger, seat, self.seat)
+        return self._trust[seat]
 
     @property
     def margin(self) -> float:
         return MARGIN + GREEDY_MARGIN * self.temper.greed
 
-    def worth(self, terms: Sequence[Term]) -> float:
-        """What it has been promised already is worth nothing the second time."""
-        fresh = [term for term in terms if term.seat == self.seat or term not in self.promised(term.seat)]
-        return self.knowledge.worth(self.g, self.seat, fresh, self.trust)
+    @cached_property
+    def held(self) -> tuple[Term, ...]:
+        """All that is promised and still to be kept, by anybody, as far as the seat knows."""
+        deals = [self.ledger.deals[at] for at in self.ledger.live]
+        return tuple(
+            dict.fromkeys(
+                [
+                    term
+                    for deal in deals
+                    if deal.status == "agreed"
+                    for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
+                    if verdict == "pending"
+                ]
+            )
+        )
+
+    def worth(self, parties: Sequence[Seat], terms: Sequence[Term], seat: Seat | None = None) -> float:
+        """What a deal between these parties is worth to one of them: its own gain, less its part of the others'.
+
+        Whatever brings a partner something takes that from all who play against him (`RIVALRY`).
+        """
+        seat = self.seat if seat is None else seat
+        gains = [max(0.0, self.gain(other, terms)) for other in parties if other != seat]
+        rivals: int = max(1, self.g.players - 1)
+        return self.gain(seat, terms) - self.knowledge.RIVALRY * sum(gains) / rivals
+
+    def gain(self, seat: Seat, terms: Sequence[Term]) -> float:
+        """What promises add for a seat to those that there are already, as far as they can be kept."""
+        fresh = tuple([term for term in terms if term.at_once or term not in self.held])
+        if not fresh:
+            return 0.0
+        every = self.together(seat, (*self.held, *fresh))
+        found = every - self.before(seat)
+        for term in fresh:
+            if term.seat != seat and (sure := self.able(term)) < 1.0:
+                without = [other for other in fresh if other is not term]
+                found += (1.0 - sure) * (self.together(seat, (*self.held, *without)) - every)
+        return found
+
+    def together(self, seat: Seat, terms: Sequence[Term]) -> float:
+        """What promises bring a seat, all in all."""
+        trusted = self.trust if seat == self.seat else lambda one: 1.0 if one == seat else PRIOR
+        return self.knowledge.worth(self.g, seat, terms, trusted)
+
+    def before(self, seat: Seat) -> float:
+        """What has been promised already brings a seat."""
+        if seat not in self._held:
+            self._held[seat] = self.together(seat, self.held) if self.held else 0.0
+        return self._held[seat]
+
+    def able(self, term: Term) -> float:
+        """How likely somebody can keep a promise, as far as the seat knows what he has promised elsewhere."""
+        owed = [one for one in self.held if one.seat == term.seat and one != term]
+        if any(term.against(one) or one.against(term) for one in owed):
+            return 0.0
+        return self.knowledge.able(self.g, self.seat, term, owed)
 
     def promised(self, other: Seat) -> list[Term]:
         """What somebody still owes it, or others with it."""
@@ -100,17 +146,36 @@ class Bargainer(NamedTuple):
             if term.seat == other and verdict == "pending"
         ]
 
+    # Answers
+
     def consider(self, deal: Deal) -> Reply:
         """Accept what brings enough; answer a near miss with another offer; refuse the rest, and say why."""
-        if message := self.distrusts(deal) or self.prevented(deal.terms):
+        terms = deal.terms
+        if message := self.wearied(deal) or self.distrusts(deal) or self.otherwise(terms):
             return RefuseDeal(deal.id, message)
-        worth = self.worth(deal.terms)
-        if worth >= self.margin:
-            return AcceptDeal(deal.id, self.knowledge.says(self.g, self.seat, deal.terms, True))
+        pointless, doubtful = self.pointless(terms), self.doubtful(terms)
+        if message := self.prevented(terms):
+            return RefuseDeal(deal.id, pointless or doubtful or message)
+        worth = self.worth(deal.parties, terms)
+        if worth >= self.margin and pointless is None:
+            return AcceptDeal(deal.id, self.knowledge.says(self.g, self.seat, terms, True))
         others = tuple(seat for seat in deal.parties if seat != self.seat)
-        if not deal.answers and worth > self.margin - NEAR and (terms := self.instead(deal)):
-            return Offer(others, terms, deal.id, Message("bot-deal-instead"))
-        return RefuseDeal(deal.id, self.knowledge.says(self.g, self.seat, deal.terms, False))
+        if not deal.answers and worth > self.margin - NEAR and (changed := self.instead(deal)):
+            return Offer(others, changed, deal.id, Message("bot-deal-instead"))
+        return RefuseDeal(deal.id, pointless or doubtful or self.knowledge.says(self.g, self.seat, terms, False))
+
+    def wearied(self, deal: Deal) -> Message | None:
+        """Who has been turned down so often is not listened to before the next chapter, but where he gives."""
+        if all(term.seat != self.seat for term in deal.terms):
+            return None
+        refused = [
+            one
+            for one in self.ledger.deals
+            if (one.by, one.until) == (deal.by, deal.until)
+            and self.seat in one.parties
+            and one.status in ("refused", "answered")
+        ]
+        return Message("bot-deal-wearied", {"seat": deal.by}) if len(refused) >= PATIENCE else None
 
     def distrusts(self, deal: Deal) -> Message | None:
         """Of those who give their word; what is handed over at once takes no trust."""
@@ -120,20 +185,47 @@ class Bargainer(NamedTuple):
                 return Message("bot-deal-distrust", {"seat": seat, "broken": broken})
         return None
 
+    def otherwise(self, terms: Sequence[Term]) -> Message | None:
+        """It promises nothing against its word, and takes nobody's word for what he has promised it otherwise."""
+        for term in terms:
+            mine = term.seat == self.seat
+            theirs = self.ledger.promises(self.seat) if mine else self.promised(term.seat)
+            if any(term.against(other) or other.against(term) for other in theirs):
+                return Message("bot-deal-promised-otherwise") if mine else cannot(term)
+        return None
+
     def prevented(self, terms: Sequence[Term]) -> Message | None:
-        """It says only what it plans, and takes nobody's word for what he has promised it otherwise already."""
+        """It says only what it plans. Where its hand tells why not, these are the words for a poor offer."""
         promised = self.ledger.promises(self.seat)
         for term in terms:
-            theirs = promised if term.seat == self.seat else self.promised(term.seat)
-            if any(term.against(other) or other.against(term) for other in theirs):
-                return Message("bot-deal-promised-otherwise")
             if term.seat == self.seat and (message := self.knowledge.prevented(self.g, term, promised)):
                 return message
         return None
 
+    def pointless(self, terms: Sequence[Term]) -> Message | None:
+        """Why one would get nothing for what one gives: it is promised already, it can't be kept, it is no use.
+
+        It looks at what the others give alone, so that it tells nothing of what one has oneself.
+        """
+        gets = [term for term in terms if term.seat != self.seat]
+        if len(gets) == len(terms) or self.gain(self.seat, gets) > NOTHING:
+            return None
+        if gets and all(not term.at_once and term in self.promised(term.seat) for term in gets):
+            return Message("bot-deal-again", {"seat": gets[0].seat})
+        if doubtful := self.doubtful(terms):
+            return doubtful
+        if gets and self.together(self.seat, gets) > NOTHING:
+            return Message("bot-deal-enough")
+        return Message("bot-deal-nothing")
+
+    def doubtful(self, terms: Sequence[Term]) -> Message | None:
+        """What the others promise and are not likely to be able to keep."""
+        return next((cannot(one) for one in terms if one.seat != self.seat and self.able(one) < CAN), None)
+
     def instead(self, deal: Deal) -> tuple[Term, ...]:
         """What it would agree to, and the other perhaps: one thing less of its own, or one more for it."""
         terms = deal.terms
+        others = [seat for seat in deal.parties if seat != self.seat]
         less = [tuple([one for one in terms if one is not term]) for term in terms if term.seat == self.seat]
         more = [
             (*terms, term)
@@ -145,11 +237,14 @@ class Bargainer(NamedTuple):
                 0 < len(changed) <= MOST_TERMS
                 and not any(one.against(other) for one in changed for other in changed)
                 and not self.tried(deal.parties, changed)
-                and self.worth(changed) >= self.margin
-                and all(self.welcome(seat, changed) >= HOPE for seat in deal.parties if seat != self.seat)
+                and self.worth(deal.parties, changed) >= self.margin
+                and self.pointless(changed) is None
+                and all(self.welcome(deal.parties, changed, other) >= HOPE for other in others)
             ):
                 return changed
         return ()
+
+    # Offers
 
     def tried(self, parties: tuple[Seat, ...], terms: Sequence[Term]) -> bool:
         """Whether these parties have had the same on the table: nothing is offered twice."""
@@ -169,14 +264,14 @@ class Bargainer(NamedTuple):
             parties = tuple(sorted({self.seat, *(term.seat for term in proposed)}))
             if len(parties) < 2 or not self.possible(parties, proposed, promises):
                 continue
-            if self.tried(parties, proposed) or self.prevented(proposed):
+            if self.tried(parties, proposed) or self.otherwise(proposed) or self.prevented(proposed):
                 continue
             if any(self.trust(other) < DISTRUST for other in parties):
                 continue
-            hope = self.worth(proposed)
-            if hope < self.margin:
+            hope = self.worth(parties, proposed)
+            if hope < self.margin or self.pointless(proposed) is not None:
                 continue
-            welcome = [self.welcome(other, proposed) for other in parties if other != self.seat]
+            welcome = [self.welcome(parties, proposed, other) for other in parties if other != self.seat]
             if min(welcome) < HOPE:
                 continue
             for chance in welcome:
@@ -208,8 +303,12 @@ class Bargainer(NamedTuple):
                 return Offer((party,), terms, "", Message("bot-kept-promise"))
         return None
 
-    def welcome(self, other: Seat, terms: Sequence[Term]) -> float:
+    def welcome(self, parties: Sequence[Seat], terms: Sequence[Term], other: Seat) -> float:
         """How likely somebody else is to accept, by what it would be worth to them as the table lies."""
-        worth = self.knowledge.worth(self.g, other, terms, lambda seat: 1.0 if seat == other else PRIOR)
         usual = MARGIN + GREEDY_MARGIN / 2
-        return 1 / (1 + exp(min(50.0, -STEEP * (worth - usual))))
+        return 1 / (1 + exp(min(50.0, -STEEP * (self.worth(parties, terms, other) - usual))))
+
+
+def cannot(term: Term) -> Message:
+    """What is said to whoever promises what he can't keep."""
+    return Message("bot-deal-cannot", {"seat": term.seat})

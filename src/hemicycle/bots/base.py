@@ -10,9 +10,10 @@ from hemicycle.engine.deals import AcceptDeal, Bargain, Deal, Offer, RefuseDeal,
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
-from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.ledger import EMPTY, Ledger
 from hemicycle.engine.words import Action, Event, Message, Refused
 
+from .regard import regard
 from .steps import Agenda, Consider, Propose
 
 Reply: TypeAlias = AcceptDeal | RefuseDeal | Offer
@@ -34,6 +35,8 @@ class Bot:
         self.rng = rng
         self.promises: tuple[Term, ...] = ()
         """What the seat has promised and still has to keep: set before it is asked to choose."""
+        self.regard: Mapping[Seat, float] = {}
+        """What it feels for others by what they promised it, from -1 to 1 (`regard.py`): set likewise."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -128,6 +131,8 @@ class Mind:
         """A seat's luck for one thought, where it must not hang on those before; else it has one for all."""
         self.careless = luck is None and bot.blind and not bot.watches
         """Whether there is nothing to tell it but its promises."""
+        self.felt = EMPTY
+        """The ledger by which it was told what to feel for others."""
         self.told = -1
         """Up to which decision it has been told what its seat saw."""
 
@@ -165,6 +170,8 @@ class Mind:
             bot.rng = self.luck(bot.seat, f"{what} {of}")
         if bot.promises or game.ledger.live:
             bot.promises = game.ledger.promises(bot.seat)
+        if game.ledger is not self.felt:
+            bot.regard, self.felt = regard(game.ledger, bot.seat), game.ledger
         if bot.watches and game.number > self.told:
             bot.saw([event for _, event in game.events(bot.seat, self.told)])
             self.told = game.number

@@ -24,7 +24,6 @@ from hemicycle.engine.ledger import Ledger
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.words import Action, Message
 
-from .bargaining import Bargainer
 from .knowledge import BargainingKnowledge, Knowledge, temper_of
 from .levels import knowledge_of
 from .steady import Steady
@@ -143,9 +142,9 @@ class Coach:
 
     def consider(self, deal: Deal) -> OnOffer | None:
         """Whether to accept an offer."""
-        if self.deals is None:
+        bargainer = self.bot.bargainer(self.view, self.ledger)
+        if bargainer is None:
             return None
-        bargainer = Bargainer(self.deals, self.view, self.seat, self.bot.temper, self.ledger)
         reply = bargainer.consider(deal)
         others = [seat for seat in deal.parties if seat != self.seat]
         owed = [term for other in others for term in bargainer.promised(other)]

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, Trust, temper
+from hemicycle.engine.temper import Leaning, Temper, Trust, temper
 from hemicycle.engine.words import Action, Message
 
 
@@ -66,9 +66,18 @@ class BargainingKnowledge(Protocol):
     """What a breach must bring to tempt an opportunist."""
     LOYAL_PRICE: float
     """How much more the loyal would want."""
+    RIVALRY: float
+    """How much of what others gain `worth` leaves out: 1 where it tells what a seat gets, 0 a chance to win."""
 
     def worth(self, g: Any, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
-        """What a deal is worth to a seat, in points, when each promise is kept as likely as `trust` says."""
+        """What promises bring a seat, all together, in points, when each is kept as likely as `trust` says.
+
+        What somebody has promised already is among them: the worth of an offer is what it adds. So a vote more is
+        worth little where the votes are enough, and the lesser of two shares nothing beside the greater one.
+        """
+
+    def able(self, g: Any, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
+        """How likely whoever promises this can keep it, as far as a seat knows, beside what he owes already."""
 
     def proposals(self, g: Any, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
         """The deals that a seat may think of; `terms` could be promised now, and what can't be is left out."""
@@ -87,6 +96,9 @@ class BargainingKnowledge(Protocol):
 
     def temptation(self, g: Any, request: Request, kept: Sequence[Action], temper: Any) -> float:
         """What the best breach brings beyond keeping one's word."""
+
+    def leanings(self, g: Any, request: Request, temper: Any) -> list[Leaning]:
+        """Answers that serve or hurt others, in votes and proposals, with what each is worth to the asked seat."""
 
 
 def temper_of(knowledge: Knowledge, rng: Random) -> Any:

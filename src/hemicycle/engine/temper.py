@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from .declare import Seat
+from .words import Action
 
 Trust: TypeAlias = Callable[[Seat], float]
 """How likely each seat is to keep a promise."""
@@ -28,3 +29,13 @@ class Temper(NamedTuple):
 def temper(rng: Random) -> Temper:
     """A personality, drawn."""
     return Temper(rng.random(), rng.random(), rng.random(), rng.random())
+
+
+class Leaning(NamedTuple):
+    """An answer that does others a good turn or a bad one: what a grudge or gratitude may tip."""
+
+    action: Action
+    value: float
+    """What it is worth beside the other answers, in what a breach is weighed in."""
+    helps: tuple[Seat, ...] = ()
+    harms: tuple[Seat, ...] = ()

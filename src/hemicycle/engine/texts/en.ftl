@@ -81,7 +81,14 @@ bot-deal-distrust =
         [one] { $seat } has broken a promise. I will make no such deals for a while.
        *[other] { $seat } has broken { $broken } promises. I will make no such deals for a while.
     }
+bot-deal-again = { $seat } has promised me that already.
+bot-deal-enough = I have been promised enough of that already.
+bot-deal-cannot = I don’t see how { $seat } could keep that.
+bot-deal-nothing = What would I get for it?
+bot-deal-wearied = { $seat } has made me enough offers for now.
 bot-deal-never = I make no deals.
+bot-grudge = I haven’t forgotten the promise that { $seat } broke.
+bot-gratitude = { $seat } has kept faith with me: that counts.
 bot-kept-promise = I am keeping a promise.
 
 # What the coach says

@@ -81,7 +81,14 @@ bot-deal-distrust =
         [one] { $seat } a rompu une promesse. Je ne conclus plus de tels accords pendant quelque temps.
        *[other] { $seat } a rompu { $broken } promesses. Je ne conclus plus de tels accords pendant quelque temps.
     }
+bot-deal-again = { $seat } me l’a déjà promis.
+bot-deal-enough = On m’en a déjà promis assez.
+bot-deal-cannot = Je ne vois pas comment { $seat } pourrait tenir cette promesse.
+bot-deal-nothing = Qu’est-ce que j’y gagnerais ?
+bot-deal-wearied = { $seat } m’a fait assez de propositions pour l’instant.
 bot-deal-never = Je ne conclus pas d’accords.
+bot-grudge = Je n’ai pas oublié la promesse rompue par { $seat }.
+bot-gratitude = { $seat } a tenu parole envers moi : cela compte.
 bot-kept-promise = Je tiens une promesse.
 
 # Ce que dit le conseil

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
@@ -31,9 +32,11 @@ from ..state import NOBODY, Junta
 from ..trades import HandBills, HandCard, HandUnits, PayLater, why_no_bills
 from . import rebels, treasury
 from .hand import plain_worth, worth_of
-from .outlook import Outlook
+from .outlook import Outlook, seen
+from .pitches import before_squad, electing, proposals
+from .replies import says
 from .streets import City, posts_strength
-from .word import LOYAL_PRICE, PRICE, keeping, temptation
+from .word import LOYAL_PRICE, PRICE, keeping, leanings, temptation
 
 POINT = 0.35
 """What a million is worth, in the points in which all bots bargain."""
@@ -41,8 +44,10 @@ FREEDOM = 0.1
 """In millions: what it costs to promise what one would have done anyway."""
 CASH = 0.85
 """What a million in the hand is worth."""
-PASSES = 0.35
-"""Of a year's aid: what it brings a President that his budget passes."""
+FAILS = 0.5
+"""Of a year's aid: what it costs a President that his budget is refused."""
+LIKES, VOTES = 0.7, 12.0
+"""How likely anybody's votes are for a budget; and how much all votes together would change its odds."""
 REFUSED = 0.15
 """How likely a budget is refused."""
 POLICED, KILLED = 0.35, 0.05
@@ -57,25 +62,56 @@ COUP, RISES = 0.3, 0.12
 """How likely a turn sees a coup, and how likely one given player starts it."""
 STEP = 0.035
 """By how much a die's strength in the streets changes a coup."""
+LEAST_SHARED, MOST_SHARED = 0.35, 0.8
+"""The parts of a year's aid that anybody, and that nobody, promises and gives away."""
 POSTS = {MINISTER: 1.4, ADMIRAL: 0.3, COMMANDER: 0.8, **dict.fromkeys(GENERALS, 0.9)}
 """In millions: what a post is worth to whoever gets it."""
-MEAN = Temper(0.5, 0.5, 0.5, 0.5)
-
-
-seen = Looks(lambda g, seat: Outlook(g, seat, MEAN))
-"""How the table looks to a seat."""
+RIVALRY = 1.0
+"""What is left out of a worth that is told in one's own millions alone."""
 
 
 def worth(g: Junta, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
     """What a deal is worth to a seat."""
     look = seen(g, seat)
-    value = 0.0
-    for term in terms:
+    value = of_budget(look, terms, trust)
+    for term in largest(terms):
         sure = 1.0 if isinstance(term, HandBills | HandCard | HandUnits) else trust(term.seat)
         value += of_gift(look, term) + sure * of_promise(look, term)
         if term.seat == seat:
             value -= FREEDOM
     return POINT * value
+
+
+def largest(terms: Sequence[Term]) -> list[Term]:
+    """Of several shares that one promises another, the largest: it is the others as well."""
+    shares: dict[tuple[Seat, Seat], int] = {}
+    for term in terms:
+        if isinstance(term, ShareBudget):
+            shares[term.seat, term.party] = max(term.number, shares.get((term.seat, term.party), 0))
+    return [
+        term for term in terms if not isinstance(term, ShareBudget) or term.number == shares[term.seat, term.party]
+    ]
+
+
+def of_budget(look: Outlook, terms: Sequence[Term], trust: Trust) -> float:
+    """What promised votes and force bring a President: how much likelier his budget passes, with all of them."""
+    g = look.g
+    about = [term for term in terms if isinstance(term, BackBudget | ForceTheBudget)]
+    if not about or look.seat != g.president:
+        return 0.0
+    swing = force = 0.0
+    for term in dict.fromkeys(about):
+        if isinstance(term, ForceTheBudget):
+            force = max(force, trust(term.seat))
+        else:
+            # A yes is no more than was to be hoped for; a no is.
+            sign = -LIKES if isinstance(term, OpposeBudget) else 1 - LIKES
+            swing += sign * trust(term.seat) * look.votes(term.seat) / look.all_votes
+    usual = 1 - REFUSED
+    odds = usual / (1 - usual) * exp(VOTES * swing)
+    passes = odds / (1 + odds)
+    passes += (1 - passes) * force
+    return (passes - usual) * FAILS * look.aid
 
 
 # What changes hands
@@ -118,21 +154,17 @@ def of_promise(look: Outlook, term: Term) -> float:
     president = g.president
     match term:
         case BackBudget(other):
-            backs = -1 if isinstance(term, OpposeBudget) else 1
-            if seat == president:
-                return backs * pivot(look, other) * PASSES * look.aid
             return -0.3 if other == seat else 0.0
         case ShareBudget(other, party, number):
             if party == seat:
                 return CASH * max(0.3, number - expected(look, seat))
-            return -CASH * max(0.0, number - planned(look, party)) if other == seat else 0.0
+            more = max(0.0, number - planned(look, party))
+            return -CASH * in_office(look, seat) * more if other == seat else 0.0
         case GivePostTo(other, party, post):
             if party == seat:
                 return POSTS[post] * (0.3 if g.posts.get(post) == seat else 1.0)
             return -0.25 * POSTS[post] if other == seat else 0.0
         case ForceTheBudget(other):
-            if seat == president:
-                return REFUSED * PASSES * look.aid
             return -0.3 if other == seat else 0.0
         case SparePlayer(other, party):
             chance = POLICED if look.police and g.holder(MINISTER) == other else KILLED
@@ -165,9 +197,7 @@ def means(look: Outlook, other: Seat, turn: int) -> float:
 
 def pivot(look: Outlook, other: Seat) -> float:
     """How likely somebody's votes decide a ballot."""
-    g = look.g
-    total = sum([look.votes(family) for family in range(len(g.families)) if g.active(family)])
-    return min(0.8, 1.3 * look.votes(other) / max(1, total))
+    return min(0.8, 1.3 * look.votes(other) / look.all_votes)
 
 
 def expected(look: Outlook, seat: Seat) -> float:
@@ -190,12 +220,8 @@ def of_election(look: Outlook, other: Seat, candidate: Seat) -> float:
     if candidate == seat:
         return comes * pivot(look, other) * office
     if other == seat:
-        return -comes * 0.35 * pivot(look, seat) * office
+        return -comes * 0.2 * pivot(look, seat) * office
     return comes * pivot(look, other) * office * look.weight(candidate)
-
-
-def electing(g: Junta) -> bool:
-    return any(getattr(frame, "question", "") == "president" for frame in g.stack)
 
 
 def of_side(look: Outlook, other: Seat, junta: bool) -> float:
@@ -241,149 +267,7 @@ def of_squad(look: Outlook, other: Seat, party: Seat) -> float:
     return -chance * look.cash[party] * 0.7 if other == seat else 0.0
 
 
-def before_squad(g: Junta) -> tuple[int, ...]:
-    """Who may be shot now: nobody, unless the President is choosing."""
-    top = g.stack[-1] if g.stack else None
-    return top.families if isinstance(top, FiringSquad) else ()
-
-
-# What to offer
-
-
-def proposals(g: Junta, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, ...]]:
-    """What suits the moment: votes for the presidency, the budget, peace before the killings, sides in a coup."""
-    look = seen(g, seat)
-    if before_squad(g):
-        return for_mercy(look)
-    if g.coup is not None:
-        return in_coup(look)
-    if g.president == NOBODY or electing(g):
-        return for_office(look)
-    if g.turn.phase in (1, 2, 4) and not g.turn.piles:
-        return [*for_budget(look), *for_cards(look)]
-    if g.turn.phase == 5 or (g.turn.phase == 4 and g.turn.piles):
-        return for_peace(look)
-    return []
-
-
-def others(look: Outlook) -> list[Seat]:
-    return [seat for seat in range(look.g.players) if seat != look.seat and look.g.active(seat)]
-
-
-def for_office(look: Outlook) -> list[tuple[Term, ...]]:
-    """A share of the budget, or a post, for somebody's votes."""
-    seat = look.seat
-    found: list[tuple[Term, ...]] = []
-    for other in others(look):
-        found += [(BackCandidate(other, seat), ShareBudget(seat, other, share)) for share in (3, 4)]
-        found.append((BackCandidate(other, seat), GivePostTo(seat, other, MINISTER), ShareBudget(seat, other, 2)))
-    return found
-
-
-def for_budget(look: Outlook) -> list[tuple[Term, ...]]:
-    """The President buys votes, force and quiet; the others sell them."""
-    g, seat = look.g, look.seat
-    president, minister = g.president, g.posts.get(MINISTER, NOBODY)
-    found: list[tuple[Term, ...]] = []
-    if seat == president:
-        for other in others(look):
-            for share in (2, 3, 4):
-                found.append((ShareBudget(seat, other, share), BackBudget(other)))
-            found.append((ShareBudget(seat, other, 3), BackBudget(other), StartNoCoup(other)))
-            found.append((ShareBudget(seat, other, 2), SparePlayer(other, seat)))
-            if g.turn.phase < 3:
-                found += [(GivePostTo(seat, other, post), BackBudget(other)) for post in (MINISTER, *GENERALS)]
-            if other == minister:
-                found.append((ShareBudget(seat, other, 3), ForceTheBudget(other), SparePlayer(other, seat)))
-        return found
-    for share in (2, 3, 4):
-        found.append((BackBudget(seat), ShareBudget(president, seat, share)))
-        found.append((BackBudget(seat), StartNoCoup(seat), ShareBudget(president, seat, share)))
-        if seat == minister:
-            found.append((ForceTheBudget(seat), SparePlayer(seat, president), ShareBudget(president, seat, share)))
-    if g.turn.phase < 3:
-        found += [(BackBudget(seat), GivePostTo(president, seat, post)) for post in (MINISTER, *GENERALS)]
-    return found
-
-
-def for_peace(look: Outlook) -> list[tuple[Term, ...]]:
-    """No assassination this turn: for the same, or for a bill or two."""
-    g, seat = look.g, look.seat
-    found: list[tuple[Term, ...]] = []
-    for other in others(look):
-        found.append((SparePlayer(seat, other), SparePlayer(other, seat)))
-        if look.police and g.holder(MINISTER) == other:
-            found += [(HandBills(seat, other, bill, 1), SparePlayer(other, seat)) for bill in (1, 2, 3)]
-        if look.police and g.holder(MINISTER) == seat:
-            found += [(HandBills(other, seat, bill, 1), SparePlayer(seat, other)) for bill in (1, 2)]
-    return found
-
-
-def for_cards(look: Outlook) -> list[tuple[Term, ...]]:
-    """A card that one has no use for, to who lies open to have some."""
-    g, seat = look.g, look.seat
-    found: list[tuple[Term, ...]] = []
-    if g.viewer != seat:
-        return found
-    for card in dict.fromkeys(g.families[seat].hand):
-        needs = g.edition.cards[card].effects.needs
-        if needs and worth_of(g, seat, card) < 0.5:
-            for other in others(look):
-                if needs in g.families[other].influence:
-                    found.append((HandCard(seat, other, card), HandBills(other, seat, 1, 1)))
-    return found
-
-
-def in_coup(look: Outlook) -> list[tuple[Term, ...]]:
-    """Sides for money or one's life; and units for money."""
-    g, seat = look.g, look.seat
-    coup = g.coup
-    assert coup is not None
-    found: list[tuple[Term, ...]] = []
-    for other in others(look):
-        rebel = other in coup.rebels
-        if seat == g.president:
-            pays = [HandBills(seat, other, bill, number) for bill, number in ((1, 1), (2, 1), (3, 1), (2, 2))]
-            if rebel:
-                found.append((StayLoyal(other), SpareFromSquad(seat, other)))
-            found += [(StayLoyal(other), pay) for pay in pays]
-        elif seat == coup.first and not rebel and other != g.president:
-            found.append((JoinCoup(other), SpareFromSquad(seat, other)))
-            found += [(JoinCoup(other), HandBills(seat, other, bill, 1)) for bill in (1, 2, 3)]
-            found += units_for_money(look, other)
-        elif seat in coup.rebels and other == g.president:
-            found.append((StayLoyal(seat), SpareFromSquad(other, seat)))
-            found += [(StayLoyal(seat), HandBills(other, seat, bill, 1)) for bill in (2, 3)]
-            found += [(HandBills(seat, other, bill, 1), SpareFromSquad(other, seat)) for bill in (1, 2)]
-        elif seat != coup.first and other == coup.first and not rebels.leans(look, seat):
-            found += [(JoinCoup(seat), HandBills(other, seat, bill, 1)) for bill in (2, 3)]
-    return found
-
-
-def for_mercy(look: Outlook) -> list[tuple[Term, ...]]:
-    """One's life for money: whoever has the squad sells it, and whoever stands before it buys."""
-    g, seat = look.g, look.seat
-    president = g.president
-    prices = ((1, 1), (2, 1), (3, 1), (2, 2), (3, 2), (3, 3))
-    found: list[tuple[Term, ...]] = []
-    for party in before_squad(g):
-        if party < g.players and seat in (president, party):
-            mercy = SpareFromSquad(president, party)
-            found += [(HandBills(party, president, bill, number), mercy) for bill, number in prices]
-            found += [(PayLater(party, president, number, g.turn.number + 1), mercy) for number in (2, 3, 4)]
-    return found
-
-
-def units_for_money(look: Outlook, other: Seat) -> list[tuple[Term, ...]]:
-    """Buy the largest stack of somebody who keeps out of it."""
-    coup = look.g.coup
-    assert coup is not None
-    stacks = [one for one in coup.stacks if one.family == other]
-    if not stacks:
-        return []
-    largest = max(stacks, key=lambda one: one.number)
-    units = HandUnits(other, look.seat, largest.area, largest.unit, largest.number)
-    return [(units, HandBills(look.seat, other, bill, 1)) for bill in (2, 3)]
+# What to ask for, and what cannot be
 
 
 def sweeteners(g: Junta, seat: Seat, parties: tuple[Seat, ...]) -> list[Term]:
@@ -433,6 +317,39 @@ def prevented(g: Junta, term: Term, promised: Sequence[Term]) -> Message | None:
     return None
 
 
+def able(g: Junta, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
+    """By the money that somebody will have, and the office that he has or may come to have."""
+    look = seen(g, seat)
+    match term:
+        case ShareBudget(other, party, number):
+            shares = {one.party: one.number for one in owed if isinstance(one, ShareBudget)}
+            shares[party] = max(number, shares.get(party, 0))
+            return in_office(look, other) * affords(look, sum(shares.values()))
+        case GivePostTo(other, party, post):
+            posts = [one for one in owed if isinstance(one, GivePostTo)]
+            if any((one.post == post) != (one.party == party) for one in posts):
+                return 0.0
+            return in_office(look, other) * (1.0 if g.turn.phase < 3 else 0.5)
+        case PayLater(other, _, number, turn):
+            debts = sum([one.number for one in owed if isinstance(one, PayLater)])
+            return min(1.0, max(0.0, means(look, other, turn) - debts) / number)
+    return 1.0
+
+
+def in_office(look: Outlook, other: Seat) -> float:
+    """How likely somebody is President when the next budget is made."""
+    g = look.g
+    if g.president != NOBODY:
+        return 1.0 if other == g.president else 0.0
+    # Who is promised something for votes makes it likelier himself.
+    return min(1.0, 3 * look.votes(other) / look.all_votes)
+
+
+def affords(look: Outlook, shares: float) -> float:
+    """How likely a President gives away so much of a year's aid: a third of it gladly, four fifths never."""
+    return min(1.0, max(0.0, (MOST_SHARED - shares / look.aid) / (MOST_SHARED - LEAST_SHARED)))
+
+
 def settles(g: Junta, seat: Seat, owed: Sequence[Term], temper: Temper) -> list[tuple[Seat, tuple[Term, ...]]]:
     """The debts that one pays now: in their turn, once the budget is paid, unless the sum tempts one."""
     found: list[tuple[Seat, tuple[Term, ...]]] = []
@@ -446,82 +363,3 @@ def settles(g: Junta, seat: Seat, owed: Sequence[Term], temper: Temper) -> list[
         if g.active(term.party):
             found.append((term.party, tuple([HandBills(seat, term.party, bill, n) for bill, n in bills if n])))
     return found
-
-
-def says(g: Junta, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
-    """What speaks for a deal, or against it: what it gives, or what it would cost. The terms alone tell that, so
-    that it shows nothing of a purse or a hand."""
-    found = [got(seat, term) for term in terms] if agrees else [given(seat, term) for term in terms]
-    named = [message for message in found if message is not None]
-    if named:
-        return named[0]
-    if not agrees and any(term.seat == seat for term in terms):
-        return Message("bot-deal-give-loan")
-    return Message("bot-deal-good" if agrees else "bot-deal-poor")
-
-
-def got(seat: Seat, term: Term) -> Message | None:
-    """What a term brings a seat."""
-    if term.seat == seat:
-        return None
-    other = {"seat": term.seat}
-    match term:
-        case HandBills(_, party, bill, number) if party == seat:
-            return Message("bot-deal-get-bills", {"number": bill * number})
-        case HandCard(_, party, card) if party == seat:
-            return Message("bot-deal-get-card", {"card": card})
-        case HandUnits(_, party, _, unit, number) if party == seat:
-            return Message("bot-deal-get-units", {"number": number, "unit": unit})
-        case PayLater(_, party, number, turn) if party == seat:
-            return Message("bot-deal-get-later", {"number": number, "turn": turn})
-        case ShareBudget(_, party, number) if party == seat:
-            return Message("bot-deal-get-share", {"number": number})
-        case GivePostTo(_, party, post) if party == seat:
-            return Message("bot-deal-get-post", {"post": post})
-        case BackBudget() if not isinstance(term, OpposeBudget):
-            return Message("bot-deal-get-budget", other)
-        case ForceTheBudget():
-            return Message("bot-deal-get-force")
-        case SparePlayer(_, party) if party == seat:
-            return Message("bot-deal-get-peace", other)
-        case BackCandidate(_, candidate) if candidate == seat:
-            return Message("bot-deal-get-votes", other)
-        case StartNoCoup():
-            return Message("bot-deal-get-quiet", other)
-        case JoinCoup():
-            return Message("bot-deal-get-side", other)
-        case SpareFromSquad(_, party) if party == seat:
-            return Message("bot-deal-get-mercy")
-    return None
-
-
-def given(seat: Seat, term: Term) -> Message | None:
-    """What a term costs a seat."""
-    if term.seat != seat:
-        return None
-    match term:
-        case HandBills(_, _, bill, number):
-            return Message("bot-deal-give-bills", {"number": bill * number})
-        case HandCard(_, _, card):
-            return Message("bot-deal-give-card", {"card": card})
-        case HandUnits():
-            return Message("bot-deal-give-units")
-        case PayLater(_, _, number):
-            return Message("bot-deal-give-later", {"number": number})
-        case ShareBudget(_, party, number):
-            return Message("bot-deal-give-share", {"number": number, "party": party})
-        case GivePostTo(_, _, post):
-            return Message("bot-deal-give-post", {"post": post})
-        case BackBudget() | ForceTheBudget():
-            return Message("bot-deal-give-votes")
-        case BackCandidate(_, candidate):
-            return Message("bot-deal-give-candidate", {"candidate": candidate})
-        case SparePlayer(_, party):
-            return Message("bot-deal-give-peace", {"party": party})
-        case StartNoCoup():
-            return Message("bot-deal-give-quiet")
-        case JoinCoup():
-            return Message("bot-deal-give-side")
-        case SpareFromSquad():
-            return Message("bot-deal-give-mercy")
-    return None

@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from random import Random
 
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.looks import Looks
 from hemicycle.engine.temper import Temper
 
 from ..cards import influence_votes
@@ -144,6 +145,11 @@ class Outlook:
             return found + influence_votes(g, family)
         return found + sum([votes_of_block(g, family, card) for card in influence_of(g, family)])
 
+    @cached_property
+    def all_votes(self) -> int:
+        """All votes that lie open."""
+        return max(1, sum([self.votes(family) for family in range(len(self.g.families)) if self.g.active(family)]))
+
     # Danger
 
     @cached_property
@@ -175,3 +181,8 @@ def donations(edition: JuntaEdition, families: int) -> float:
     """How many bills donations take from the pile in a turn."""
     copies = sum([edition.cards[card].effects.draws for card in edition.deck])
     return edition.drawn * families * copies / max(10.0, len(edition.deck) - STUCK * edition.hand * families)
+
+
+MEAN = Temper(0.5, 0.5, 0.5, 0.5)
+seen = Looks(lambda g, seat: Outlook(g, seat, MEAN))
+"""How the table looks to a seat that bargains."""

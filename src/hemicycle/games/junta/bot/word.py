@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper
+from hemicycle.engine.temper import Leaning, Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -180,3 +180,29 @@ def promised_too_much(look: Outlook, kept: Sequence[Action]) -> float:
         return 0.0
     planned = treasury.targets(look, look.aid).get(put.family, 0.0)
     return max(0.0, worth(frame.draft[put.family]) + put.bill - planned)
+
+
+def leanings(g: Junta, request: Request, temper: Temper) -> list[Leaning]:
+    """A vote serves the President or a candidate; a firing squad may remember. In millions."""
+    look, options = Outlook(g, request.seat, temper), request.options
+    match request.kind:
+        case "vote" if request.about["family"] == request.seat:
+            choices = {option.choice: option for option in options if isinstance(option, GiveAll | GiveVotes)}
+            if request.about["question"] == "budget" and FOR in choices and AGAINST in choices:
+                author = (ballots.author_of(g),)
+                gap = ballots.own_part(look) - ballots.wanted(temper.greed) * ballots.kept_by(look)
+                yes, no = choices[FOR], choices[AGAINST]
+                return [Leaning(yes, gap, helps=author), Leaning(no, 0.0, harms=author)]
+            if request.about["question"] == "president" and request.seat not in choices:
+                return [
+                    Leaning(option, rebels.PRESIDENCY * look.aid * look.weight(choice), helps=(choice,))
+                    for choice, option in choices.items()
+                    if isinstance(choice, int)
+                ]
+        case "firing-squad":
+            return [
+                Leaning(option, look.cash[option.family], harms=(option.family,))
+                for option in options
+                if isinstance(option, Execute)
+            ]
+    return []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, Trust
+from hemicycle.engine.temper import Leaning, Temper, Trust
 from hemicycle.engine.words import Action, Message
 
 from .. import count
@@ -35,6 +35,8 @@ COALITIONS = 5
 ATTACKS = (STURZ, SKANDAL, RUECKTRITT)
 PRICE, LOYAL_PRICE = 1.0, 4.0
 """The points that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
+RIVALRY = 0.4
+"""A chance to win holds others' gains already, but for the prices that are set by hand."""
 
 
 def worth(g: Koalition, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
@@ -82,7 +84,8 @@ def of_talks(g: Koalition, negotiation: Negotiation, seat: Seat, terms: Sequence
                 coalition, sure = joins[leader]
                 eager = sure * (coalition == names) + (1 - sure) * eager
             for other, coalition, sure in stays:
-                if other == leader and coalition == names:
+                # Who breaks his word to join another breaks this one with it.
+                if other == leader and coalition == names and leader not in joins:
                     eager *= 1 - sure
             weight *= eager
         weight += 1e-6
@@ -201,6 +204,13 @@ def prevented(g: Koalition, term: Term, promised: Sequence[Term]) -> Message | N
         if not all(partner in leaders for partner in supported(g, negotiation, term.seat, promised)):
             return Message("bot-deal-promised-otherwise")
     return None
+
+
+def able(g: Koalition, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
+    """Two supports in one country seldom go together."""
+    if isinstance(term, Support) and any(isinstance(one, Support) and one.number == term.number for one in owed):
+        return 0.3
+    return 1.0
 
 
 def says(g: Koalition, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
@@ -346,3 +356,18 @@ def temptation(g: Koalition, request: Request, kept: Sequence[Action], temper: T
         if seat in proposal.accepted and not all(leader in negotiation.silent for leader in others):
             hopes.append(pays(proposal.coalition))
     return max(on_offer) - max(hopes, default=0)
+
+
+def leanings(g: Koalition, request: Request, temper: Temper) -> list[Leaning]:
+    """Whom one would govern with, by what one accepts or proposes. In points."""
+    negotiation = negotiation_of(g)
+    if request.kind != "negotiate" or negotiation is None:
+        return []
+    found: list[Leaning] = []
+    for offer in bargaining.offers(g, request.seat, request.options, temper.loyalty)[0]:
+        if isinstance(offer.action, Accept | Propose):
+            leaders = [bloc.leader for bloc in negotiation.members(offer.action.coalition)]
+            partners = tuple(sorted(set(leaders) - {request.seat}))
+            value = offer.value if isinstance(offer.action, Accept) else offer.value * offer.passes
+            found.append(Leaning(bargaining.step(g, request.seat, offer.action), value, helps=partners))
+    return found

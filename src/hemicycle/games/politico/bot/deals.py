@@ -7,11 +7,14 @@ from math import exp
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.flow import Request
 from hemicycle.engine.looks import Looks
-from hemicycle.engine.temper import Trust
+from hemicycle.engine.temper import Leaning, Temper, Trust
 from hemicycle.engine.words import Message
 
 from ..edition import ATTACKS, BARAKA, HOMME_PROVIDENTIEL, MOTION, PREMIER_MINISTRE
+from ..formation import DECLINE, JOIN
+from ..government import NO, YES
 from ..promises import (
     BackInvestiture,
     BackMotion,
@@ -53,6 +56,8 @@ EXPELLED, LEFT = 0.15, 0.08
 """How likely a member is expelled before the next points, and how likely he goes."""
 
 ABOUT_INVESTITURE = (JoinGovernment, InviteParty, BackInvestiture, OpposeInvestiture)
+RIVALRY = 0.4
+"""A chance to win holds others' gains already, but for the prices that are set by hand."""
 
 
 seen = Looks(Outlook)
@@ -63,11 +68,24 @@ def worth(g: Politico, seat: Seat, terms: Sequence[Term], trust: Trust) -> float
     """What a deal is worth to a seat: what it makes of a government to come, and of the one in office."""
     look = seen(g, seat)
     value = of_governments(look, terms, trust) + of_peace(look, terms, trust)
-    for term in terms:
+    for term in longest(terms):
         value += of_promise(look, term, trust(term.seat))
         if term.seat == seat:
             value -= FREEDOM
     return POINT * value
+
+
+def longest(terms: Sequence[Term]) -> list[Term]:
+    """The terms without those that another one of the same player's holds already."""
+    lasting = [term for term in terms if isinstance(term, SpareParty | DefendParty)]
+    until = {(type(term), term.seat, term.party) for term in lasting if term.until == "scoring"}
+    return [
+        term
+        for term in terms
+        if not isinstance(term, SpareParty | DefendParty)
+        or term.until == "scoring"
+        or (type(term), term.seat, term.party) not in until
+    ]
 
 
 # A government to come
@@ -297,6 +315,20 @@ def prevented(g: Politico, term: Term, promised: Sequence[Term]) -> Message | No
     return None
 
 
+def able(g: Politico, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
+    """Who has said that he joins one government can't join another; nor defend everybody with one card."""
+    match term:
+        case JoinGovernment(other, premier):
+            elsewhere = [one for one in owed if isinstance(one, JoinGovernment) and one.premier != premier]
+            return 0.0 if g.barred(other) or elsewhere else 1.0
+        case InviteParty(other):
+            return 0.0 if g.barred(other) else 1.0
+        case DefendParty(party=party):
+            others = [one for one in owed if isinstance(one, DefendParty) and one.party != party]
+            return 1.0 / (1 + len(others))
+    return 1.0
+
+
 def says(g: Politico, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
     """What speaks for a deal, or against it."""
     for term in terms:
@@ -359,3 +391,22 @@ def given(seat: Seat, term: Term) -> Message | None:
         case StayMember():
             return Message("bot-deal-give-stay")
     return None
+
+
+def leanings(g: Politico, request: Request, temper: Temper) -> list[Leaning]:
+    """A vote serves the head of a government, or hurts him; so does the answer to his call. In points."""
+    look, seat = Outlook(g, request.seat), request.seat
+    premier = request.about.get("premier") if request.kind in ("investiture", "join") else g.prime_minister
+    if premier is None or premier == seat:
+        return []
+    head = (int(premier),)
+    yes, no = coalitions.VOTES[YES], coalitions.VOTES[NO]
+    match request.kind:
+        case "investiture":
+            return [Leaning(yes, coalitions.invested(look), helps=head), Leaning(no, 0.0, harms=head)]
+        case "censure":
+            fall = look.value(look.fall(int(request.about["author"])))
+            return [Leaning(yes, fall, harms=head), Leaning(no, 0.0, helps=head)]
+        case "join":
+            return [Leaning(JOIN, 0.0, helps=head), Leaning(DECLINE, coalitions.to_decline(look), harms=head)]
+    return []

@@ -8,7 +8,7 @@ from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper, Trust
+from hemicycle.engine.temper import Leaning, Temper, Trust
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -59,6 +59,8 @@ PLANS = 5
 """How many governments an offer is weighed for."""
 PRICE, LOYAL_PRICE = 0.4, 1.4
 """The goals that a breach must bring to tempt an opportunist, and how much more the loyal would want."""
+RIVALRY = 0.4
+"""A chance to win holds others' gains already, but for the prices that are set by hand."""
 
 
 def worth(g: Zoocracy, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
@@ -111,13 +113,19 @@ def of_proposal(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term], tr
     seat = t.seat
     backers = [term.seat for term in terms if isinstance(term, BackProposal)]
     refused = wins(t, t.otherwise)
-    usual = wins(t, expected(t, proposer))
+    tabled = on_table(g)
+    settled = tabled is not None and tabled.seat == proposer
     given = content(g, t, proposer, terms)
     as_said = wins(t, brings(t, given, {proposer, *backers, *given}))
-    tabled = on_table(g)
-    if tabled is not None and tabled.seat == proposer:
+    agreed = PASSES
+    if settled:
         usual = as_said
-    elif proposer != seat:
+    elif proposer == seat:
+        # What one gives away is gone from what one would have proposed.
+        plan = planned(t)
+        usual = wins(t, brings(t, plan, {seat, *plan}))
+    else:
+        usual = wins(t, expected(t, proposer))
         sure = trust(proposer)
         as_said = sure * as_said + (1 - sure) * usual
     helped = 1.0 if backers else 0.0
@@ -126,15 +134,23 @@ def of_proposal(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term], tr
     behind = t.seats[proposer] + sum([t.seats[backer] for backer in backers])
     if behind < t.majority:
         helped *= PART * behind / t.majority
-    passes = PASSES + (1 - PASSES) * helped
+    passes = agreed + (1 - agreed) * helped
     power = shares(t.seats, t.majority, None)
     for term in terms:
         if isinstance(term, OpposeProposal):
             passes *= 1 - OPPOSED * trust(term.seat) * min(1.0, 2 * power[term.seat])
     then = passes * as_said + (1 - passes) * refused
-    now = PASSES * usual + (1 - PASSES) * refused
+    now = agreed * usual + (1 - agreed) * refused
     bound = FREEDOM * sum([term.seat == seat for term in terms])
+    if proposer == seat and not backers and not any(isinstance(term, OpposeProposal) for term in terms):
+        then = min(then, now)  # what one gives away for nothing one could have given freely
     return (then - now) / slope(t) - bound
+
+
+def planned(t: Talks) -> tuple[Seat, ...]:
+    """What one would propose oneself, without a deal."""
+    found = plans(t, (), 0.5)
+    return found[0][1] if found else (t.seat,) * len(t.worths)
 
 
 def expected(t: Talks, proposer: Seat) -> list[float]:
@@ -148,7 +164,9 @@ def content(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term]) -> tup
     tabled = on_table(g)
     if tabled is not None and tabled.seat == proposer:
         return (*tabled.offices, *tabled.goals)
-    given = [proposer] * len(t.worths)
+    # One's own proposal still needs the partners that it would have needed, where nobody's votes are promised.
+    alone = proposer == t.seat and not any(isinstance(term, BackProposal) for term in terms)
+    given = list(planned(t)) if alone else [proposer] * len(t.worths)
     for term in terms:
         if isinstance(term, GiveOffice):
             given[GOVERNMENT_OFFICES.index(term.office)] = term.partner
@@ -290,6 +308,11 @@ def prevented(g: Zoocracy, term: Term, promised: Sequence[Term]) -> Message | No
             if isinstance(this, NoMotion) and isinstance(that, GiveOffice | GiveGoal) and g.phase != FORMATION:
                 return Message("bot-deal-promised-otherwise")
     return None
+
+
+def able(g: Zoocracy, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
+    """A Prime Minister names one party for the goal."""
+    return 0.0 if isinstance(term, NameFor) and any(isinstance(one, NameFor) for one in owed) else 1.0
 
 
 def says(g: Zoocracy, seat: Seat, terms: Sequence[Term], agrees: bool) -> Message:
@@ -448,3 +471,26 @@ def temptation(g: Zoocracy, request: Request, kept: Sequence[Action], temper: Te
             best = max([gain for keeps, gain in gains if not keeps], default=0.0)
             return best - max([gain for keeps, gain in gains if keeps], default=0.0)
     return 0.0
+
+
+def leanings(g: Zoocracy, request: Request, temper: Temper) -> list[Leaning]:
+    """A vote serves who proposes, or hurts him; a proposal serves those whom it wants to win over. In goals."""
+    seat = request.seat
+    if request.kind == "vote":
+        proposal = on_table(g)
+        if proposal is None or proposal.seat == seat:
+            return []
+        passed, refused, _ = governing.prospects(g, seat)
+        t = talks(g, seat)
+        yes, no = governing.ballot(request.options, YES), governing.ballot(request.options, NO)
+        author = (proposal.seat,)
+        return [Leaning(yes, passed / slope(t), helps=author), Leaning(no, refused / slope(t), harms=author)]
+    if request.kind in ("propose", "motion", "appoint", "promise-goal") and isinstance(g.stack[-1], Draft):
+        t, chosen = talks(g, seat), tuple(g.stack[-1].chosen)
+        found = []
+        for hope, plan in plans(t, chosen, round(temper.greed, 1))[:PLANS]:
+            option = governing.pick(request.options, plan[len(chosen)])
+            if option is not None:
+                found.append(Leaning(option, hope / slope(t), helps=tuple(sorted(set(plan) - {seat}))))
+        return found
+    return []
