@@ -111,8 +111,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         page = context.new_page()
         pages.append(page)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda said: faults.append(said.text) if _fault(said, expected) else None)
+        hear(page, faults, expected)
         page.goto(path)
         return page
 
@@ -121,6 +120,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def hear(page: Page, faults: list[str], expected: str = "") -> None:
+    """Gather what goes wrong on a page."""
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda said: faults.append(said.text) if _fault(said, expected) else None)
 
 
 def _fault(said: Any, expected: str) -> bool:

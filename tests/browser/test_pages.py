@@ -3,26 +3,70 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from hemicycle import games
 from hemicycle.engine.records import Record
 
-from .conftest import Server
+from .conftest import Server, hear
 from .people import finished, game, no_wider_than_the_screen, part, play_now, rules_of_the_table, seats, set_up
 
 Visit = Callable[..., Page]
 
 
-def test_a_replay_shows_every_moment_with_everybodys_eyes(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
-    finished(page)
+class Played(NamedTuple):
+    """A game that is over: all that its server has kept, the one who sat there, and the way to the table."""
+
+    kept: Path
+    state: Any
+    table: str
+
+
+@pytest.fixture(scope="module")
+def played(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Played:
+    """Played once, for all who look at it afterwards on servers of their own."""
+    server, faults = Server(tmp_path_factory.mktemp("played")), list[str]()
+    with browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce") as context:
+        page = context.new_page()
+        hear(page, faults)
+        finished(page)
+        table = urlsplit(page.url).path
+        state = context.storage_state()
+    server.stop()
+    assert faults == []
+    return Played(server.folder, state, table)
+
+
+@pytest.fixture
+def over(played: Played, visit: Visit, server: Server) -> Visit:
+    """Who has played it opens its table."""
+
+    def go(**settings: Any) -> Page:
+        server.stop()
+        shutil.copytree(played.kept, server.folder, dirs_exist_ok=True)
+        server.start()
+        page = visit("/help", storage_state=played.state, **settings)
+        result(page, played.table)
+        return page
+
+    return go
+
+
+def result(page: Page, table: str) -> None:
+    page.goto(table)
+    expect(page.get_by_role("heading", name=re.compile("The result|Le résultat"))).to_be_visible()
+
+
+def test_a_replay_shows_every_moment_with_everybodys_eyes(over: Visit, tmp_path: Path) -> None:
+    page = over()
     page.get_by_role("link", name="Watch the replay").click()
     at = page.get_by_role("slider")
     last = int(at.get_attribute("max") or 0)
@@ -93,9 +137,8 @@ def test_a_line_of_the_log_shows_its_moment(visit: Visit) -> None:
     expect(page.get_by_text("The board after decision 0")).to_have_count(0)
 
 
-def test_the_result_page_tells_the_story(visit: Visit) -> None:
-    page = visit()
-    finished(page)
+def test_the_result_page_tells_the_story(over: Visit) -> None:
+    page = over()
     for figure in ("Points over time", "Power according to Banzhaf", "Power according to Shapley and Shubik"):
         expect(page.get_by_role("figure", name=figure)).to_be_visible()
     expect(page.get_by_role("table", name="Who governed, and what each player gained")).to_be_visible()
@@ -104,23 +147,21 @@ def test_the_result_page_tells_the_story(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself does not scroll"
 
 
-def test_the_first_screen_after_a_game_has_all_that_one_wants(visit: Visit) -> None:
-    page = visit(viewport={"width": 1280, "height": 720})
-    finished(page)
-    result = page.get_by_role("region", name="The result")
+def test_the_first_screen_after_a_game_has_all_that_one_wants(over: Visit) -> None:
+    page = over(viewport={"width": 1280, "height": 720})
+    shown = page.get_by_role("region", name="The result")
     for name in ("Watch the replay", "Download the record"):
         expect(page.get_by_role("link", name=name).first).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play again with the same players")).to_be_in_viewport(ratio=1)
-    for shown in (result.get_by_role("listitem").first, result.locator("ol").first, result.locator("ul").first):
-        expect(shown).to_be_in_viewport(ratio=1)
+    for one in (shown.get_by_role("listitem").first, shown.locator("ol").first, shown.locator("ul").first):
+        expect(one).to_be_in_viewport(ratio=1)
     # What is told leads to the board at that moment.
     page.get_by_role("link", name=re.compile(r"decision \d+$")).last.click()
     expect(page.get_by_role("slider")).not_to_have_value("0")
 
 
-def test_a_picture_of_the_game_is_made_in_the_browser(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
-    finished(page)
+def test_a_picture_of_the_game_is_made_in_the_browser(over: Visit, tmp_path: Path) -> None:
+    page = over()
     page.get_by_role("button", name="Picture to share").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the picture").click()
@@ -171,9 +212,9 @@ LOOKS: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=["light", "dark-french", "phone"])
-def test_no_page_has_a_serious_fault_of_accessibility(visit: Visit, look: dict[str, Any]) -> None:
+def test_no_page_has_a_serious_fault_of_accessibility(over: Visit, played: Played, look: dict[str, Any]) -> None:
     english = look.get("locale") is None
-    for page in every_page(visit, look, english):
+    for page in every_page(over(**look), played, english):
         found = Axe().run(page).response["violations"]
         serious = [
             (one["id"], [node["target"] for node in one["nodes"]][:3])
@@ -184,8 +225,8 @@ def test_no_page_has_a_serious_fault_of_accessibility(visit: Visit, look: dict[s
         no_wider_than_the_screen(page)
 
 
-def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Page]:
-    page = visit(**look)
+def every_page(page: Page, played: Played, english: bool) -> Iterator[Page]:
+    page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield page
     for path in ("/new", "/me", "/help"):
@@ -208,7 +249,7 @@ def every_page(visit: Visit, look: dict[str, Any], english: bool) -> Iterator[Pa
         expect(page.get_by_role("region", name="Vos choix")).to_be_visible()
     yield page
     page.get_by_role("button", name="English").click()
-    finished(page)
+    result(page, played.table)
     yield page
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()

@@ -136,6 +136,26 @@ class Truth:
         return list(accumulate(one.audience is None or viewer in one.audience for one in self.moments))
 
     @cache  # noqa: B019
+    def whispers(self, viewer: int) -> dict[str, list[str]]:
+        """What was said to others alone, by how it begins: so most of it is soon passed over."""
+        found: dict[str, list[str]] = {}
+        for _, one in self.spoken.values():
+            if one.get("to") and viewer not in one["to"]:
+                found.setdefault(one["text"][:8], []).append(one["text"])
+        return found
+
+    @cache  # noqa: B019
+    def reasons(self, seat: int) -> list[tuple[int, frozenset[str]]]:
+        """What who only watches could have said of a bot's moves, and from which decision on."""
+        names = [self.names.get(seat, "") for seat in range(max(self.names) + 1)]
+        if self.settings.get("talk") == "none":
+            names = []
+        every = [self.rules.texts(language, names).playing(self.edition) for language in LANGUAGES]
+        return [
+            (number, frozenset(texts.say(one) for texts in every)) for number, by, one in self.why if by == seat
+        ]
+
+    @cache  # noqa: B019
     def said_back(self, viewer: int) -> frozenset[str]:
         """Refusals of a card that the viewer wanted to give away and does not hold: its own words and hand."""
         if not self.hidden.traded:
@@ -276,7 +296,7 @@ class Reader:
                 answer = options[asked["answered"]] if "answered" in asked else None
                 _same("answered", answer, _json(request.answer))
                 # What one might think of follows from one's view; so it may name a card that nobody has seen.
-                thinkable = _json(truth.hidden.board.thinkable(mine, viewer))
+                thinkable = _json(truth.hidden.board.thinkable(mine, viewer)) if "barred" in asked else []
                 for barred in asked.get("barred", []):
                     if barred["action"] not in thinkable or barred["action"] in options:
                         raise Leak(f"barred: {barred}")
@@ -297,12 +317,8 @@ class Reader:
 
     def _follows(self, move: int, why: Plain) -> bool:
         """Whether a reason is one that who only watches could have given, of what is open by then."""
-        names = [self.truth.names.get(seat, "") for seat in range(max(self.truth.names) + 1)]
-        if self.truth.settings.get("talk") == "none":
-            names = []
-        every = [self.truth.rules.texts(language, names).playing(self.truth.edition) for language in LANGUAGES]
-        told = [one for number, seat, one in self.truth.why if number <= move and seat == why["seat"]]
-        return self.viewer != WATCHING and any(why["said"] == texts.say(one) for one in told for texts in every)
+        told = (said for number, said in self.truth.reasons(why["seat"]) if number <= move)
+        return self.viewer != WATCHING and any(why["said"] in said for said in told)
 
     def _table(self, table: Plain | None, game: Game | None) -> None:
         if table is None:
@@ -378,9 +394,9 @@ class Reader:
             if isinstance(value, str) and value in hidden:
                 raise Leak(f"{value} at {path}")
         self._words(data, text, known)
-        for _, entry in truth.spoken.values():
-            if entry.get("to") and viewer not in entry["to"] and entry["text"] in text:
-                raise Leak(f"what was said to {entry['to']}")
+        for start, whispers in truth.whispers(viewer).items():
+            if start in text and any(one in text for one in whispers):
+                raise Leak("what was said to others")
 
     def _words(self, data: Any, text: str, known: frozenset[str]) -> None:
         """In sentences things have other names. A count of votes may be said like a card: «Rose 10»."""
