@@ -90,7 +90,14 @@ export class LiveTable {
   catchUp = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const news of this.queue.splice(0)) this.take(news);
+    let [before, fresh]: [Plain, Line[]] = [this.folded.board, []];
+    for (const news of this.queue.splice(0)) {
+      this.take(news);
+      [before, fresh] = news.whole ? [this.before, []] : [before, [...fresh, ...this.fresh]];
+    }
+    // What came while things were under way is told as one: none of its great moments is lost.
+    this.before = before;
+    this.fresh = fresh;
   };
 
   protected take(news: News): void {
