@@ -218,8 +218,19 @@ def crowd(route: WebSocketRoute) -> None:
             terms: list[dict[str, Any]] = [
                 {"term": {}, "seat": seat, "said": said, "verdict": "kept"} for seat in (1, 2)
             ]
-            deal = {"id": "d", "by": 2, "parties": [1, 2], "status": "agreed", "accepted": [1, 2], "made": 0}
-            news["deals"] = [{**deal, "terms": terms}]
+            deal: dict[str, Any] = {
+                "id": "d",
+                "by": 2,
+                "parties": [1, 2],
+                "status": "agreed",
+                "accepted": [1, 2],
+                "made": 0,
+            }
+            offers = [
+                {"id": f"o{by}", "by": by, "parties": [0, by], "status": "open", "accepted": [by], "made": 0}
+                for by in (3, 4)
+            ]
+            news["deals"] = [{**one, "terms": terms} for one in (deal, *offers)]
         route.send(json.dumps(news))
 
     server.on_message(hear)
@@ -242,6 +253,11 @@ def test_ten_players_with_names_of_32_letters_have_room(visit: Visit, size: str)
     fits(page, size)
     assert list(overlapping(page.evaluate(TEXTS))) == []
     assert page.evaluate(OUTSIDE) == []
+    line, offer = prompt(page, "fr").bounding_box(), page.locator(".prompt .offers button").last.bounding_box()
+    assert line is not None
+    assert offer is not None
+    assert offer["x"] + offer["width"] <= wide, "an offer is not in sight"
+    assert offer["y"] + offer["height"] <= line["y"] + line["height"], "an offer is not in sight"
     for button in page.locator(".write .button").all() if size != "phone" else []:
         box = button.bounding_box()
         assert box is not None
