@@ -12,7 +12,9 @@ times for the same number of decisions of the whole table, in a window of 390×8
   until a message posted in the next animation frame comes back: by then that frame has been styled, laid out,
   painted and handed over. The wait for the animation frame itself, up to 17 ms, is in it; what the compositor does
   after it is not. News that changed nothing on the page is not counted. A busy machine is slower
-  still, so it is said how much slower the same loop ran after the game (median) than before it (best).
+  still, so it is said how much slower the same loop ran after the game (median) than before it (best), and what
+  the main thread itself worked in that time, so much slower too: that leaves out the wait for the animation frame,
+  and for a processor.
 - `motion`: not throttled. The intervals between animation frames while anything travels (`Element.animate`).
 - `still`: the same with the pace «none»: the intervals in the 600 ms after each news. Where these are no better,
   it is not the motion that is slow, but the machine.
@@ -33,7 +35,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, WebSocket, sync_playwright
 
 from tests.browser.conftest import QUIET, Server
 from tests.browser.find import find_chromium
@@ -54,13 +56,15 @@ POLL = 250
 PROBE = """pace => {
   if (!location.host) return;
   localStorage.setItem('hemicycle-pace', pace);
-  const probe = window.probe = {frames: [], intervals: [], watching: false, changed: false, until: 0};
+  const probe = window.probe = {frames: [], news: 0, intervals: [], watching: false, changed: false, until: 0};
   new MutationObserver(() => { probe.changed = true; })
     .observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 
   const later = window.setTimeout;
   function measured(work) {
     const start = performance.now();
+    const at = ++probe.news;
+    performance.mark(`news ${at}`);
     probe.changed = false;
     // News that waits for what is under way is taken in by a timer: then its time begins there.
     window.setTimeout = (waiting, ...rest) => later(() => measured(waiting), ...rest);
@@ -70,6 +74,7 @@ PROBE = """pace => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => {
         probe.frames.push(performance.now() - start);
+        performance.mark(`drawn ${at}`);
         if (pace === 'none') probe.until = performance.now() + 600;
       };
       port2.postMessage(0);
@@ -119,6 +124,8 @@ class Seen:
     intervals: list[float]
     slower: float
     """How many times slower the same work went at the median than at the best when not throttled."""
+    own: list[float]
+    """What the main thread worked for each of the frames."""
 
 
 class Decisions:
@@ -135,6 +142,34 @@ class Decisions:
         self.made = max(self.made, frame.get("moves", -1))
 
 
+class Trace:
+    """The page's own marks, in time that its main thread has worked."""
+
+    def __init__(self, line: CDPSession):
+        self.line = line
+        self.marks: dict[str, float] = {}
+        self.ended = False
+        line.on("Tracing.dataCollected", self._read)
+        line.on("Tracing.tracingComplete", self._end)
+        config = {"includedCategories": ["blink.user_timing"]}
+        line.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+
+    def _read(self, said: dict[str, Any]) -> None:
+        self.marks |= {one["name"]: one["tts"] / 1000 for one in said["value"] if "tts" in one}
+
+    def _end(self, said: dict[str, Any]) -> None:
+        self.ended = True
+
+    def frames(self, page: Page) -> list[float]:
+        """It ends here: milliseconds from news to drawn."""
+        self.line.send("Tracing.end")
+        while not self.ended:
+            page.wait_for_timeout(50)
+        began = {name.split()[1]: at for name, at in self.marks.items() if name.startswith("news ")}
+        drawn = {name.split()[1]: at for name, at in self.marks.items() if name.startswith("drawn ")}
+        return [at - began[number] for number, at in drawn.items() if number in began]
+
+
 def play(browser: Browser, game: str, decisions: int, pace: str, slower: int = 1) -> Seen:
     """So many decisions at one table, on a server of its own that deals what it always deals."""
     with tempfile.TemporaryDirectory() as folder:
@@ -148,7 +183,9 @@ def play(browser: Browser, game: str, decisions: int, pace: str, slower: int = 1
             begin(page, game, "Ada")
             page.wait_for_timeout(1000)
             best = min(page.evaluate(LOOP))
-            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+            line = context.new_cdp_session(page)
+            line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+            trace = Trace(line) if slower > 1 else None
             page.evaluate("probe.frames.length = 0")
             if slower == 1:
                 page.evaluate("probe.watch()")
@@ -160,7 +197,8 @@ def play(browser: Browser, game: str, decisions: int, pace: str, slower: int = 1
                     draw = rng.random()
                 page.wait_for_timeout(POLL)
             seen, intervals = page.evaluate("probe.frames"), page.evaluate("probe.intervals")
-            return Seen(seen, intervals, statistics.median(page.evaluate(LOOP)) / best)
+            own = trace.frames(page) if trace else []
+            return Seen(seen, intervals, statistics.median(page.evaluate(LOOP)) / best, own)
         finally:
             context.close()
             server.stop()
@@ -215,6 +253,7 @@ def main() -> None:
                 f"{game:<10} phone    {frames(phone.frames)}   in truth {phone.slower:.1f} times slower",
                 flush=True,
             )
+            print(f"{'':<10} own time {frames(phone.own)}", flush=True)
             if given.phone:
                 continue
             moving = play(browser, game, given.decisions, "usual")

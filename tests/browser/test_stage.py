@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
@@ -9,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from hemicycle.engine.rules import Rules
 from tests.registered import GAMES
@@ -40,11 +42,11 @@ CLICK = """([lines, draw]) => {
 NAME = """name => fetch('/api/me', {method: 'POST',
   headers: {'content-type': 'application/json'}, body: JSON.stringify({name})}).then(one => one.json())"""
 
-SIT = """async ([game, options]) => {
+SIT = """async ([game, options, wanted]) => {
   const found = (await (await fetch('/api/games')).json()).find(one => one.name === game);
   const {players: all, usual} = found.editions[0];
   // At the smallest tables of Junta one decides for puppets, too.
-  const players = options ? (game === 'junta' ? 4 : Math.min(...all)) : usual;
+  const players = wanted || (options ? (game === 'junta' ? 4 : Math.min(...all)) : usual);
   const level = found.bots.includes('novice') ? 'novice' : 'random';
   const post = (path, body) => fetch(path, {method: 'POST',
     headers: {'content-type': 'application/json'}, body: JSON.stringify(body)}).then(one => one.json());
@@ -104,12 +106,12 @@ def at_table(visit: Visit, rules: Rules, options: dict[str, Any] | None = None, 
     return page
 
 
-def begin(page: Page, game: str, name: str, options: dict[str, Any] | None = None) -> None:
-    """Sit down among bots, from any page of the server."""
+def begin(page: Page, game: str, name: str, options: dict[str, Any] | None = None, players: int = 0) -> None:
+    """Sit down among bots, from any page of the server; `players`: so many, where it is not the usual number."""
     page.evaluate("async () => { await (await fetch('/api/me')).text() }")
     page.evaluate(NAME, name)
-    page.goto(f"/t/{page.evaluate(SIT, [game, options])}")
-    page.get_by_role("button", name="I am ready").click()
+    page.goto(f"/t/{page.evaluate(SIT, [game, options, players])}")
+    page.get_by_role("button", name=re.compile("I am ready|Donner mon feu vert")).click()
     expect(page.locator(".stage .room")).to_be_visible()
 
 
@@ -193,6 +195,73 @@ def test_the_stage_fits_and_nothing_overlaps(visit: Visit, rules: Rules) -> None
             sizes.rotate(-1)
         page.set_viewport_size({"width": 1280, "height": 720})
     assert faults == []
+
+
+def name_of(seat: int) -> str:
+    """32 letters, in one word or in four."""
+    return f"{LONG_NAME[:-2]} {seat}" if seat % 2 else f"Konstantinopolitanischerdudelsa{seat}"
+
+
+def crowd(route: WebSocketRoute) -> None:
+    """What the server says, with everybody's name as long as it may be, many points lost, and a deal."""
+    server = route.connect_to_server()
+
+    def hear(message: str | bytes) -> None:
+        news = json.loads(message)
+        seats = (news.get("table") or {}).get("seats", [])
+        for one in seats:
+            one["name"] = name_of(one["seat"])
+        if "standing" in (board := news.get("board") or {}):
+            board["standing"]["points"] = [-40] * len(board["standing"]["points"])
+        if news.get("whole"):
+            said = f"{name_of(2)} governs with {name_of(1)}, or not at all"
+            terms: list[dict[str, Any]] = [
+                {"term": {}, "seat": seat, "said": said, "verdict": "kept"} for seat in (1, 2)
+            ]
+            deal: dict[str, Any] = {
+                "id": "d",
+                "by": 2,
+                "parties": [1, 2],
+                "status": "agreed",
+                "accepted": [1, 2],
+                "made": 0,
+            }
+            offers = [
+                {"id": f"o{by}", "by": by, "parties": [0, by], "status": "open", "accepted": [by], "made": 0}
+                for by in (3, 4)
+            ]
+            news["deals"] = [{**one, "terms": terms} for one in (deal, *offers)]
+        route.send(json.dumps(news))
+
+    server.on_message(hear)
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.plates li')].filter(plate =>
+  plate.querySelector('.points strong').getBoundingClientRect().right > plate.getBoundingClientRect().right)
+  .map(plate => plate.innerText)"""
+"""Plates whose points reach beyond them."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ten_players_with_names_of_32_letters_have_room(visit: Visit, size: str) -> None:
+    """Koalition has the most players."""
+    wide, high = SIZES[size]
+    page = visit(viewport={"width": wide, "height": high}, locale="fr-FR", color_scheme="dark")
+    page.route_web_socket("**/*", crowd)
+    begin(page, "koalition", LONG_NAME, players=10)
+    decide(page, 0)
+    fits(page, size)
+    assert list(overlapping(page.evaluate(TEXTS))) == []
+    assert page.evaluate(OUTSIDE) == []
+    line, offer = prompt(page, "fr").bounding_box(), page.locator(".prompt .offers button").last.bounding_box()
+    assert line is not None
+    assert offer is not None
+    assert offer["x"] + offer["width"] <= wide, "an offer is not in sight"
+    assert offer["y"] + offer["height"] <= line["y"] + line["height"], "an offer is not in sight"
+    for button in page.locator(".write .button").all() if size != "phone" else []:
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= high + MARGIN, button.inner_text()
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)

@@ -38,9 +38,11 @@ export function recall<T>(name: string, request?: number): T | undefined {
 export function remember(name: string, request: number | undefined, value: unknown): void {
   const written = JSON.stringify(value ?? null);
   if (!place || request === undefined) return;
+  const before = JSON.stringify(drafts[name]);
   if (["null", '""', "[]", "{}"].includes(written)) delete drafts[name];
   else drafts[name] = { request, value: JSON.parse(written) };
-  store();
+  // To write it down takes a phone some milliseconds of a move's frame.
+  if (JSON.stringify(drafts[name]) !== before) store();
 }
 
 /** These questions are open: what was composed for others has been answered, or has gone by. */

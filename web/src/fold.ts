@@ -62,21 +62,39 @@ export function fold(before: Known, news: News, clock = Date.now() / 1000): Know
   return {
     number: news.number,
     ahead: news.now - clock,
-    table: news.table ?? old.table,
-    you: news.you ?? old.you,
+    table: shared(old.table, news.table ?? old.table),
+    you: shared(old.you, news.you ?? old.you),
     moves: news.moves !== undefined && news.moves >= 0 ? news.moves : old.moves,
-    board: news.board ? { ...old.board, ...news.board } : old.board,
-    mine: news.mine ?? old.mine,
-    asked: news.asked ?? old.asked,
-    waiting: news.waiting ?? old.waiting,
+    board: news.board ? shared(old.board, { ...old.board, ...news.board }) : old.board,
+    mine: shared(old.mine, news.mine ?? old.mine),
+    asked: shared(old.asked, news.asked ?? old.asked),
+    waiting: shared(old.waiting, news.waiting ?? old.waiting),
     // Whoever has a number has every line up to it, so the same number can't bring new ones.
     lines: again ? old.lines : [...(goesOn ? old.lines : []), ...(news.lines ?? [])],
     talk: byId(goesOn ? old.talk : [], news.talk),
     deals: byId(old.deals, news.deals),
-    standings: news.standings ?? old.standings,
-    taught: news.taught ?? old.taught,
+    standings: shared(old.standings, news.standings ?? old.standings),
+    taught: shared(old.taught, news.taught ?? old.taught),
   };
 }
+
+/**
+ * The new one, or the old one where nothing is new; and the same for all that is in it. What stays the very same is
+ * not shown again: a move changes few of the things that its news tells.
+ */
+export function shared<T>(old: T, now: T): T {
+  if (!isHolder(old) || !isHolder(now) || Array.isArray(old) !== Array.isArray(now)) return now;
+  const made: Record<string, unknown> = now;
+  const names = Object.keys(made);
+  let alike = names.length === Object.keys(old).length;
+  for (const name of names) {
+    made[name] = shared(old[name], made[name]);
+    if (made[name] !== old[name] || !(name in old)) alike = false;
+  }
+  return alike ? old : now;
+}
+
+const isHolder = (one: unknown): one is Record<string, unknown> => typeof one === "object" && one !== null;
 
 /** What is known without the decisions that were taken back, from this one on; 0: none was. */
 function takenBack(known: Known, back: number): Known {

@@ -48,9 +48,16 @@ export function said(both: { en: string; fr: string }): string {
   return both[current];
 }
 
+/** Each made once: to make one takes as long as to write a hundred numbers. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** With a true minus sign: points may be less than none. */
 export function number(value: number, digits = 0): string {
-  return realMinus(new Intl.NumberFormat(current, { maximumFractionDigits: digits }).format(value));
+  const name = `${current} ${digits}`;
+  let format = formats.get(name);
+  if (!format)
+    formats.set(name, (format = new Intl.NumberFormat(current, { maximumFractionDigits: digits })));
+  return realMinus(format.format(value));
 }
 
 export function percent(share: number): string {

@@ -281,6 +281,7 @@ describe("a meaning", () => {
   });
 
   test("is reached by key: one stop, arrows from thing to thing, Enter to the rules and Escape back", async () => {
+    vi.advanceTimersByTime(50); // The board is drawn first.
     expect([thing("majority").tabIndex, thing("goals").tabIndex]).toEqual([0, -1]);
     expect(thing("goals").getAttribute("aria-label")).toBe("Political goals");
     thing("majority").focus();

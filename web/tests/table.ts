@@ -76,6 +76,11 @@ export class TestTable extends LiveTable {
     this.take({ type: "news", number: this.known.number + 1, now: Date.now() / 1000, ...news });
   }
 
+  /** It comes over the line, and may have to wait. */
+  hears(news: Partial<News>): void {
+    this.hear({ type: "news", number: this.known.number + 1, now: Date.now() / 1000, ...news });
+  }
+
   override async want(wish: Wish): Promise<boolean> {
     this.wished.push(wish);
     return true;

@@ -21,7 +21,7 @@ export const narrow = (): boolean => isNarrow;
 export const covers = (): boolean => isNarrow && !isHigh;
 
 /** Do something once the next frame is drawn; what it returns keeps it from being done. */
-export function afterFrame(what: () => void): () => void {
+export function afterFrame(what: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(what);

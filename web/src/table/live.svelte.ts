@@ -8,9 +8,10 @@ import type { Plain } from "../games/types.ts";
 import type { Advice, Asked, Cited, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
 import type { Lang } from "../words.ts";
 import { same } from "./lesson.ts";
+import { Told } from "./told.svelte.ts";
 
 export class LiveTable {
-  known = $state.raw<Known>(NOTHING);
+  readonly known = new Told();
   status = $state<Status>("connecting");
   /** Why the server will not have us at this table. */
   away = $state("");
@@ -35,6 +36,8 @@ export class LiveTable {
   fresh = $state.raw<Line[]>([]);
   /** The board before the last news: a great moment may want to show it. */
   before: Plain = {};
+  /** The same as `known`, in one piece. */
+  private folded: Known = NOTHING;
   private line: Connection | null = null;
   /** News that waits while things travel, and until when. */
   private queue: News[] = [];
@@ -76,7 +79,7 @@ export class LiveTable {
   }
 
   /** News comes in order, and waits for what is under way, but never keeps anybody from choosing. */
-  private hear(news: News): void {
+  protected hear(news: News): void {
     this.queue.push(news);
     const left = this.busyUntil - performance.now();
     if (left <= 0 || news.whole || this.sending >= 0 || news.asked?.length) this.catchUp();
@@ -87,13 +90,21 @@ export class LiveTable {
   catchUp = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const news of this.queue.splice(0)) this.take(news);
+    let [before, fresh]: [Plain, Line[]] = [this.folded.board, []];
+    for (const news of this.queue.splice(0)) {
+      this.take(news);
+      [before, fresh] = news.whole ? [this.before, []] : [before, [...fresh, ...this.fresh]];
+    }
+    // What came while things were under way is told as one: none of its great moments is lost.
+    this.before = before;
+    this.fresh = fresh;
   };
 
   protected take(news: News): void {
-    const before = this.known;
+    const before = this.folded;
     this.before = before.board;
-    this.known = fold(before, news);
+    this.folded = fold(before, news);
+    this.known.tell(this.folded);
     settle(this.known.asked.map((one) => one.id));
     const asked = (known: Known) => known.asked.find((one) => one.id === this.sending);
     const still = asked(this.known);
@@ -110,26 +121,17 @@ export class LiveTable {
     this.fresh = news.whole || this.known.lines === before.lines ? [] : (news.lines ?? []);
   }
 
-  get seats(): SeatInfo[] {
-    return this.known.table?.seats ?? [];
-  }
-
-  get seat(): number {
-    return this.known.you.seat ?? -1;
-  }
-
+  seats = $derived<SeatInfo[]>(this.known.table?.seats ?? []);
+  seat = $derived(this.known.you.seat ?? -1);
   /** What must be answered, then what may be. */
-  get required(): Asked | undefined {
-    return this.known.asked.find((one) => !one.optional);
-  }
-
+  required = $derived<Asked | undefined>(this.known.asked.find((one) => !one.optional));
   /** Deals that wait for my answer. */
-  get offers(): DealInfo[] {
-    return this.known.deals.filter(
+  offers = $derived<DealInfo[]>(
+    this.known.deals.filter(
       (deal) =>
         deal.status === "open" && deal.parties.includes(this.seat) && !deal.accepted.includes(this.seat),
-    );
-  }
+    ),
+  );
 
   /** Whether a lesson asks for this answer: it gets a ring. */
   wanted(action: Plain): boolean {
