@@ -42,8 +42,11 @@ class Knowledge(Protocol):
     def horizon(self, g: Any) -> object:
         """How far the game has come; when this changes, an imagined game can be judged."""
 
+    def chances(self, g: Any, seat: Seat) -> list[float]:
+        """Everybody's chance to win from here, as a seat sees it: they add up to 1."""
+
     def estimate(self, g: Any, seat: Seat) -> float:
-        """The chance that a seat wins from here, from 0 to 1."""
+        """The seat's own of these."""
 
     def reason(self, g: Any, request: Request, action: Action) -> Message | None:
         """What speaks for an answer, in a sentence of the game's texts."""

@@ -11,9 +11,15 @@ STEEP = 1.7
 """With this a share of hopes comes near to the normal distribution's, for a lead counted in swings."""
 
 
-def win_chance(standing: Sequence[float], seat: Seat, swing: float) -> float:
-    """The seat's share of the hopes, when what is left of the game moves one against another by `swing`."""
+def win_chances(standing: Sequence[float], swing: float) -> list[float]:
+    """Everybody's share of the hopes, when what is left of the game moves one against another by `swing`."""
     scale = STEEP / swing
     top = max(standing)
     hopes = [exp((one - top) * scale) for one in standing]
-    return hopes[seat] / sum(hopes)
+    total = sum(hopes)
+    return [hope / total for hope in hopes]
+
+
+def win_chance(standing: Sequence[float], seat: Seat, swing: float) -> float:
+    """The seat's share of them."""
+    return win_chances(standing, swing)[seat]

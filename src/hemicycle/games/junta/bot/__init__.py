@@ -16,7 +16,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Junta
 from . import ballots, battle, deals, hand, mind, posts, rebels, refuge, shadows, treasury
-from .estimate import estimate, horizon
+from .estimate import chances, estimate, horizon
 from .mind import Mind
 from .outlook import Outlook
 from .why import heed, reason, told

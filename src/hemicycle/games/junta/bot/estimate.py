@@ -25,6 +25,11 @@ def horizon(g: Junta) -> object:
 
 def estimate(g: Junta, seat: Seat) -> float:
     """The chance that the seat wins."""
+    return chances(g, seat)[seat]
+
+
+def chances(g: Junta, seat: Seat) -> list[float]:
+    """Everybody's chance to win, as the seat sees it."""
     left = max(0, sum(g.edition.bills) // g.edition.aid - g.turn.number)
     standing = [
         worth(one.account)
@@ -32,4 +37,4 @@ def estimate(g: Junta, seat: Seat) -> float:
         + OFFICE * (family == g.president and left > 0)
         for family, one in enumerate(g.families[: g.players])
     ]
-    return odds.win_chance(standing, seat, SWING * sqrt(left + 0.3))
+    return odds.win_chances(standing, SWING * sqrt(left + 0.3))

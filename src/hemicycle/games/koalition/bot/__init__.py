@@ -17,7 +17,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Koalition
 from . import actions, bargaining, deals, laying
-from .estimate import estimate, horizon
+from .estimate import chances, estimate, horizon
 from .why import heed, told
 
 

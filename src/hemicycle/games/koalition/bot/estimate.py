@@ -27,16 +27,22 @@ def horizon(g: Koalition) -> object:
 
 def estimate(g: Koalition, seat: Seat) -> float:
     """The chance that the seat wins."""
+    return chances(g, seat)[seat]
+
+
+def chances(g: Koalition, seat: Seat) -> list[float]:
+    """Everybody's chance to win, as the seat sees it."""
     standing = standings(g, seat)
     stack = g.stack
     if type(stack[-1]) is not Negotiation:
-        return win_chance(g, standing, seat, countries_left(g))
+        return odds.win_chances(standing, swing(countries_left(g)))
     seen = of_negotiation(g, stack[-1])
-    left = countries_left(g) - 1
-    return sum(
-        chance * win_chance(g, [have + more for have, more in zip(standing, pay)], seat, left)
-        for pay, chance in zip(seen.payouts, seen.chances)
-    )
+    moves = swing(countries_left(g) - 1)
+    found = [0.0] * g.players
+    for pay, chance in zip(seen.payouts, seen.chances):
+        then = odds.win_chances([have + more for have, more in zip(standing, pay)], moves)
+        found = [so_far + chance * one for so_far, one in zip(found, then)]
+    return found
 
 
 def countries_left(g: Koalition) -> int:
@@ -69,4 +75,9 @@ def hand_worth(g: Koalition, seat: Seat) -> float:
 
 def win_chance(g: Koalition, standing: list[float], seat: Seat, left: int) -> float:
     """A lead counts for more, the fewer countries are left."""
-    return odds.win_chance(standing, seat, SWING * sqrt(left + 0.3))
+    return odds.win_chance(standing, seat, swing(left))
+
+
+def swing(left: int) -> float:
+    """By how much so many countries move one against another."""
+    return SWING * sqrt(left + 0.3)

@@ -19,7 +19,7 @@ from ..formation import PRESENT, FormGovernment
 from ..incidents import ChoosePlayer
 from ..state import Politico
 from . import attacking, coalitions, deals, hand, premier
-from .estimate import estimate, horizon
+from .estimate import chances, estimate, horizon
 from .outlook import Outlook
 from .why import heed, told
 

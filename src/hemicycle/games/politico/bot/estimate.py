@@ -24,8 +24,13 @@ def horizon(g: Politico) -> object:
 
 def estimate(g: Politico, seat: Seat) -> float:
     """The chance that the seat wins."""
+    return chances(g, seat)[seat]
+
+
+def chances(g: Politico, seat: Seat) -> list[float]:
+    """Everybody's chance to win, as the seat sees it."""
     look = Outlook(g, seat, wary=True)
     later = min(1.0, look.left / hand.SPENT)
     standing = [stands + HAND * later * len(cards) for stands, cards in zip(look.standing, g.hands, strict=True)]
     standing[seat] = look.standing[seat] + OWN * hand.hand_worth(g.hands[seat], look.left)
-    return odds.win_chance(standing, seat, SWING * sqrt(look.left / g.players + 0.3))
+    return odds.win_chances(standing, SWING * sqrt(look.left / g.players + 0.3))

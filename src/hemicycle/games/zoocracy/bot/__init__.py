@@ -16,7 +16,7 @@ from hemicycle.engine.words import Action, Message
 
 from ..state import Zoocracy
 from . import bidding, campaigning, deals, governing, hand
-from .estimate import estimate, horizon
+from .estimate import chances, estimate, horizon
 from .why import heed, told
 
 

@@ -22,7 +22,7 @@ from .prices import (
     next_comes,
     office_worth,
     rounds_left,
-    win_chance,
+    win_chances,
 )
 
 STAGES = {"A": 0, "B": 1, "C": 1, "D": 2, "E": 3, "F": 3, "G": 3}
@@ -35,7 +35,12 @@ def horizon(g: Zoocracy) -> object:
 
 def estimate(g: Zoocracy, seat: Seat) -> float:
     """The chance that the seat wins."""
-    return win_chance(standings(g, seat), seat, rounds_left(g))
+    return chances(g, seat)[seat]
+
+
+def chances(g: Zoocracy, seat: Seat) -> list[float]:
+    """Everybody's chance to win, as the seat sees it."""
+    return win_chances(standings(g, seat), rounds_left(g))
 
 
 def standings(g: Zoocracy, seat: Seat) -> list[float]:

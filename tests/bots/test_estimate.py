@@ -1,0 +1,57 @@
+"""Everybody's chance to win adds up to one, and is a function of what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from hemicycle.engine.game import Game
+from hemicycle.engine.rules import Rules
+from tests.bots.test_levels import seat_all, short
+from tests.registered import GAMES, every_game, near, part, some_level
+
+every_edition = pytest.mark.parametrize(
+    ("rules", "edition"),
+    [(rules, edition) for rules in GAMES for edition in rules.editions],
+    ids=lambda one: getattr(one, "name", one),
+)
+
+
+def moments(rules: Rules, players: int, edition: str = "", step: int = 20) -> Iterator[Any]:
+    """The table of a short game, now and then."""
+    rng = Random(1)
+    game = Game.begin(rules, short(rules.setup(players, edition or rules.editions[0])), "moments")
+    bots = seat_all(rules, some_level(rules), players)
+    for number in range(20 * step):
+        if game.over:
+            return
+        request = rng.choice([one for one in game.requests if not one.optional and not one.answered])
+        if number % step == 0:
+            yield game.state
+        game.act(request.seat, request.id, bots[request.seat].choose(game.view(request.seat), request))
+
+
+@every_game
+def test_chances_add_up_to_one_and_hold_the_seat_s_own(rules: Rules) -> None:
+    bot = part(rules, "bot")
+    for g in moments(rules, near(rules, 5)):
+        for seat in range(g.players):
+            view = g.view(seat)
+            chances = bot.chances(view, seat)
+            assert len(chances) == g.players
+            assert sum(chances) == pytest.approx(1)
+            assert all(0 <= one <= 1 for one in chances)
+            assert bot.estimate(view, seat) == chances[seat]
+
+
+@every_edition
+def test_chances_are_alike_on_tables_that_look_alike(rules: Rules, edition: str) -> None:
+    bot, rng = part(rules, "bot"), Random(2)
+    for g in moments(rules, near(rules, 4, edition), edition):
+        for seat in range(g.players):
+            view = g.view(seat)
+            twin = view.imagine(rng)
+            assert bot.chances(twin.view(seat), seat) == bot.chances(view, seat)
