@@ -10,7 +10,10 @@ from hemicycle.engine.declare import Seat
 from ..europe import forecast
 from ..negotiation import Negotiation
 from ..state import Koalition
+from . import features
 from .outlook import of_negotiation
+
+LEARNED = odds.shipped(str(__package__), features.FEATURES, features.MOMENTS)
 
 SWING = 3.0
 """By how much one country moves the points of a player against another's."""
@@ -32,6 +35,35 @@ def estimate(g: Koalition, seat: Seat) -> float:
 
 def chances(g: Koalition, seat: Seat) -> list[float]:
     """Everybody's chance to win, as the seat sees it."""
+    return learned(g, seat)
+
+
+def revealed(g: Koalition) -> list[float]:
+    """Everybody's chance to win, with everything open: at a moment of a finished game, or of one imagined."""
+    return learned(g, None)
+
+
+def learned(g: Koalition, viewer: Seat | None) -> list[float]:
+    """By what `hemicycle train` has made of played games (docs/bots.md).
+
+    While leaders negotiate: after each coalition that they may agree on, as likely as it is.
+    """
+    counts = odds.coefficients(LEARNED.open if viewer is None else LEARNED.seen, features.moment(g))
+    scores = odds.scores(counts, features.rows(g, viewer))
+    ways = features.coming(g)
+    if not ways:
+        return odds.shares(scores)
+    point, every = counts[features.POINTS], 0.0
+    found = [0.0] * g.players
+    for pay, chance in ways:
+        then = odds.shares([score + point * more for score, more in zip(scores, pay)])
+        found = [so_far + chance * one for so_far, one in zip(found, then)]
+        every += chance
+    return [one / every for one in found]
+
+
+def by_hand(g: Koalition, seat: Seat) -> list[float]:
+    """The same by a formula made by hand, beside which the learned one is measured."""
     standing = standings(g, seat)
     stack = g.stack
     if type(stack[-1]) is not Negotiation:
