@@ -20,7 +20,7 @@ from hemicycle.games import find as find_game
 from . import levels
 from .base import MakeBot, play_out
 from .knowledge import Knowledge
-from .simulation import spread
+from .series import spread
 
 POSITIONS = 8
 """How many moments of a game are looked at; and as many of those at which an imagined game would be judged.
