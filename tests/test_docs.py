@@ -56,6 +56,7 @@ NOT_RUN = {
     "cp -r examples/chair": "it begins a new game",
     "python -m tests.test_golden": "it writes golden games",
     ".venv/bin/pytest": "it would run the tests within the tests",
+    "hemicycle train": "it plays for hours; tests/cli/test_train.py types a small one",
     "hemicycle learn": "it waits for a person; the tests play every lesson themselves",
     "python -m tests.lessons": "the tests play every lesson themselves",
 }

@@ -17,6 +17,21 @@ from hemicycle.engine.temper import Leaning, Temper, Trust, temper
 from hemicycle.engine.words import Action, Message
 
 
+class Features(Protocol):
+    """What a model learns from: `bot.features`."""
+
+    FEATURES: tuple[str, ...]
+    """What is told of each seat."""
+    MOMENTS: tuple[str, ...]
+    """What is told of the moment, and the table."""
+
+    def cases(self, g: Any, viewer: Seat | None) -> list[tuple[float, list[list[float]], tuple[float, ...]]]:
+        """What may come of the table, each with its chance: by seat its features, and the moment.
+
+        To `viewer` what the others hold is hidden; to nobody anything is.
+        """
+
+
 class Knowledge(Protocol):
     """What bots know of a game.
 
@@ -30,6 +45,8 @@ class Knowledge(Protocol):
     seat imagines what `hasty` players would not use anyway (else who has answered under seal answers again).
     """
 
+    features: Features
+
     def choose(self, g: Any, request: Request, temper: Any, rng: Random) -> Action:
         """What a novice of that temper answers: written rules, in a tenth of a millisecond or so."""
 
@@ -42,8 +59,20 @@ class Knowledge(Protocol):
     def horizon(self, g: Any) -> object:
         """How far the game has come; when this changes, an imagined game can be judged."""
 
+    def chances(self, g: Any, seat: Seat) -> list[float]:
+        """Everybody's chance to win from here, as a seat sees it: they add up to 1."""
+
+    def revealed(self, g: Any) -> list[float]:
+        """The same with everything open: at a moment of a finished game, or of a table that is imagined.
+
+        How a game has ended its places tell, and none of these functions.
+        """
+
+    def by_hand(self, g: Any, seat: Seat) -> list[float]:
+        """The same as `chances` by a formula made by hand: what the learned one is measured beside."""
+
     def estimate(self, g: Any, seat: Seat) -> float:
-        """The chance that a seat wins from here, from 0 to 1."""
+        """The seat's own of these."""
 
     def reason(self, g: Any, request: Request, action: Action) -> Message | None:
         """What speaks for an answer, in a sentence of the game's texts."""

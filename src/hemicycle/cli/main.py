@@ -8,7 +8,7 @@ import click
 
 import hemicycle
 
-from . import arena, backup, check, edition, learn, play, replay, rules, serve, simulate, verify
+from . import arena, backup, check, edition, learn, play, replay, rules, serve, simulate, train, verify
 from .commands import Main, Option, option
 from .failures import Bad
 
@@ -35,6 +35,7 @@ COMMANDS: Sequence[click.Command] = (
     verify.verify,
     simulate.simulate,
     arena.arena,
+    train.train,
     edition.edition,
     check.check,
 )

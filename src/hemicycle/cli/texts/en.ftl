@@ -41,6 +41,8 @@ help-command-simulate = Let bots play GAME many times, and count who wins.
 help-command-simulate-more = The same seed gives the same results, whatever --jobs. With a list of bots, seats rotate between games. Ctrl-C stops, and shows what was played.
 help-command-arena = Let bots meet at GAME in every mix of seats, and rate them.
 help-command-arena-more = Each sits alone among every other kind, in halves, and all play together, on the same deals and from every seat. The same seed gives the same results, whatever --jobs. Ctrl-C stops, and shows what was played.
+help-command-train = Let mixed bots play GAME, and learn from it who is winning.
+help-command-train-more = What is learned comes as JSON for the package of the game; the figures are of games that were kept apart. The same seed gives the same results, whatever --jobs. It needs the extra [train].
 help-command-edition = Look at editions: the figures of a game, each with its origin.
 help-command-edition-check = Tell whether the edition in FILE is complete and consistent.
 help-command-edition-list = List the editions that come with GAME, or with every game.
@@ -66,6 +68,7 @@ help-option-from = From this decision on.
 help-option-game = The game that it is for; else the one that it fits.
 help-option-simulate-games = How many games.
 help-option-arena-games = How many games in each field, made up to whole shuffles.
+help-option-train-games = How many games; seven of ten are learned from, the others for the figures.
 help-option-check-games = How many random and hostile games.
 help-option-help = Show this help and exit.
 help-option-host = The address to listen on; 0.0.0.0 for all.
@@ -333,6 +336,21 @@ arena-length-mean = mean
 arena-counted-deals = All fields play the same shuffles, each of them once from every seat. Who sits beside whom is drawn for each shuffle. Only shuffles that were played from every seat are counted.
 arena-counted-wins = A first place shared by several counts as an equal part of a win for each.
 arena-counted-intervals = The intervals hold with 95% certainty and are computed over shuffles, since games of one shuffle resemble each other. A dash stands where there were fewer than ten.
+# Training
+
+train-progress = games
+train-title = { $fitting } games to learn from, { $report } others for these figures
+train-seen = As a player sees the table:
+train-open = With everything open:
+train-third = third
+train-games = games
+train-alike = all alike
+train-hand = by hand
+train-learned = learned
+train-said = said
+train-came = came true
+train-score = { NUMBER($score, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+train-brier = The scores are Brier scores, by the third of the game: lower is better.
 
 check-games = random and hostile
 check-sight = sight
@@ -407,6 +425,7 @@ bad-running-somewhere = a server with this database is running; stop it, or name
 bad-smtp-alone = --smtp-from and --smtp-user go with --smtp HOST
 bad-smtp = a mail server is given as HOST or HOST:PORT, and not '{ $given }'
 bad-smtp-from = --smtp needs a sender: --smtp-from table@example.org
+bad-train-numpy = to train takes numpy, which is not installed; install it with: pip install hemicycle[train]
 bad-json-out = --json prints the result and --out writes it to a file; choose one of them
 bad-none-played = too little was played for anything to be counted; give it more time
 

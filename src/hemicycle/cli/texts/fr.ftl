@@ -41,6 +41,8 @@ help-command-simulate = Faire jouer des robots à JEU de nombreuses fois, et com
 help-command-simulate-more = La même graine donne les mêmes résultats, quel que soit --jobs. Avec une liste de robots, les places tournent d’une partie à l’autre. Ctrl-C arrête, et montre ce qui a été joué.
 help-command-arena = Faire jouer des robots à JEU, placés de toutes les façons, et les classer.
 help-command-arena-more = Chaque robot joue seul parmi ceux de chaque autre sorte, puis par moitiés, puis tous ensemble, avec les mêmes donnes et de chaque place. La même graine donne les mêmes résultats, quel que soit --jobs. Ctrl-C arrête, et montre ce qui a été joué.
+help-command-train = Faire jouer à JEU des robots de tous niveaux, et en apprendre qui est en train de gagner.
+help-command-train-more = Ce qui est appris est du JSON, destiné au paquet du jeu ; les chiffres viennent de parties mises à part. La même graine donne les mêmes résultats, quel que soit --jobs. Le complément [train] est nécessaire.
 help-command-edition = Consulter les éditions : les chiffres d’un jeu, chacun avec son origine.
 help-command-edition-check = Dire si l’édition de FICHIER est complète et cohérente.
 help-command-edition-list = Énumérer les éditions livrées avec JEU, ou avec tous les jeux.
@@ -66,6 +68,7 @@ help-option-from = À partir de cette décision.
 help-option-game = Le jeu auquel elle est destinée ; sinon celui auquel elle convient.
 help-option-simulate-games = Combien de parties.
 help-option-arena-games = Combien de parties dans chaque composition, en complétant les donnes entamées.
+help-option-train-games = Combien de parties ; sept sur dix servent à apprendre, les autres aux chiffres.
 help-option-check-games = Combien de parties au hasard et malveillantes.
 help-option-help = Afficher cette aide et s’arrêter.
 help-option-host = L’adresse où écouter ; 0.0.0.0 pour toutes.
@@ -338,6 +341,21 @@ arena-length-mean = moyenne
 arena-counted-deals = Toutes les compositions jouent les mêmes donnes, chacune une fois de chaque place. Les voisins sont tirés au sort pour chaque donne. Seules comptent les donnes jouées de toutes les places.
 arena-counted-wins = Une première place partagée compte pour une part égale de victoire à chacun.
 arena-counted-intervals = Les intervalles sont à 95 % et calculés sur les donnes, car les parties d’une même donne se ressemblent. Un tiret figure là où il y en a moins de dix.
+# Apprentissage
+
+train-progress = parties
+train-title = { $fitting } parties pour apprendre, { $report } autres pour ces chiffres
+train-seen = Comme on voit la table de sa place :
+train-open = Toutes cartes sur table :
+train-third = tiers
+train-games = parties
+train-alike = à égalité
+train-hand = à la main
+train-learned = appris
+train-said = annoncé
+train-came = réalisé
+train-score = { NUMBER($score, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+train-brier = Ce sont des scores de Brier, par tiers de partie : le plus bas est le meilleur.
 
 check-games = au hasard et malveillantes
 check-sight = visibilité
@@ -412,6 +430,7 @@ bad-running-somewhere = un serveur avec cette base de données tourne déjà ;
 bad-smtp-alone = --smtp-from et --smtp-user s’emploient avec --smtp HÔTE
 bad-smtp = un serveur de courrier se donne sous la forme HÔTE ou HÔTE:PORT, et non « { $given } »
 bad-smtp-from = --smtp attend un expéditeur : --smtp-from table@example.org
+bad-train-numpy = l’apprentissage demande numpy, qui n’est pas installé ; installez-le avec : pip install hemicycle[train]
 bad-json-out = --json affiche le résultat et --out l’écrit dans un fichier ; choisissez l’un ou l’autre
 bad-none-played = trop peu a été joué pour compter quoi que ce soit ; laissez plus de temps
 

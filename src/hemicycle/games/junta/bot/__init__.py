@@ -15,8 +15,8 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Junta
-from . import ballots, battle, deals, hand, mind, posts, rebels, refuge, shadows, treasury
-from .estimate import estimate, horizon
+from . import ballots, battle, deals, features, hand, mind, posts, rebels, refuge, shadows, treasury
+from .estimate import by_hand, chances, estimate, horizon, revealed
 from .mind import Mind
 from .outlook import Outlook
 from .why import heed, reason, told

@@ -9,6 +9,9 @@ from hemicycle.engine.declare import Seat
 
 from ..money import worth
 from ..state import Junta
+from . import features
+
+LEARNED = odds.shipped(str(__package__), features.FEATURES, features.MOMENTS)
 
 CASH = 0.6
 """What a million in the reserve is worth, of one in Switzerland."""
@@ -25,6 +28,26 @@ def horizon(g: Junta) -> object:
 
 def estimate(g: Junta, seat: Seat) -> float:
     """The chance that the seat wins."""
+    return chances(g, seat)[seat]
+
+
+def chances(g: Junta, seat: Seat) -> list[float]:
+    """Everybody's chance to win, as the seat sees it."""
+    return learned(g, seat)
+
+
+def revealed(g: Junta) -> list[float]:
+    """Everybody's chance to win, with everything open: at a moment of a finished game, or of one imagined."""
+    return learned(g, None)
+
+
+def learned(g: Junta, viewer: Seat | None) -> list[float]:
+    """By what `hemicycle train` has made of played games (docs/bots.md)."""
+    return LEARNED.chances(viewer is not None, features.rows(g, viewer), features.moment(g))
+
+
+def by_hand(g: Junta, seat: Seat) -> list[float]:
+    """The same by a formula made by hand, beside which the learned one is measured."""
     left = max(0, sum(g.edition.bills) // g.edition.aid - g.turn.number)
     standing = [
         worth(one.account)
@@ -32,4 +55,4 @@ def estimate(g: Junta, seat: Seat) -> float:
         + OFFICE * (family == g.president and left > 0)
         for family, one in enumerate(g.families[: g.players])
     ]
-    return odds.win_chance(standing, seat, SWING * sqrt(left + 0.3))
+    return odds.win_chances(standing, SWING * sqrt(left + 0.3))

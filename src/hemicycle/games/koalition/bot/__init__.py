@@ -16,8 +16,8 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Koalition
-from . import actions, bargaining, deals, laying
-from .estimate import estimate, horizon
+from . import actions, bargaining, deals, features, laying
+from .estimate import by_hand, chances, estimate, horizon, revealed
 from .why import heed, told
 
 

@@ -10,7 +10,10 @@ from hemicycle.engine.declare import Seat
 from ..europe import forecast
 from ..negotiation import Negotiation
 from ..state import Koalition
+from . import features
 from .outlook import of_negotiation
+
+LEARNED = odds.shipped(str(__package__), features.FEATURES, features.MOMENTS)
 
 SWING = 3.0
 """By how much one country moves the points of a player against another's."""
@@ -27,16 +30,51 @@ def horizon(g: Koalition) -> object:
 
 def estimate(g: Koalition, seat: Seat) -> float:
     """The chance that the seat wins."""
+    return chances(g, seat)[seat]
+
+
+def chances(g: Koalition, seat: Seat) -> list[float]:
+    """Everybody's chance to win, as the seat sees it."""
+    return learned(g, seat)
+
+
+def revealed(g: Koalition) -> list[float]:
+    """Everybody's chance to win, with everything open: at a moment of a finished game, or of one imagined."""
+    return learned(g, None)
+
+
+def learned(g: Koalition, viewer: Seat | None) -> list[float]:
+    """By what `hemicycle train` has made of played games (docs/bots.md).
+
+    While leaders negotiate: after each coalition that they may agree on, as likely as it is.
+    """
+    counts = odds.coefficients(LEARNED.open if viewer is None else LEARNED.seen, features.moment(g))
+    scores = odds.scores(counts, features.rows(g, viewer))
+    ways = features.coming(g)
+    if not ways:
+        return odds.shares(scores)
+    point, every = counts[features.POINTS], 0.0
+    found = [0.0] * g.players
+    for pay, chance in ways:
+        then = odds.shares([score + point * more for score, more in zip(scores, pay)])
+        found = [so_far + chance * one for so_far, one in zip(found, then)]
+        every += chance
+    return [one / every for one in found]
+
+
+def by_hand(g: Koalition, seat: Seat) -> list[float]:
+    """The same by a formula made by hand, beside which the learned one is measured."""
     standing = standings(g, seat)
     stack = g.stack
     if type(stack[-1]) is not Negotiation:
-        return win_chance(g, standing, seat, countries_left(g))
+        return odds.win_chances(standing, swing(countries_left(g)))
     seen = of_negotiation(g, stack[-1])
-    left = countries_left(g) - 1
-    return sum(
-        chance * win_chance(g, [have + more for have, more in zip(standing, pay)], seat, left)
-        for pay, chance in zip(seen.payouts, seen.chances)
-    )
+    moves = swing(countries_left(g) - 1)
+    found = [0.0] * g.players
+    for pay, chance in zip(seen.payouts, seen.chances):
+        then = odds.win_chances([have + more for have, more in zip(standing, pay)], moves)
+        found = [so_far + chance * one for so_far, one in zip(found, then)]
+    return found
 
 
 def countries_left(g: Koalition) -> int:
@@ -69,4 +107,9 @@ def hand_worth(g: Koalition, seat: Seat) -> float:
 
 def win_chance(g: Koalition, standing: list[float], seat: Seat, left: int) -> float:
     """A lead counts for more, the fewer countries are left."""
-    return odds.win_chance(standing, seat, SWING * sqrt(left + 0.3))
+    return odds.win_chance(standing, seat, swing(left))
+
+
+def swing(left: int) -> float:
+    """By how much so many countries move one against another."""
+    return SWING * sqrt(left + 0.3)

@@ -19,8 +19,8 @@ from hemicycle.engine.words import Action, Message
 from ..formation import PRESENT, FormGovernment
 from ..incidents import ChoosePlayer
 from ..state import Politico
-from . import attacking, coalitions, deals, hand, premier
-from .estimate import estimate, horizon
+from . import attacking, coalitions, deals, features, hand, premier
+from .estimate import by_hand, chances, estimate, horizon, revealed
 from .outlook import Outlook
 from .why import heed, told
 

@@ -15,8 +15,8 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Zoocracy
-from . import bidding, campaigning, deals, governing, hand
-from .estimate import estimate, horizon
+from . import bidding, campaigning, deals, features, governing, hand
+from .estimate import by_hand, chances, estimate, horizon, revealed
 from .why import heed, told
 
 

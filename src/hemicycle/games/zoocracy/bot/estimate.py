@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from hemicycle.engine import odds
 from hemicycle.engine.declare import Seat
 
 from .. import species as zoo
 from ..edition import ASSERTIVENESS, CONFIDENCE, EVENT, FORMATION, OFFICES, PROGRESS, STRIKE
 from ..order import by_strength
 from ..state import Zoocracy
-from . import prices
+from . import features, prices
 from .prices import (
     ASSERTED,
     CARD,
@@ -22,8 +23,10 @@ from .prices import (
     next_comes,
     office_worth,
     rounds_left,
-    win_chance,
+    win_chances,
 )
+
+LEARNED = odds.shipped(str(__package__), features.FEATURES, features.MOMENTS)
 
 STAGES = {"A": 0, "B": 1, "C": 1, "D": 2, "E": 3, "F": 3, "G": 3}
 
@@ -35,7 +38,27 @@ def horizon(g: Zoocracy) -> object:
 
 def estimate(g: Zoocracy, seat: Seat) -> float:
     """The chance that the seat wins."""
-    return win_chance(standings(g, seat), seat, rounds_left(g))
+    return chances(g, seat)[seat]
+
+
+def chances(g: Zoocracy, seat: Seat) -> list[float]:
+    """Everybody's chance to win, as the seat sees it."""
+    return learned(g, seat)
+
+
+def revealed(g: Zoocracy) -> list[float]:
+    """Everybody's chance to win, with everything open: at a moment of a finished game, or of one imagined."""
+    return learned(g, None)
+
+
+def learned(g: Zoocracy, viewer: Seat | None) -> list[float]:
+    """By what `hemicycle train` has made of played games (docs/bots.md)."""
+    return LEARNED.chances(viewer is not None, features.rows(g, viewer), features.moment(g))
+
+
+def by_hand(g: Zoocracy, seat: Seat) -> list[float]:
+    """The same by a formula made by hand, beside which the learned one is measured."""
+    return win_chances(standings(g, seat), rounds_left(g))
 
 
 def standings(g: Zoocracy, seat: Seat) -> list[float]:

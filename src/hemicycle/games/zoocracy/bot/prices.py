@@ -135,6 +135,11 @@ def pie(g: Zoocracy) -> float:
     return sum(goal_worth(g)) + sum([office_worth(office, chance) for office in GOVERNMENT_OFFICES])
 
 
+def win_chances(standing: Sequence[float], left: float) -> list[float]:
+    """Everybody's chance to win: a lead counts for more, the less of the game is left."""
+    return odds.win_chances(standing, SWING * sqrt(left + 0.1))
+
+
 def win_chance(standing: Sequence[float], seat: Seat, left: float) -> float:
     """A lead counts for more, the fewer rounds are left."""
     return odds.win_chance(standing, seat, SWING * sqrt(left + 0.1))
