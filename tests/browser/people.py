@@ -175,6 +175,7 @@ def play(
     while chosen <= longest and monotonic() < end:
         if until():
             return chosen
+        before = chosen
         for page in pages:
             found = choices(page, lang)
             number = found.count()
@@ -186,5 +187,6 @@ def play(
                     chosen += 1
                 except Error:
                     continue  # it was gone by then: somebody else was faster
-        pages[0].wait_for_timeout(20)
+        # To ask again and again costs more than the game.
+        pages[0].wait_for_timeout(20 if chosen > before else 60)
     raise AssertionError(f"after {chosen} choices it has not come to that")

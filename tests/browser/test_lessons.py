@@ -90,13 +90,13 @@ class Learner:
         end = monotonic() + HANGS
         while not true():
             assert monotonic() < end, f"after {self.shown[-1:]} it does not go on: {self.note or self.question}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
 
     def heed(self) -> None:
         """Read a note, and do what it asks for. A great moment that wants to be seen comes before it."""
         note = self.note
         bubble, moment = self.page.get_by_role("dialog"), self.page.locator(".stage .moment button")
-        expect(bubble.or_(moment)).to_be_visible()
+        expect(bubble.or_(moment).first).to_be_visible()
         while moment.count():
             moment.click()
         expect(bubble).to_contain_text(note["said"])

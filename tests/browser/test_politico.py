@@ -73,9 +73,9 @@ class Player:
         self.page, self.lang, self.said = page, lang, SAID[lang]
         self.texts: Texts = RULES.texts(lang, NAMES)
 
-    def button(self, name: str) -> Locator:
+    def button(self, name: str, where: str = "") -> Locator:
         """A button of the prompt or the board, before the list; not an answer that was given, nor a name."""
-        fresh = self.page.locator("button:not([aria-pressed], .name)")
+        fresh = self.page.locator(f"button{where}:not([aria-pressed], .name)")
         return self.page.get_by_role("button", name=name, exact=True).and_(fresh).first
 
     def region(self, name: str) -> Locator:
@@ -107,8 +107,8 @@ class Player:
         found = self.button(name)
         if "line" in (found.get_attribute("class", timeout=SLOW) or "").split():
             # What stands only in the list of all choices is reached by focus, which opens it. The board may show
-            # it a moment later, and then lies under the list: so it stays the list.
-            found = found.and_(self.page.locator(".line"))
+            # it a moment later, and then lies under the list: so it stays that of the list.
+            found = self.button(name, where=".line")
             found.focus()
         found.click(timeout=SLOW)
 

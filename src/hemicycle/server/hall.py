@@ -330,7 +330,8 @@ class Hall:
         is now lives as long as its table and goes with it. Once in an hour everything is looked through.
         """
         if self._rounds_made % ROUNDS_AN_HOUR == 0:
-            gc.unfreeze()
+            if self._rounds_made:  # what was put away before the first round was so by whoever started the server
+                gc.unfreeze()
             gc.collect()
         self._rounds_made += 1
         gc.freeze()
