@@ -93,7 +93,7 @@ def test_the_fit_finds_the_weights_by_which_games_were_won() -> None:
         rows = [[rng.gauss(0, 1), rng.gauss(0, 1)] for _ in range(2 + game % 3)]
         hopes = [exp(one) for one in odds.scores(odds.coefficients(((1.0, 0.0), (0.0, 2.0)), (1.0, late)), rows)]
         positions.append(position(game, [(1.0, rows, (1.0, late))], rng.choices(range(len(rows)), hopes)[0]))
-    found = fitting.learn(positions, lambda one: one.seen).weights
+    found = fitting.learn(positions, lambda one: one.seen, (0.0, 0.0)).weights
     assert np.abs(found - weights).max() < 0.25
 
 
@@ -107,7 +107,7 @@ def test_of_several_cases_the_fit_believes_those_that_explain_who_won() -> None:
         hopes = [exp(3 * row[0]) for row in rows]
         cases = [(0.5, there, (1.0,)), (0.5, not_there, (1.0,))]
         positions.append(position(game, cases, rng.choices((0, 1), hopes)[0]))
-    weight = fitting.learn(positions, lambda one: one.seen).weights[0, 0]
+    weight = fitting.learn(positions, lambda one: one.seen, (0.0,)).weights[0, 0]
     assert 2 < weight < 4.5
 
 

@@ -16,11 +16,11 @@ from .training import Cases, Position
 
 Array = NDArray[np.float64]
 
-STEPS = 30
+STEPS, HALVINGS = 30, 8
 SETTLED = 1e-9
 """The fit ends when the loss of a position changes by less."""
-RIDGES = (1e-4, 1e-3, 3e-3, 1e-2, 3e-2)
-"""How strongly weights may be held down."""
+RIDGES = (3e-4, 1e-3, 3e-3, 1e-2, 3e-2, 1e-1)
+"""How strongly weights may be held."""
 CHANGES = 10.0
 """How much more strongly what makes them change with the moment."""
 FOLDS = 3
@@ -97,21 +97,35 @@ def loss_of(cases: Table, weights: Array) -> float:
     return float(-told.sum() / len(cases.shares))
 
 
-def fitted(cases: Table, ridge: float) -> Array:
-    """The weights that tell best who wins, held down a little."""
+def fitted(cases: Table, ridge: float, guess: Sequence[float]) -> Array:
+    """The weights that tell best who wins, held a little to what was thought of them.
+
+    What games don't tell stays as it was made by hand: which of two things counts that always come together.
+    """
     scale = spread_of(cases)
     held = np.full(scale.shape, ridge * CHANGES)
     held[:, 0] = ridge
     down = held.ravel()
     weights = np.zeros(scale.shape)
-    before = np.inf
+    weights[:, 0] = guess
+    thought = weights * scale
+
+    def off(tried: Array) -> float:
+        return loss_of(cases, tried) + 0.5 * float((held * (tried * scale - thought) ** 2).sum())
+
+    before = off(weights)
     for _ in range(STEPS):
         slope, curve = slopes(cases, weights, scale)
-        own = (weights * scale).ravel()
-        slope += down * own
+        slope += down * (weights * scale - thought).ravel()
         curve += np.diag(down)
-        weights = ((own - np.linalg.solve(curve, slope)).reshape(scale.shape)) / scale
-        loss = loss_of(cases, weights) + 0.5 * float((held * (weights * scale) ** 2).sum())
+        step = np.linalg.solve(curve, slope).reshape(scale.shape) / scale
+        loss = off(weights - step)
+        for _ in range(HALVINGS):
+            if loss <= before:
+                break
+            step /= 2  # far from the best a whole step may lead beyond it
+            loss = off(weights - step)
+        weights = weights - step
         if abs(before - loss) < SETTLED:
             break
         before = loss
@@ -148,22 +162,22 @@ def happened(cases: Table, chances: Array) -> Array:
 
 
 class Fit(NamedTuple):
-    """The weights that were found, and how much they were held down."""
+    """The weights that were found, and how strongly they were held."""
 
     weights: Array
     ridge: float
 
 
-def learn(positions: Sequence[Position], cases: Callable[[Position], Cases]) -> Fit:
-    """The weights for one kind of sight, held down as it does best for games that the fit has not seen."""
+def learn(positions: Sequence[Position], cases: Callable[[Position], Cases], guess: Sequence[float]) -> Fit:
+    """The weights for one kind of sight, held as strongly as does best for games that the fit has not seen."""
     losses = dict.fromkeys(RIDGES, 0.0)
     for fold in range(FOLDS):
         first = of([one for one in positions if one.game % FOLDS != fold], cases)
         other = of([one for one in positions if one.game % FOLDS == fold], cases)
         for ridge in RIDGES:
-            losses[ridge] += loss_of(other, fitted(first, ridge))
+            losses[ridge] += loss_of(other, fitted(first, ridge, guess))
     best = min(RIDGES, key=losses.__getitem__)
-    return Fit(fitted(of(positions, cases), best), best)
+    return Fit(fitted(of(positions, cases), best, guess), best)
 
 
 def of(positions: Sequence[Position], cases: Callable[[Position], Cases]) -> Table:

@@ -22,6 +22,8 @@ class Features(Protocol):
 
     FEATURES: tuple[str, ...]
     """What is told of each seat."""
+    GUESS: tuple[float, ...]
+    """What each feature was thought to count, before any game: what games don't tell stays so."""
     MOMENTS: tuple[str, ...]
     """What is told of the moment, and the table."""
 

@@ -60,7 +60,7 @@ def learned(game: str, number: int, seed: int, found: list[Position]) -> dict[st
     sights: dict[str, Any] = {"seen": lambda one: one.seen, "open": lambda one: one.open}
     weights, source = {}, {}
     for name, cases in sights.items():
-        fit = fitting.learn(parts.fitting, cases)
+        fit = fitting.learn(parts.fitting, cases, knowledge.features.GUESS)
         weights[name] = rounded(fit.weights.tolist())
         said = fitting.told(parts.report, cases, weights[name])
         judged = [Judged(one, line) for one, line in zip(parts.report, said, strict=True)]

@@ -31,6 +31,7 @@ FEATURES = (
     "president in a coup",
     "mine",
 )
+GUESS = (2.1, 1.3, 0.5, 0.6, *[0.0] * 13)
 MOMENTS = ("once", "left", "players", "always", "later")
 UNIT = 10.0
 """Money is counted by ten millions."""

@@ -14,6 +14,7 @@ from ..vote import Vote
 from .outlook import of_negotiation, outlook
 
 FEATURES = ("points", "europe", "pay", "pay laid", "specials", "votes in hand", "jokers in hand")
+GUESS = (0.57, 0.57, 0.2, 0.5, 0.0, 0.034, 0.05)
 MOMENTS = ("once", "left", "players", "first edition")
 POINTS = 0
 MEAN_VOTES = 5.4

@@ -21,6 +21,7 @@ FEATURES = (
     "on turn",
     "mine",
 )
+GUESS = (0.31, 0.31, 0.31, 0.0, 0.0, 0.1, 0.1, 0.0, 0.0)
 MOMENTS = ("once", "left", "players", "governed")
 UNIT = 10.0
 """Points are counted by tens."""

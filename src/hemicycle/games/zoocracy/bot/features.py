@@ -32,6 +32,12 @@ FEATURES = (
     "assertive later",
     "mine",
 )
+GUESS = (
+    *(1.62, 0.58, 0.39, 0.31, 0.01, 0.16),
+    *(0.16, 0.49, 0.19, 0.29, 0.32),
+    *(1.38, 1.17, 1.62, 0.14, 0.14, -0.11, 0.0),
+    *(1.54, 0.89, 0.0),
+)
 MOMENTS = ("once", "left", "players")
 FACE_DOWN = 0.4
 """What an office is worth while it shows its back."""
