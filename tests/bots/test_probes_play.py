@@ -22,8 +22,8 @@ def test_a_probe_that_bids_plays_a_game_to_its_end(probe: Any) -> None:
     game = Game.begin(RULES, RULES.setup(3), "probed")
     play_out(game, [make(0, Random(0)), novice(1, Random(1)), novice(2, Random(2))], Random(3), RULES.longest)
     assert game.over
-    bids = [event.choices for _, event in game.events(0, -1) if isinstance(event, BallotRevealed)]
-    bids = [made for made in bids if made and isinstance(made[0], int)]
+    opened = [event.choices for _, event in game.events(0, -1) if isinstance(event, BallotRevealed)]
+    bids = [[int(bid) for bid in made] for made in opened if all(isinstance(one, int) for one in made)]
     assert len(bids) >= 3
     if probe is Underbidder:
         assert max(made[0] for made in bids if len(made) == 3) <= 2

@@ -8,7 +8,6 @@ from typing import Any
 from hemicycle.engine import flow
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.lots import ranked
 from hemicycle.engine.words import Action
 
 from .base import next_request
@@ -50,7 +49,7 @@ class Steady(Novice):
             if tried >= FEWEST and work > WORK:
                 break
             if tried and tried % ROUND == 0:
-                left = ranked(left, worth.__getitem__, self.rng)
+                left = sorted(left, key=lambda action: -worth[action])
                 most = max(2, (len(left) + 1) // 2)
                 given_up[:0] = [(action, worth[action] / tried) for action in left[most:]]
                 left = left[:most]
@@ -63,7 +62,7 @@ class Steady(Novice):
                 work += decisions
         else:
             tried = TABLES
-        best = ranked(left, worth.__getitem__, self.rng)
+        best = sorted(left, key=lambda action: -worth[action])
         return [*[(action, worth[action] / tried) for action in best], *given_up]
 
     def try_out(self, g: Any, request: Request, action: Action, luck: int) -> tuple[float, int]:
