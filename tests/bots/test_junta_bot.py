@@ -635,7 +635,7 @@ def test_each_card_that_is_played_or_kept_has_its_reason() -> None:
 def test_a_whole_game_is_played_and_everything_happens(players: int, level: str) -> None:
     """Coups come and go, and all money is somewhere."""
     seats = [levels.find(RULES, level)(seat, Random(f"{seat}")) for seat in range(players)]
-    game = Game.begin(RULES, RULES.setup(players), "a whole game")
+    game = Game.begin(RULES, RULES.setup(players), "everything")
     play_out(game, seats, Random(1), 5_000)
     assert game.over
     assert game.state.conserved() == []
