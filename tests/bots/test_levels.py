@@ -175,6 +175,8 @@ def test_each_level_beats_the_one_below(rules: Rules, stronger: str, weaker: str
     players = near(rules, 4 if rules.name == "junta" else 3)  # puppets bring luck to a table of three
     bots = [stronger, *[weaker] * (players - 1)]
     games = 18 if stronger == "novice" or rules.name in SHORT else 9
+    if rules.name == "zoocracy":
+        games = 18  # what all bid in secret is not won by reading it
     if rules.name == "junta":
         games = 24
     if rules.name == "politico":

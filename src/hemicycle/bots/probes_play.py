@@ -28,7 +28,7 @@ class Overbidder(Novice):
 
 
 class Dozen(Overbidder):
-    """Bids no more than a dozen: one more than a presidency was once thought to be worth, which won it 63 %."""
+    """Bids no more than a dozen: one more than a presidency was once thought to be worth."""
 
     most = 12
 

@@ -39,7 +39,7 @@ are, the likelier it is lost to a firing squad. With 0.8 for all the steady won 
 45 %, with 0.4 48 %."""
 ENDING = (0.6, 0.88)
 """Of that, with one budget or two still to come."""
-QUICK, THOROUGH = 1_000, 8_000
+QUICK, THOROUGH = 2_000, 8_000
 """How many payoffs are asked for, by novices and by who takes his time."""
 ROUGH = 2
 """To how many millions novices reckon: the same few positions come again and again, and are solved once."""

@@ -65,7 +65,11 @@ def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> li
             return campaigning.candidates(g, seat, options, rng)
         case "bid" | "bid-again":
             return [bidding.choose(g, seat, options, rng, bidding.THOROUGH)]
-        case "vote" | "election-card" | "event-card" | "take-over":
+        case "election-card":
+            return hand.to_elect(g, seat, options, rng)
+        case "event-card":
+            return hand.to_happen(g, seat, options, rng)
+        case "vote" | "take-over":
             return list(options)
         case "propose" | "motion" | "appoint" | "promise-goal":
             return governing.candidates(g, seat, options, temper, rng)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.lots import best
+from hemicycle.engine.lots import best, ranked
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
@@ -59,7 +59,12 @@ KEEP = {
 
 def elect(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """§5c  A seat for oneself; a season that costs the others more; loyal voters."""
-    return best(options, lambda action: 0.05 if action == PASS else in_election(g, seat, action), rng)
+    return to_elect(g, seat, options, rng)[0]
+
+
+def to_elect(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[Action]:
+    """All of them, best first."""
+    return ranked(options, lambda action: 0.05 if action == PASS else in_election(g, seat, action), rng)
 
 
 def in_election(g: Zoocracy, seat: Seat, action: Action) -> float:
@@ -85,7 +90,12 @@ def in_election(g: Zoocracy, seat: Seat, action: Action) -> float:
 
 def happens(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> Action:
     """§5e  Defectors that turn a majority; elections that come early for those who wait for them."""
-    return best(options, lambda action: 0.1 if action == PASS else in_event(g, seat, action), rng)
+    return to_happen(g, seat, options, rng)[0]
+
+
+def to_happen(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[Action]:
+    """All of them, best first."""
+    return ranked(options, lambda action: 0.1 if action == PASS else in_event(g, seat, action), rng)
 
 
 def in_event(g: Zoocracy, seat: Seat, action: Action) -> float:
