@@ -224,7 +224,7 @@ def test_without_promises_a_choice_takes_the_same_draws() -> None:
 
 SHORT: dict[str, dict[str, Any]] = {"koalition": {"countries": 5}, "politico": {"length": "short"}}
 """The options that make a game short, where it has any."""
-AGREED = {"junta": (25, 20), "koalition": (20, 5), "politico": (40, 10), "zoocracy": (12, 2)}
+AGREED = {"junta": (25, 5), "koalition": (20, 5), "politico": (40, 10), "zoocracy": (8, 2)}
 """Of six games: more deals than this are agreed on, and more than this refused."""
 
 
