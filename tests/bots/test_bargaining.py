@@ -224,7 +224,7 @@ def test_without_promises_a_choice_takes_the_same_draws() -> None:
 
 SHORT: dict[str, dict[str, Any]] = {"koalition": {"countries": 5}, "politico": {"length": "short"}}
 """The options that make a game short, where it has any."""
-AGREED = {"junta": (25, 5), "koalition": (20, 5), "politico": (40, 10), "zoocracy": (12, 2)}
+AGREED = {"junta": (25, 5), "koalition": (20, 5), "politico": (40, 10), "zoocracy": (8, 1)}
 """Of six games: more deals than this are agreed on, and more than this refused."""
 
 
@@ -280,9 +280,9 @@ def test_every_answer_has_a_reason_that_reads_well(played: list[Game]) -> None:
 def test_few_offers_a_turn_and_never_the_same_refused_offer_twice(played: list[Game]) -> None:
     for game in played:
         made = Counter((deal.by, deal.until) for deal in game.ledger.deals if not deal.answers)
-        assert max(made.values()) <= bargaining.OFFERS
+        assert max(made.values(), default=0) <= bargaining.OFFERS
         tried = Counter((deal.parties, frozenset(deal.terms)) for deal in game.ledger.deals)
-        assert max(tried.values()) == 1
+        assert max(tried.values(), default=1) == 1
 
 
 @pytest.mark.parametrize("name", games.names())
