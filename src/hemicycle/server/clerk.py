@@ -198,7 +198,7 @@ class Clerk:
             return about
 
         about = await self._reading(player, make)
-        advice = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, about.think)
+        advice = await asyncio.get_running_loop().run_in_executor(self.hall.thread, about.think)
         connection.send(encode(coaching.said(self.scene.say(connection.lang), about, advice)))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
