@@ -41,6 +41,8 @@ ANSWERS = (0.3, 1.5)
 TALKS = (2.0, 6.0)
 """After how many seconds somebody says something again."""
 PEOPLE, BOTS = 2, 3
+WARM_UP = 15.0
+"""Seconds in which one table after the other begins, before anything is measured."""
 
 
 class Burner(RandomBot):
@@ -153,6 +155,7 @@ class Crowd:
         for person in self.people:
             await person.must(do="ready")
             asyncio.get_running_loop().call_later(person.rng.uniform(0, TALKS[1]), person.talk)
+            await asyncio.sleep(WARM_UP / len(self.people))  # tables don't begin all at once
         self.times.clear()
         await asyncio.sleep(seconds)
         self.playing = False
