@@ -5,7 +5,7 @@
     python -m benchmarks.thinking --thinkers 0       the server thinks itself, as it did once
     python -m benchmarks.thinking --handover         what it costs to hand a thought over, for each game
 
-At each table sit two people and three bots of Koalition, who never pause, so that there is always more to think
+At each table sit four people and three bots of Koalition, who never pause, so that there is always more to think
 about than there are cores for it. The people answer after a moment, and talk now and then; what is measured is how
 long it takes from sending a command until it is stored, everybody has been told, and the answer is there.
 """
@@ -40,7 +40,7 @@ ANSWERS = (0.3, 1.5)
 """Within how many seconds somebody answers."""
 TALKS = (2.0, 6.0)
 """After how many seconds somebody says something again."""
-PEOPLE, BOTS = 2, 3
+PEOPLE, BOTS = 4, 3
 WARM_UP = 15.0
 """Seconds in which one table after the other begins, before anything is measured."""
 

@@ -26,7 +26,7 @@ from hemicycle.server.minds import Mind, entered
 from hemicycle.server.refusal import Refusal
 from hemicycle.server.table import Table
 from hemicycle.server.thinkers import Settled, Thinker, Thinkers
-from hemicycle.server.thoughts import Matter, Thought, reflect, think, thought_of
+from hemicycle.server.thoughts import Matter, Reply, Thought, reflect, think, thought_of
 from hemicycle.server.thoughts import Mind as Reflecting
 from tests.registered import near, part
 
@@ -145,7 +145,6 @@ def test_what_is_handed_over_is_enough_to_think_the_same(game: str, level: str) 
         given = msgspec.msgpack.decode(msgspec.msgpack.encode(given), type=Matter)
         assert table.secret.encode() not in msgspec.msgpack.encode(given)
         reply = reflect(given, there)
-        assert reply.failed is None
         assert thought_of(table.rules, step, reply) == thought
 
 
@@ -162,6 +161,7 @@ def test_a_table_plays_the_same_with_one_process_and_with_several(tmp_path: Path
                 pack = partial(handed, made)
                 asked = [thinkers.think(f"table {at}", 0, pack) for at in range(most)]
                 for reply in await asyncio.gather(*asked):
+                    assert isinstance(reply, Reply)
                     assert thought_of(table.rules, step, reply) == thought
             assert sum(one.process is not None for one in thinkers.all) == most
         finally:

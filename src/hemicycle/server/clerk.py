@@ -359,6 +359,13 @@ class Clerk:
         eyes = self.table.seat_of(player.id)
         return await self._looking_back(player, lambda: story.story(self.scene, eyes, lang))
 
+    async def prospects(self, player: Player, lang: str) -> p.Prospects:
+        """How everybody's chance to win went, once the game is over."""
+        eyes = self.table.seat_of(player.id)
+        await self._reading(player, lambda: story.must_be_over(self.table))
+        found = await self.hall.looker.figures(self.row, self.table)
+        return await self._reading(player, lambda: story.prospects(self.scene, eyes, lang, found))
+
     async def record(self, player: Player) -> str:
         """The record of a game that is over."""
         return await self._reading(player, lambda: story.record(self.table))

@@ -27,6 +27,7 @@ from .catalogue import catalogue
 from .clerk import Clerk
 from .commands import distinct
 from .logs import failure, log
+from .looker import Looker
 from .notices import Notices
 from .players import clean_name
 from .refusal import Refusal, refuse
@@ -81,6 +82,7 @@ class Hall:
         most = thinkers_wanted() if settings.thinkers < 0 else settings.thinkers
         self.thinkers = Thinkers(most, settings.thought_seconds)
         """Where the others do."""
+        self.looker = Looker(self.thinkers, self.thread)
         self._porter: asyncio.Task[None] | None = None
         self._cleared = 0.0
         self._failed: dict[str, float] = {}

@@ -23,7 +23,7 @@ from .logs import failure, log
 from .minds import Mind, Teacher, entered
 from .refusal import Refusal
 from .thinkers import Settled, Unable
-from .thoughts import Matter, Thought, think, thought_of
+from .thoughts import Matter, Reply, Thought, think, thought_of
 
 if TYPE_CHECKING:
     from .clerk import Clerk
@@ -256,6 +256,7 @@ class Keeper:
             return mind.matter(step, left, looks, known) if self._open(step) else None
 
         reply = await self.clerk.hall.thinkers.think(self.table.id, mind.number, pack)
+        assert isinstance(reply, Reply)
         mind.told = reply.told
         if reply.failed is not None:
             raise Failed(reply.failed)

@@ -20,6 +20,7 @@ import msgspec
 
 from . import metrics
 from .logs import log
+from .prospects import Figures, Past
 from .thoughts import Matter, Reply
 from .worker import HEAD, READY, Order
 
@@ -33,8 +34,11 @@ REST = 60.0
 """Seconds for which no process is started, after none could be."""
 START = "import sys; sys.path[:] = sys.argv[1:]; from hemicycle.server.worker import main; main()"
 
-Pack: TypeAlias = Callable[[bool], Awaitable[Matter | None]]
+Pack: TypeAlias = Callable[[bool], Awaitable[Matter | Past | None]]
 """Makes what is handed over, for a process that knows the bot or does not; nothing: there is no need any more."""
+
+
+ANSWERS: msgspec.msgpack.Decoder[Reply | Figures] = msgspec.msgpack.Decoder(Reply | Figures)
 
 
 class Lost(Exception):
@@ -61,7 +65,7 @@ class Waiting:
         self.mind = mind
         self.pack = pack
         self.tries = 0
-        self.answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Reply | Figures] = asyncio.get_running_loop().create_future()
 
 
 class Thinker:
@@ -84,7 +88,7 @@ class Thinker:
         if await self._read(STARTING) != READY:
             raise Gone("says something else than that it is there")
 
-    async def ask(self, work: Matter, patience: float) -> Reply:
+    async def ask(self, work: Matter | Past, patience: float) -> Reply | Figures:
         """Let it think; `Gone` when it does not come back."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -97,7 +101,7 @@ class Thinker:
             await self.process.stdin.drain()
         except OSError:
             raise Gone("died") from None
-        return msgspec.msgpack.decode(await self._read(patience), type=Reply)
+        return ANSWERS.decode(await self._read(patience))
 
     async def _read(self, patience: float) -> bytes:
         assert self.process is not None
@@ -146,7 +150,7 @@ class Thinkers:
         """Whether processes can be had: none are wanted, or could be started, else."""
         return bool(self.all) and not self.closed and time.monotonic() >= self.unable
 
-    async def think(self, table: str, mind: int, pack: Pack) -> Reply:
+    async def think(self, table: str, mind: int, pack: Pack) -> Reply | Figures:
         """Let a process think. `mind`: which bot it is, where it remembers; else 0."""
         if not self.able:
             raise Unable

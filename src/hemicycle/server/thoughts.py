@@ -72,7 +72,7 @@ class Matter(msgspec.Struct, tag="matter", omit_defaults=True):
     """Of one that is made anew: what it has to call to mind."""
 
 
-class Reply(msgspec.Struct, omit_defaults=True):
+class Reply(msgspec.Struct, tag="reply", omit_defaults=True):
     """What came of it."""
 
     move: bytes = b""
@@ -208,16 +208,18 @@ class Mind(base.Mind):
 
 def reflect(given: Matter, minds: dict[int, Mind]) -> Reply:
     """Let a bot think, of whatever it was handed. `minds` keeps those that remember."""
-    try:
-        rules = games.find(given.game)
-        mind = minds.get(given.mind) or Mind(rules, given)
-        if given.mind:
-            minds[given.mind] = mind
-        thought = think(mind.of(rules, given), mind)
-        move = b"" if thought.move is None else as_json(thought.move)
-        return Reply(move, thought.why, thought.thought, mind.told, mute=thought.mute)
-    except Exception as error:
-        return Reply(failed=failure(error))
+    rules = games.find(given.game)
+    mind = minds.get(given.mind) or Mind(rules, given)
+    if given.mind:
+        minds[given.mind] = mind
+    thought = think(mind.of(rules, given), mind)
+    move = b"" if thought.move is None else as_json(thought.move)
+    return Reply(move, thought.why, thought.thought, mind.told, mute=thought.mute)
+
+
+def failing(error: Exception) -> Reply:
+    """What went wrong, for whoever waits; without the error's own words, which may quote a hand."""
+    return Reply(failed=failure(error))
 
 
 def think(step: Step, mind: base.Mind) -> Thought:

@@ -18,7 +18,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from .thoughts import Matter, Mind, reflect
+from .prospects import Figures, Past, figures
+from .thoughts import Matter, Mind, Reply, failing, reflect
 
 HEAD = struct.Struct("<I")
 """The length of a message stands before it."""
@@ -30,7 +31,7 @@ READY = b"ready"
 class Order(msgspec.Struct):
     """What the server wants."""
 
-    work: Matter
+    work: Matter | Past
     forget: Sequence[int] = ()
     """Bots that are no more."""
 
@@ -59,7 +60,14 @@ def _work(orders: queue.SimpleQueue[bytes], answers: BinaryIO) -> None:
         order = ORDERS.decode(orders.get())
         for mind in order.forget:
             minds.pop(mind, None)
-        _say(answers, msgspec.msgpack.encode(reflect(order.work, minds)))
+        _say(answers, msgspec.msgpack.encode(_done(order.work, minds)))
+
+
+def _done(work: Matter | Past, minds: dict[int, Mind]) -> Reply | Figures:
+    try:
+        return figures(work) if isinstance(work, Past) else reflect(work, minds)
+    except Exception as error:
+        return failing(error)
 
 
 def _read(source: BinaryIO, orders: queue.SimpleQueue[bytes]) -> None:
