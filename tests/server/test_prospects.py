@@ -13,7 +13,18 @@ import pytest
 from hemicycle.server import entries as e
 from hemicycle.server import prospects
 from hemicycle.server import protocol as p
-from hemicycle.server.prospects import FIRST, MOST, Figures, Moment, Past, Turning, figures, looks, played_again
+from hemicycle.server.prospects import (
+    FIRST,
+    MOST,
+    Figures,
+    Moment,
+    Past,
+    Turning,
+    chosen,
+    figures,
+    looks,
+    played_again,
+)
 from hemicycle.server.refusal import Refusal
 from hemicycle.server.table import Table
 from hemicycle.server.thinkers import Thinkers
@@ -158,6 +169,20 @@ def test_few_moments_are_looked_at_and_those_where_it_moved_most() -> None:
     ],
 )
 def test_a_turning_point_in_words(lang: str, said: str) -> None:
-    turn = Turning(7, 0.42, [0.5, 0.3, 0.2], [0.08, 0.4, 0.52])
-    (told,) = prospects.told(named(lang), Figures(turns=[turn]))
+    turns = chosen([Turning(7, 0.42, [0.5, 0.3, 0.2], [0.08, 0.4, 0.52])], [2])
+    (told,) = prospects.told(named(lang), Figures(turns=turns))
+    assert told.turning
     assert told.said.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ") == said
+
+
+def test_the_turning_point_is_where_the_winner_gained_most_and_stands_among_the_largest() -> None:
+    swings = [
+        Turning(move, move / 100, [0.5, 0.5, 0], [0.5 - move / 100, 0.5, move / 100])
+        for move in range(90, 20, -10)
+    ]
+    for_winner = Turning(5, 0.1, [0.5, 0.4, 0.1], [0.4, 0.5, 0.1])
+    found = chosen([*swings, for_winner], [1])
+    assert [one.move for one in found] == [90, 80, 70, 60, 5]
+    assert [one.winners for one in found] == [[], [], [], [], [1]]
+    little = Turning(6, 0.04, [0.5, 0.4, 0.1], [0.46, 0.44, 0.1])
+    assert chosen([little], [1]) == []

@@ -163,7 +163,7 @@ test("the log follows, marks the decision, and leads to others", async () => {
 
 test("after the end the slider shows where the chances turned", () => {
   const { container } = bar({
-    turns: [{ move: 9, said: "Zoé’s chance rose.", moved: 0.4, happened: "" }],
+    turns: [{ move: 9, said: "Zoé’s chance rose.", moved: 0.4, turning: true, happened: "" }],
   });
   expect(container.querySelector<HTMLElement>(".marks .turn")?.style.left).toBe("45%");
 });

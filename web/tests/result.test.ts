@@ -51,7 +51,16 @@ const PROSPECTS: Prospects = {
     { move: 33, chances: [0.2, 0.7, 0.1] },
     { move: 41, chances: [0, 1, 0] },
   ],
-  turns: [{ move: 33, said: "The turning point: Zoé’s chance rose.", moved: 0.4, happened: "Odile voted." }],
+  turns: [
+    { move: 19, said: "Alex’s chance rose.", moved: 0.5, turning: false, happened: "" },
+    {
+      move: 33,
+      said: "The turning point: Zoé’s chance rose.",
+      moved: 0.4,
+      turning: true,
+      happened: "Odile voted.",
+    },
+  ],
   pledges: [
     { move: 12, kind: "agreed", said: "Agreed between Alex and Zoé." },
     { move: 17, kind: "broken", said: "Alex broke a promise." },

@@ -6,7 +6,7 @@ moments no more than `MOST` are looked at. While a game goes on nothing of it is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
@@ -54,6 +54,12 @@ class Turning(msgspec.Struct):
     """How much of all chances went to others by it."""
     before: list[float]
     after: list[float]
+    winners: list[Seat] = []
+    """Of the turning point: who won."""
+
+    def gained(self, seats: Sequence[Seat]) -> float:
+        """What some had more of the chances by it."""
+        return sum([self.after[seat] - self.before[seat] for seat in seats])
 
 
 class Figures(msgspec.Struct, tag="figures"):
@@ -61,7 +67,7 @@ class Figures(msgspec.Struct, tag="figures"):
 
     course: list[p.Prospect] = []
     turns: list[Turning] = []
-    """Those that moved most, the one that did so most first."""
+    """Those that moved most, the one that did so most first, and the turning point among them."""
     broken: list[tuple[int, str, int]] = []
     """Promises: by which decision, of which deal, and which of its terms."""
 
@@ -87,8 +93,19 @@ def figures(past: Past) -> Figures:
         for old, new in pairwise(places)
         if new == old + 1
     ]
-    turns = sorted((one for one in found if one.moved >= LEAST), key=lambda one: -one.moved)[:TURNS]
-    return Figures([p.Prospect(moments[at].move, looked[at]) for at in places], turns, broken)
+    winners = [seat for seat, chance in enumerate(looked[places[-1]]) if chance]
+    return Figures([p.Prospect(moments[at].move, looked[at]) for at in places], chosen(found, winners), broken)
+
+
+def chosen(found: Sequence[Turning], winners: Sequence[Seat]) -> list[Turning]:
+    """The decisions that moved most; the turning point is the one by which whoever won in the end gained most."""
+    turns = sorted((one for one in found if one.moved >= LEAST), key=lambda one: -one.moved)
+    turn = max(turns, key=lambda one: one.gained(winners), default=None)
+    if turn is None or turn.gained(winners) < LEAST:
+        return turns[:TURNS]
+    turn.winners = list(winners)
+    rest = [one for one in turns if one is not turn][: TURNS - 1]
+    return sorted([turn, *rest], key=lambda one: -one.moved)
 
 
 def played_again(table: Table, entries: Sequence[e.AnyEntry]) -> tuple[list[Moment], list[tuple[int, str, int]]]:
@@ -146,23 +163,19 @@ def moved(before: Sequence[float], after: Sequence[float]) -> float:
 
 
 def told(texts: Texts, found: Figures) -> list[p.Swing]:
-    """The decisions that moved most, in sentences; the first of them is the turning point."""
-    return [
-        p.Swing(one.move, texts.say(f"story-chances-{kind}", **_who(texts, one)), one.moved)
-        for kind, one in zip(_kinds(), found.turns)
-    ]
-
-
-def _kinds() -> Iterator[str]:
-    yield "turn"
-    while True:
-        yield "moved"
+    """The decisions that moved most, in sentences."""
+    told = []
+    for one in found.turns:
+        turning = bool(one.winners)
+        said = texts.say(f"story-chances-{'turn' if turning else 'moved'}", **_who(texts, one))
+        told.append(p.Swing(one.move, said, one.moved, turning))
+    return told
 
 
 def _who(texts: Texts, one: Turning) -> dict[str, Any]:
-    """Whose chance rose most, and whose fell most."""
+    """Whose chance rose most, of the turning point which winner's, and whose fell most."""
     by = [new - old for old, new in zip(one.before, one.after, strict=True)]
-    up: Seat = max(range(len(by)), key=by.__getitem__)
+    up: Seat = max(one.winners or range(len(by)), key=by.__getitem__)
     down: Seat = min(range(len(by)), key=by.__getitem__)
     return {
         "seat": up,

@@ -1145,7 +1145,7 @@ class Prospects(msgspec.Struct, omit_defaults=True):
     course: list[Prospect] = []
     """From the first card to the result; at most some hundred moments, most where it moved most."""
     turns: list[Swing] = []
-    """The decisions that moved it most; the first is the turning point."""
+    """The decisions that moved it most, the one that did so most first."""
     pledges: list[Pledge] = []
     """What was agreed, and the promises that were broken, as far as the receiver may know of them."""
 
@@ -1168,6 +1168,8 @@ class Swing(msgspec.Struct):
     """What a person reads: whose chance rose by it, and whose fell."""
     moved: float
     """How much of all chances went to others by it."""
+    turning: bool
+    """Whether it is the turning point: no other raised the chance of whoever won as much."""
     happened: str = ""
     """What everybody saw happen, in a sentence."""
 
