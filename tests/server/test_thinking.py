@@ -11,23 +11,30 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
 from hemicycle import games
 from hemicycle.bots import levels
-from hemicycle.bots.steps import Consider, Propose, Step
+from hemicycle.bots.base import Reply as Answered
+from hemicycle.bots.lesson import LessonMind, level
+from hemicycle.bots.steps import Choose, Consider, Propose, Step, Volunteer
+from hemicycle.engine import lessons
+from hemicycle.engine.deals import Deal, Offer
+from hemicycle.engine.flow import Request
+from hemicycle.engine.words import Action
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
 from hemicycle.server.catalogue import catalogue
-from hemicycle.server.minds import Mind, entered
+from hemicycle.server.minds import Mind, Teacher, entered
 from hemicycle.server.refusal import Refusal
 from hemicycle.server.table import Table
 from hemicycle.server.thinkers import Settled, Thinker, Thinkers
 from hemicycle.server.thoughts import Matter, Reply, Thought, reflect, think, thought_of
 from hemicycle.server.thoughts import Mind as Reflecting
+from tests.lessons import Rehearsal
 from tests.registered import near, part
 
 from .client import Client
@@ -35,6 +42,7 @@ from .conftest import run
 from .serving import Server
 from .tables import ME, OPEN, House, Person, house
 
+T = TypeVar("T")
 OWN = ("Lucky", "Halting", "Deadly", "Failing", "Noting")
 
 
@@ -521,3 +529,48 @@ def test_what_is_settled_or_given_up_while_it_waits_is_not_thought_about(monkeyp
         await thinkers.close()
 
     run(play)
+
+
+class Taught(LessonMind):
+    """A bot of a lesson that is thought of twice: here, and as a process would."""
+
+    reflected = 0
+
+    def choose(self, request: Request) -> Action:
+        return self.same(Choose(self.bot.seat, request), super().choose(request))
+
+    def volunteer(self, request: Request) -> Action | None:
+        return self.same(Volunteer(self.bot.seat, request), super().volunteer(request))
+
+    def consider(self, deal: Deal) -> Answered:
+        return self.same(Consider(self.bot.seat, deal), super().consider(deal))
+
+    def offer(self, request: Request) -> Offer | None:
+        return self.same(Propose(self.bot.seat, request), super().offer(request))
+
+    def same(self, step: Step, move: T) -> T:
+        lesson, rules = self.walk.lesson, self.game.rules
+        table: Any = SimpleNamespace(game=self.game, secret=lesson.secret, rules=rules, public=True, minutes=[])
+        table.seats = [SimpleNamespace(kept=False)] * self.game.players
+        table.walk, table.level_of = self.walk, lambda seat: level(lesson, rules)
+        teacher = Teacher(table, step.seat)
+        thought, left = teacher.foregone(step)
+        if thought is None:
+            Taught.reflected += 1
+            told = reflect(teacher.matter(step, left, [], False), {})
+            thought = teacher.settled(step, thought_of(rules, step, told))
+        assert thought.move == move
+        return move
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_lesson_goes_the_same_way_wherever_its_bots_think(game: str) -> None:
+    """They do what the lesson wishes, avoid what it wishes to be avoided, and think of the rest."""
+    rules = games.find(game)
+    if not lessons.names(rules):
+        pytest.skip(f"{game} has no lesson")
+    taught = Rehearsal(rules, lessons.find(rules, lessons.names(rules)[0]))
+    taught.minds = {seat: Taught(taught.game, taught.walk, seat) for seat in taught.minds}
+    Taught.reflected = 0
+    taught.run(80)
+    assert Taught.reflected or game == "chair"  # in its lesson every answer of a bot is wished
