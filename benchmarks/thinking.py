@@ -49,6 +49,8 @@ class Burner(RandomBot):
     """Works as long as a strong player would, and then answers at random."""
 
     def choose(self, view: Any, request: Request) -> Action:
+        if os.sched_getscheduler(0) != os.SCHED_OTHER:  # as with `--alone`: that is for the server
+            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
         end = time.process_time() + BURNT
         while time.process_time() < end:
             sum(range(1000))
@@ -165,11 +167,12 @@ class Crowd:
 
 
 @contextmanager
-def served(folder: Path, thinkers: int) -> Iterator[tuple[int, int]]:
+def served(folder: Path, given: argparse.Namespace) -> Iterator[tuple[int, int]]:
     """A server on any core: process and port."""
     import subprocess
 
-    command = [sys.executable, "-m", "benchmarks.thinking", "--serve", str(folder), "--thinkers", str(thinkers)]
+    command = [sys.executable, "-m", "benchmarks.thinking", "--serve", str(folder)]
+    command += ["--thinkers", str(given.thinkers), *(["--alone"] if given.alone else [])]
     running = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
         assert running.stdout is not None
@@ -293,8 +296,15 @@ def main() -> None:
     parse.add_argument("--seconds", type=float, default=60.0, help="of each round")
     parse.add_argument("--rounds", type=int, default=3)
     parse.add_argument("--handover", action="store_true")
+    parse.add_argument(
+        "--alone",
+        action="store_true",
+        help="server and people come before all else, bots do not (root)",
+    )
     parse.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     given = parse.parse_args()
+    if given.alone:
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
     if given.serve is not None:
         serve(given.serve, given.thinkers)
         return
@@ -303,7 +313,7 @@ def main() -> None:
             asyncio.run(handover(game, players))
         return
     for _ in range(given.rounds):
-        with tempfile.TemporaryDirectory() as name, served(Path(name), given.thinkers) as (pid, port):
+        with tempfile.TemporaryDirectory() as name, served(Path(name), given) as (pid, port):
             asyncio.run(bench(pid, port, given.tables, given.level, given.seconds))
 
 
