@@ -144,14 +144,12 @@ def looks(knowledge: Knowledge, moments: Sequence[Moment]) -> dict[int, list[flo
 
 
 def chances(knowledge: Knowledge, g: GameState) -> list[float]:
-    """Everybody's chance as each saw their own, knowing their hand; at the end, their part in the victory."""
+    """Everybody's chance with everything open, as nobody saw it then; at the end, their part in the victory."""
     if g.over:
         places = g.places_and_points()[0]
         first = places.count(1)
         return [(place == 1) / first if first else 1 / g.players for place in places]
-    own = [knowledge.chances(g.view(seat), seat)[seat] for seat in range(g.players)]
-    total = sum(own)
-    return [one / total if total else 1 / g.players for one in own]
+    return list(knowledge.revealed(g))
 
 
 def moved(before: Sequence[float], after: Sequence[float]) -> float:
