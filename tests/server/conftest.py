@@ -20,7 +20,7 @@ from .serving import Nursery, Server
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path}/test.db", folder=tmp_path, port=0, bot_delay=0)
+    return Settings(database=f"sqlite:///{tmp_path}/test.db", folder=tmp_path, port=0, bot_delay=0, thinkers=0)
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]], seconds: float = 300) -> None:

@@ -116,10 +116,12 @@ class Person:
 class House:
     """A hall on a store of its own."""
 
-    def __init__(self, folder: Path, clock: Clock):
+    def __init__(self, folder: Path, clock: Clock, thinkers: int = 0):
         self.folder = folder
         self.clock = clock
-        self.settings = Settings(f"sqlite:///{folder}/hall.db", folder, bot_delay=0, limits=unlimited())
+        self.settings = Settings(
+            f"sqlite:///{folder}/hall.db", folder, bot_delay=0, thinkers=thinkers, limits=unlimited()
+        )
         deal_the_same()
         self.store = Store(self.settings.database)
         self.hall = Hall(self.store, self.settings, clock=clock)
@@ -147,8 +149,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
-    built = House(folder, Clock())
+async def house(folder: Path, thinkers: int = 0) -> AsyncIterator[House]:
+    """`thinkers`: how many processes think for its bots; else they think here, where a test can look."""
+    built = House(folder, Clock(), thinkers)
     await built.store.open()
     await built.hall.start()
     try:

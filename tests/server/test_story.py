@@ -12,7 +12,9 @@ from hemicycle.engine.assembly import Government
 from hemicycle.engine.game import Result
 from hemicycle.engine.texts import Texts
 from hemicycle.server import protocol as p
+from hemicycle.server.prospects import MOST
 from hemicycle.server.telling import tell, turning_point
+from tests.registered import part
 
 from .conftest import run
 from .tables import BOT, ME, House, house
@@ -142,6 +144,19 @@ def test_the_story_of_a_whole_game_ends_with_its_result(tmp_path: Path, game: st
                 for one in told.broken:
                     assert one.seat not in one.to
                     assert one.chapter
+                went = await ada.clerk.prospects(ada.player, lang)
+                part(games.find(game), "bot")
+                assert [went.course[0].move, went.course[-1].move] == [0, ada.clerk.table.moves]
+                assert all(sum(one.chances) == pytest.approx(1) for one in went.course)
+                winners = [seat for seat, place in enumerate(told.places) if place == 1]
+                assert [seat for seat, chance in enumerate(went.course[-1].chances) if chance] == winners
+                assert len(went.course) <= MOST
+                assert {one.move for one in went.turns} <= {one.move for one in went.course}
+                assert went.turns
+                assert not [one for one in (*went.turns, *went.pledges) if "story-" in one.said or "$" in one.said]
+                broken = [one.said for one in went.pledges if one.kind == "broken"]
+                assert len(broken) == len(told.broken)
+                assert len(went.pledges) - len(broken) == sum(one.status == "agreed" for one in told.deals)
 
     run(play)
 

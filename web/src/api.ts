@@ -9,6 +9,7 @@ import type {
   NewLesson,
   NewTable,
   Page,
+  Prospects,
   Reach,
   Story,
   TableInfo,
@@ -97,6 +98,9 @@ export const moment = (table: string, move: number, lang: Lang, seat?: number | 
   ask<Moment>(`tables/${table}/moment?${query({ move, lang, ...(seat === undefined ? {} : { seat }) })}`);
 export const chronicle = (table: string, lang: Lang) =>
   ask<Chronicle>(`tables/${table}/chronicle?${query({ lang })}`);
+export const prospects = (table: string, lang: Lang) =>
+  ask<Prospects>(`tables/${table}/prospects?${query({ lang })}`);
+
 export const story = (table: string, lang: Lang) => ask<Story>(`tables/${table}/story?${query({ lang })}`);
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 

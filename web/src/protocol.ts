@@ -293,6 +293,10 @@ export type Told = {
   seats?: number[];
 };
 export type Broken = { seat: number; to: number[]; said: string; move: number; chapter?: string };
+export type Prospects = { course?: Prospect[]; turns?: Swing[]; pledges?: Pledge[] };
+export type Prospect = { move: number; chances: number[] };
+export type Swing = { move: number; said: string; moved: number; turning: boolean; happened: string };
+export type Pledge = { move: number; kind: "agreed" | "broken"; said: string };
 export type Trouble = {
   code: "malformed" | "not-allowed" | "against-the-rules" | "too-fast" | "too-large" | "unavailable" | "not-found";
   said: Said;

@@ -90,6 +90,7 @@ function bar(more: object = {}) {
     step,
     to,
     address: (move: number, eyes?: number | "all") => `/t/abc/replay?move=${move}&seat=${eyes}`,
+    turns: [],
     playing: false,
     pace: 1,
     ...more,
@@ -160,12 +161,42 @@ test("the log follows, marks the decision, and leads to others", async () => {
   ]);
 });
 
+test("after the end the slider shows where the chances turned", () => {
+  const { container } = bar({
+    turns: [{ move: 9, said: "Zoé’s chance rose.", moved: 0.4, turning: true, happened: "" }],
+  });
+  expect(container.querySelector<HTMLElement>(".marks .turn")?.style.left).toBe("45%");
+});
+
+test("the curve of the chances stands beside a replay, with the decision at which one is", () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("there is no server")));
+  const { container } = render(ReplayMore, {
+    table: { ...TABLE, state: "over" },
+    here: "/t/abc/replay?move=3",
+    prospects: {
+      course: [
+        { move: 0, chances: [0.4, 0.3, 0.3] },
+        { move: 20, chances: [1, 0, 0] },
+      ],
+    },
+    chapters: CHAPTERS,
+    move: 3,
+    address: (move: number) => `/t/abc/replay?move=${move}`,
+  });
+  expect(screen.getByRole("img", { name: "Chance to win" })).toBeTruthy();
+  expect(container.querySelectorAll("line.now")).toHaveLength(1);
+});
+
 test.each(["en", "fr"] as const)("the keys are explained in %s", (lang) => {
   setLang(lang);
   vi.stubGlobal("fetch", () => Promise.reject(new Error("there is no server")));
   const { container } = render(ReplayMore, {
     table: { ...TABLE, state: "over" },
     here: "/t/abc/replay?move=3",
+    prospects: null,
+    chapters: CHAPTERS,
+    move: 3,
+    address: (move: number) => `/t/abc/replay?move=${move}`,
   });
   expect(container.querySelectorAll("kbd")).toHaveLength(5);
   expect(container.textContent).not.toMatch(/replay-key/);

@@ -5,8 +5,8 @@ import axe from "axe-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLang } from "../src/language.svelte.ts";
 import Lines from "../src/plots/Lines.svelte";
-import { clip, spread, stairs, thin, ticks } from "../src/plots/scale.ts";
-import type { Story } from "../src/protocol.ts";
+import { chapterEnds, clip, spread, stairs, thin, ticks } from "../src/plots/scale.ts";
+import type { Prospects, Story } from "../src/protocol.ts";
 import { address, type Drawn, download, picture, png, shares, wrap } from "../src/table/picture.ts";
 import Result from "../src/table/Result.svelte";
 import { TABLE, TestTable } from "./table.ts";
@@ -44,10 +44,35 @@ const STORY: Story = {
   broken: [{ seat: 0, to: [1, 2], said: "Alex joins Rose", move: 17, chapter: "Spain" }],
 };
 
+const PROSPECTS: Prospects = {
+  course: [
+    { move: 0, chances: [0.4, 0.3, 0.3] },
+    { move: 19, chances: [0.6, 0.3, 0.1] },
+    { move: 33, chances: [0.2, 0.7, 0.1] },
+    { move: 41, chances: [0, 1, 0] },
+  ],
+  turns: [
+    { move: 19, said: "Alex’s chance rose.", moved: 0.5, turning: false, happened: "" },
+    {
+      move: 33,
+      said: "The turning point: Zoé’s chance rose.",
+      moved: 0.4,
+      turning: true,
+      happened: "Odile voted.",
+    },
+  ],
+  pledges: [
+    { move: 12, kind: "agreed", said: "Agreed between Alex and Zoé." },
+    { move: 17, kind: "broken", said: "Alex broke a promise." },
+  ],
+};
+let prospects: Prospects = {};
+
 beforeEach(() => {
+  prospects = {};
   vi.stubGlobal("fetch", async (path: string) => ({
     ok: true,
-    json: async () => (path.includes("/story") ? STORY : {}),
+    json: async () => (path.includes("/story") ? STORY : path.includes("/prospects") ? prospects : {}),
   }));
 });
 // jsdom knows no dialog that is open over all else.
@@ -95,11 +120,42 @@ test("the story is told, with the way to the board at that moment", async () => 
   render(Result, { live: over() });
   await screen.findByText("Zoé governed most often.");
   expect(screen.getByText("All countries have voted.")).toBeTruthy();
-  const turn = screen.getByRole("link", { name: "Italy, decision 41" });
+  const turn = await screen.findByRole("link", { name: "Italy, decision 41" });
   expect(turn.getAttribute("href")).toBe("/t/abc/replay?move=41&seat=all");
   expect(screen.getByText("Alex joins Rose")).toBeTruthy();
   expect(screen.getByText(/Alex had promised Zoé and Odile/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Spain, decision 17" })).toBeTruthy();
+});
+
+test("where bots can judge the chances, these tell the turning point, and are drawn with what was promised", async () => {
+  prospects = PROSPECTS;
+  const { container } = render(Result, { live: over() });
+  expect(await screen.findAllByText(/The turning point: Zoé’s chance/)).toHaveLength(2);
+  expect(screen.queryByText(/The turning point: Zoé passed Alex/)).toBeNull();
+  const turns = screen.getAllByRole("link", { name: "Italy, decision 33" });
+  expect(turns.map((one) => one.getAttribute("href"))).toEqual(
+    Array(2).fill("/t/abc/replay?move=33&seat=all"),
+  );
+  expect(screen.getByText("Odile voted.")).toBeTruthy();
+  expect(screen.getByText("Alex broke a promise.", { exact: false, selector: "li" })).toBeTruthy();
+  const plot = screen.getByRole("img", { name: "Chance to win" });
+  expect(plot.querySelectorAll(".agreed, .broken")).toHaveLength(2);
+  const rows = [...container.querySelector("table")!.querySelectorAll("tbody tr")];
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ["start", "40%", "30%", "30%"],
+    ["Spain", "60%", "30%", "10%"],
+    ["Italy", "0%", "100%", "0%"],
+  ]);
+  const { violations } = await axe.run(container, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map((one) => one.id)).toEqual([]);
+});
+
+test("a course is told round by round, however few moments of it are known", () => {
+  expect(chapterEnds([0, 19, 33, 41], [1, 20])).toEqual([0, 1, 3]);
+  expect(chapterEnds([0, 41], [])).toEqual([0, 1]);
+  expect(chapterEnds([0, 41], [1, 20, 30])).toEqual([0, 0, 0, 1]);
 });
 
 test("the same in French", async () => {

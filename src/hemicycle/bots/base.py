@@ -27,6 +27,9 @@ class Bot:
     """The games that it plays, by name; none named: all."""
     blind: ClassVar[bool] = False
     """Whether it does without a view: it is then given none, which saves the time to make one."""
+    seconds: ClassVar[float] = 1.0
+    """About how long it thinks at most, 99 of 100 times; who declares nothing counts as slow. A server lets the
+    quick ones think in its own process, and all others elsewhere."""
     watches: ClassVar[bool] = False
     """Whether it wants to be told what happens: known of the class, from its having `saw`."""
 
@@ -95,6 +98,7 @@ class RandomBot(Bot):
     """Chooses at random. It tests the rules, and is what every other bot must beat."""
 
     blind = True
+    seconds = 0.0001
 
     def choose(self, view: Any, request: Request) -> Action:
         options = request.options

@@ -78,10 +78,13 @@ class Wishful(Mind):
         action, _ = self.wished(request)
         if action is None:
             action = super().volunteer(request)
-            avoided = (one.avoid for one in self.wishes(request) if one.avoid is not None)
-            if action is not None and any(fits_thing(avoid, action) for avoid in avoided):
-                return None
+            return None if action is not None and self.avoids(request, action) else action
         return action
+
+    def avoids(self, request: Request, action: Action) -> bool:
+        """Whether it wishes not to do that."""
+        avoided = (one.avoid for one in self.wishes(request) if one.avoid is not None)
+        return any(fits_thing(avoid, action) for avoid in avoided)
 
     def consider(self, deal: Deal) -> Reply:
         for wish in self.wishes():

@@ -23,6 +23,8 @@ from .regard import swayed
 class Novice(Bot):
     """Does what its game's written rules say, coloured by a temper that it is given at the start."""
 
+    seconds = 0.005
+
     def __init__(self, seat: Seat, rng: Random, knowledge: Knowledge):
         super().__init__(seat, rng)
         self.knowledge = knowledge

@@ -31,6 +31,8 @@ class Steady(Novice):
     All candidates meet the same tables and the same luck, so that they differ by what they do.
     """
 
+    seconds = 0.05
+
     def decide(self, view: Any, request: Request) -> Action:
         return self.weighed(view, request)[0][0]
 

@@ -41,6 +41,7 @@ TRIES = 20
 @option("--edition", "editions", metavar="file", multiple=True, type=choices.path)
 @option("--bot-delay", type=click.FloatRange(0, 10), default=1.0, show_default=True)
 @option("--bots", metavar="bot", multiple=True)
+@option("--thinkers", type=click.IntRange(0, 256))
 @option("--log", type=click.Choice(["json", "console"]))
 @option("--browser/--no-browser", default=False, show_default=True)
 def serve(
@@ -59,6 +60,7 @@ def serve(
     editions: tuple[Path, ...],
     bot_delay: float,
     bots: tuple[str, ...],
+    thinkers: int | None,
     log: Literal["json", "console"] | None,
     browser: bool,
 ) -> None:
@@ -89,6 +91,7 @@ def serve(
         metrics_token=os.environ.get("HEMICYCLE_METRICS_TOKEN", ""),
         editions=editions,
         bot_delay=bot_delay,
+        thinkers=-1 if thinkers is None else thinkers,
     )
     for name in bots:
         levels.admit(name, [games.find(game) for game in games.names()])

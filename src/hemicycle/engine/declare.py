@@ -230,7 +230,9 @@ def _blank(hint: Any) -> str:
     """Source text for a value of this type that tells nothing."""
     if _optional(hint) is not None or hint is type(None):
         return "None"
-    origin = get_origin(hint) or hint
+    origin, args = get_origin(hint) or hint, get_args(hint)
+    if origin is tuple and args and args[-1] is not Ellipsis:  # of a length that is known: it can be read back
+        return f"({', '.join(_blank(one) for one in args)},)"
     if origin in BLANKS:
         return BLANKS[origin]
     raise TypeError(f"a hidden field of type {hint} has no blank value: make it optional")

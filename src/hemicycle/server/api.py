@@ -207,6 +207,12 @@ async def story(request: Request) -> protocol.Story:
     return await table.story(player, language_of(request))
 
 
+async def prospects(request: Request) -> protocol.Prospects:
+    _dearly(request, 3)
+    player, table = await _at(request)
+    return await table.prospects(player, language_of(request))
+
+
 async def record(request: Request) -> Response:
     player, table = await _at(request)
     name = re.sub(r"[^\w-]", "", request.path_params["table"])
@@ -293,6 +299,7 @@ ROUTES = [
     _get("/api/tables/{table}/moment", moment),
     _get("/api/tables/{table}/chronicle", chronicle),
     _get("/api/tables/{table}/story", story),
+    _get("/api/tables/{table}/prospects", prospects),
     _get("/api/tables/{table}/record", record),
     _get("/api/tables/{table}/code", code),
     WebSocketRoute("/api/tables/{table}/socket", socket),

@@ -198,7 +198,7 @@ class Clerk:
             return about
 
         about = await self._reading(player, make)
-        advice = await asyncio.get_running_loop().run_in_executor(self.hall.thinkers, about.think)
+        advice = await asyncio.get_running_loop().run_in_executor(self.hall.thread, about.think)
         connection.send(encode(coaching.said(self.scene.say(connection.lang), about, advice)))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
@@ -358,6 +358,13 @@ class Clerk:
         """The result page's figures."""
         eyes = self.table.seat_of(player.id)
         return await self._looking_back(player, lambda: story.story(self.scene, eyes, lang))
+
+    async def prospects(self, player: Player, lang: str) -> p.Prospects:
+        """How everybody's chance to win went, once the game is over."""
+        eyes = self.table.seat_of(player.id)
+        await self._reading(player, lambda: story.must_be_over(self.table))
+        found = await self.hall.looker.figures(self.row, self.table)
+        return await self._reading(player, lambda: story.prospects(self.scene, eyes, lang, found))
 
     async def record(self, player: Player) -> str:
         """The record of a game that is over."""

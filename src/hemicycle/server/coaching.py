@@ -6,21 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from hemicycle.bots.base import RandomBot
-from hemicycle.bots.coach import Advice, OnOffer, coach_of, openly
-from hemicycle.bots.steps import Answer, Move, Step
+from hemicycle.bots.coach import Advice, OnOffer, coach_of
 from hemicycle.engine.citations import rule_asked
 from hemicycle.engine.deals import AcceptDeal
-from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
-from hemicycle.engine.words import Action, Message
 
 from . import protocol as p
 from .commands import Asking
-from .entries import Plain
-from .logs import failure, log
-from .minds import Mind
 from .refusal import refuse
 from .words import Words
 
@@ -97,35 +90,3 @@ def said(words: Words, about: Wanted, advice: Advice | OnOffer | None) -> p.Advi
         said=texts.say("coach-note") if advice.noted else "",
         look=[texts.say(message) for message in advice.heed],
     )
-
-
-class Thought(NamedTuple):
-    """What a bot has come to, and its reasons as the minutes keep them."""
-
-    move: Move
-    why: Plain | None = None
-    thought: Plain | None = None
-
-
-def think(step: Step, mind: Mind) -> Thought:
-    """Let a bot think, and say why. No reason must ever hold up a game."""
-    seen = mind.game.view(SPECTATOR) if isinstance(step, Answer) else None
-    move = step.think(mind)
-    if not isinstance(step, Answer) or not isinstance(move, Action) or isinstance(mind.bot, RandomBot):
-        return Thought(move)
-    try:
-        told = openly(mind.game.rules, seen, step.request, move)
-        own = mind.bot.explain()
-        why, thought = (_kept(mind, one) for one in (told, own))
-    except Exception as error:
-        log.error("reason-failed", table=mind.table.id, seat=step.seat, **failure(error))
-        return Thought(move)
-    return Thought(move, why, thought if thought != why else None)
-
-
-def _kept(mind: Mind, reason: Message | None) -> Plain | None:
-    """A reason as it is kept: a sentence that the texts know."""
-    if not isinstance(reason, Message) or not mind.game.rules.texts("en").has(reason.id):
-        return None
-    kept: Plain = plain(reason)
-    return kept

@@ -27,6 +27,7 @@ from .catalogue import catalogue
 from .clerk import Clerk
 from .commands import distinct
 from .logs import failure, log
+from .looker import Looker
 from .notices import Notices
 from .players import clean_name
 from .refusal import Refusal, refuse
@@ -34,6 +35,7 @@ from .settings import Settings
 from .shelf import Settled, Shelf, files
 from .store import Player, Store, TableRow, Write
 from .table import Mark, Table
+from .thinkers import Thinkers, thinkers_wanted
 
 IDLE = 60.0
 """Seconds after which a table at which nothing goes on is unloaded."""
@@ -75,7 +77,12 @@ class Hall:
         self.loading: dict[str, asyncio.Future[Clerk | None]] = {}
         self.looking_back = asyncio.Lock()
         """Who plays a game again to look at it: see `Clerk._looking_back`."""
-        self.thinkers = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        """Where the quick ones think."""
+        most = thinkers_wanted() if settings.thinkers < 0 else settings.thinkers
+        self.thinkers = Thinkers(most, settings.thought_seconds)
+        """Where the others do."""
+        self.looker = Looker(self.thinkers, self.thread)
         self._porter: asyncio.Task[None] | None = None
         self._cleared = 0.0
         self._failed: dict[str, float] = {}
@@ -99,7 +106,8 @@ class Hall:
             await clerk.finish()
         for task in list(self._notices):
             task.cancel()
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.thinkers.close()
+        self.thread.shutdown(wait=False, cancel_futures=True)
 
     # Tables
 
@@ -301,6 +309,7 @@ class Hall:
                 await self._wake()
                 self._unload()
                 await self._clear()
+                await self.thinkers.tidy()
                 self._tidy()
             except Exception as error:
                 log.error("porter-failed", **failure(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import weakref
 from functools import partial
 from random import Random
@@ -17,10 +18,12 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
 
 from . import entries as e
-from .coaching import Thought, think
+from . import metrics
 from .logs import failure, log
 from .minds import Mind, Teacher, entered
 from .refusal import Refusal
+from .thinkers import Settled, Unable
+from .thoughts import Matter, Reply, Thought, think, thought_of
 
 if TYPE_CHECKING:
     from .clerk import Clerk
@@ -34,6 +37,14 @@ ANSWER = 1.2
 PATIENCE = 12.0
 """How long a bot waits for a person's answer to a deal of its own before it goes on."""
 TRIES = 5
+
+
+class Failed(Exception):
+    """A bot failed in another process."""
+
+    def __init__(self, told: dict[str, str]):
+        super().__init__()
+        self.told = told
 
 
 class Keeper:
@@ -62,6 +73,7 @@ class Keeper:
             self.alarm.cancel()
         for task in self.players.values():
             task.cancel()
+        self.forget()
 
     def look(self) -> None:
         """Something has changed: see who must move, and when the next clock runs out."""
@@ -69,7 +81,7 @@ class Keeper:
             return
         for seat in list(self.minds):
             if not self._plays(seat):
-                del self.minds[seat]  # what its owner sees meanwhile, it has to call to mind when it is back
+                self._forget(seat)  # what its owner sees meanwhile, it has to call to mind when it is back
         for seat in self.bots_due():
             if seat not in self.players:
                 task = asyncio.ensure_future(self._play(seat))
@@ -107,12 +119,19 @@ class Keeper:
     def mind(self, seat: Seat) -> Mind:
         """The bot of a seat."""
         if seat not in self.minds:
-            self.minds[seat] = (Mind if self.table.walk is None else Teacher)(self.table, seat)
+            self.minds[seat] = self._made(seat)
         return self.minds[seat]
+
+    def _made(self, seat: Seat) -> Mind:
+        return (Mind if self.table.walk is None else Teacher)(self.table, seat)
 
     def forget(self) -> None:
         """Something was taken back: bots that were told of it are made anew, and told what is so (see `minds`)."""
-        self.minds.clear()
+        for seat in list(self.minds):
+            self._forget(seat)
+
+    def _forget(self, seat: Seat) -> None:
+        self.clerk.hall.thinkers.forget(self.minds.pop(seat).number)
 
     def _played(self, seat: Seat, task: asyncio.Task[None]) -> None:
         self.players.pop(seat, None)
@@ -184,23 +203,64 @@ class Keeper:
                 # Somebody was faster, and the same question has other answers now: look again. If nobody was, the
                 # bot is wrong, and after some tries what the rules play for the absent will do.
                 return len(self.table.minutes) > before
+        except Settled:
+            pass  # others have gone on while it waited for its turn
         except Exception as error:
             # A bot that fails must not hold up the others, nor fail for ever.
             if not self._plays(step.seat):
                 raise
-            log.error("bot-failed", table=self.table.id, seat=step.seat, **failure(error))
+            told = error.told if isinstance(error, Failed) else failure(error)
+            log.error("bot-failed", table=self.table.id, seat=step.seat, **told)
             await self._enter(step, step.instead)
         return True
 
     async def _think(self, step: Step) -> Thought:
-        """In a thread of its own, of the game as it is now: others are served meanwhile, and it goes on."""
+        """Others are served meanwhile, and the game goes on: in a process of its own, or a thread."""
         mind = self.mind(step.seat)
-        assert self.table.game is not None
-        mind.game = self.table.game.copy()
-        thought = step.of(mind.game)
         if isinstance(step, Propose):
             self.table.agenda.offered[step.seat] = step.request.id
-        return await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thinkers, think, thought, mind)
+        if mind.away is not False and not mind.quick and self.clerk.hall.thinkers.able:
+            try:
+                thought = await self._think_away(step, mind)
+            except Unable:
+                # What it has in memory is elsewhere.
+                mind = self.minds[step.seat] = self._made(step.seat)
+                thought = await self._think_here(step, mind)
+        else:
+            thought = await self._think_here(step, mind)
+        if thought.mute is not None:
+            log.error("reason-failed", table=self.table.id, seat=step.seat, **thought.mute)
+        return thought
+
+    async def _think_here(self, step: Step, mind: Mind) -> Thought:
+        """In a thread, of the game as it is now."""
+        assert self.table.game is not None
+        mind.away = False
+        mind.game = self.table.game.copy()
+        thought, began = step.of(mind.game), time.perf_counter()
+        found = await asyncio.get_running_loop().run_in_executor(self.clerk.hall.thread, think, thought, mind)
+        metrics.thought_seconds.labels(where="thread").observe(time.perf_counter() - began)
+        return found
+
+    async def _think_away(self, step: Step, mind: Mind) -> Thought:
+        """In a process, of the game as it is when the turn comes to this table."""
+        mind.away = True
+        wish, left = mind.foregone(step)
+        if wish is not None:
+            return wish
+
+        async def pack(known: bool) -> Matter | None:
+            thread, looks = self.clerk.hall.thread, list[bytes]()
+            if not known and mind.bot.remembers:
+                looks = await asyncio.get_running_loop().run_in_executor(thread, mind.looks)
+            return mind.matter(step, left, looks, known) if self._open(step) else None
+
+        reply = await self.clerk.hall.thinkers.think(self.table.id, mind.number, pack)
+        assert isinstance(reply, Reply)
+        mind.told = reply.told
+        if reply.failed is not None:
+            raise Failed(reply.failed)
+        return mind.settled(step, thought_of(self.table.rules, step, reply))
 
     async def _enter(self, step: Step, move: Move, reasons: Thought | None = None) -> None:
         now = self.clerk.hall.clock()
@@ -218,6 +278,12 @@ class Keeper:
         elif (table.paused or table.held(step.seat)) and not isinstance(step, Consider):
             return False
         return table.game is not None and self._plays(step.seat) and step.stands(table.game)
+
+    def _open(self, step: Step) -> bool:
+        """Whether there is still something to think about."""
+        if isinstance(step, Propose):
+            return self._plays(step.seat) and any(one.id == step.request.id for one in self.table.awaited)
+        return self._stands(step, None)
 
     # Clocks
 

@@ -31,6 +31,22 @@ commit_group = Histogram(
     buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
     registry=REGISTRY,
 )
+thoughts_waiting = Gauge(
+    "hemicycle_thoughts_waiting", "Bots' thoughts that no process has taken up yet", registry=REGISTRY
+)
+thought_seconds = Histogram(
+    "hemicycle_thought_seconds",
+    "What a bot takes for a thought, by where it thinks",
+    ["where"],
+    buckets=(0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30),
+    registry=REGISTRY,
+)
+"""`where`: thread or process."""
+thinkers = Gauge("hemicycle_thinkers", "Processes that think for bots", registry=REGISTRY)
+thinkers_replaced = Counter(
+    "hemicycle_thinkers_replaced", "Processes that did not come back from a thought", ["why"], registry=REGISTRY
+)
+"""`why`: died or hung."""
 notices = Counter("hemicycle_notices", "Notices, by way and outcome", ["way", "outcome"], registry=REGISTRY)
 
 

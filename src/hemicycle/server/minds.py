@@ -7,18 +7,31 @@ have gone on.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import count
 from random import Random
 from typing import Any
 
 from hemicycle.bots import base, levels
 from hemicycle.bots.lesson import Wishful, luck
-from hemicycle.bots.steps import Answer, Move, Propose, Step, Volunteer
-from hemicycle.engine.deals import Bargain
+from hemicycle.bots.steps import Answer, Choose, Move, Propose, Step, Volunteer
+from hemicycle.engine.deals import Bargain, Deal, Offer
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.rules import plain
+from hemicycle.engine.flow import Request
+from hemicycle.engine.game import Game
+from hemicycle.engine.rules import as_json, plain
+from hemicycle.engine.walk import Walk
+from hemicycle.engine.words import Action
 
 from . import entries as e
 from .table import Mark, Table
+from .thoughts import Matter, Thought, matter, think, topic
+
+QUICK = 0.005
+"""Who takes longer than so many seconds for a thought thinks in a process of its own."""
+
+
+NUMBERS = count(1)
 
 
 class Mind(base.Mind):
@@ -33,6 +46,13 @@ class Mind(base.Mind):
         self.seat = seat
         self.past = list(table.minutes) if self.bot.remembers else []
         """What it has to call to mind first, since another bot, or somebody, played the seat then."""
+        level = table.level_of(seat)
+        self.quick = self.bot.seconds <= QUICK and level not in levels.OWN
+        """Whether it thinks here. What a bot of one's own takes, nobody can vouch for."""
+        self.number = next(NUMBERS) if self.bot.remembers or self.bot.watches else 0
+        """Its name among those that remember; 0: it does not, and is made anew for each thought elsewhere."""
+        self.away: bool | None = None
+        """Whether it has thought in a process of its own; nothing: not thought yet."""
 
     def others(self) -> tuple[Seat, ...]:
         """Whose seat is kept by a bot can't agree to anything."""
@@ -43,13 +63,43 @@ class Mind(base.Mind):
         return super().awake(what, of)
 
     def _recollect(self) -> None:
-        """Look at the table as it stood before each decision of the seat."""
         past, self.past = self.past, []
+        for view in self._looked(past):
+            self.bot.look(view)
+
+    def _looked(self, past: Sequence[Mark]) -> Iterator[Any]:
+        """The table as it stood before each decision of the seat."""
         if any(_decided(mark, self.seat) for mark in past):
             for table, mark in self.table.replayed(past):
                 if _decided(mark, self.seat):
                     assert table.game is not None
-                    self.bot.look(table.game.view(self.seat))
+                    yield table.game.view(self.seat)
+
+    # Elsewhere
+
+    def foregone(self, step: Step) -> tuple[Thought | None, tuple[int, ...] | None]:
+        """What needs no thought; else which of the options are left, where not all are."""
+        return None, None
+
+    def settled(self, step: Step, thought: Thought) -> Thought:
+        """What comes of a thought in the end."""
+        return thought
+
+    def matter(self, step: Step, left: tuple[int, ...] | None, looks: list[bytes], known: bool) -> Matter:
+        """What a process is handed for a thought; `known`: it has the bot in memory."""
+        game, secret = self.table.game, self.table.secret
+        assert game is not None
+        told = (self.told if known else -1) if self.bot.watches else None
+        made = Random(f"{secret} bot {self.seat}")
+        chances = (luck(secret, self.seat, topic(step, game)), made)
+        level = self.table.level_of(self.seat)
+        given = matter(step, game, level, self.public, self.others(), chances, told, left)
+        given.mind, given.looks = self.number, looks
+        return given
+
+    def looks(self) -> list[bytes]:
+        """What one that is made anew has to call to mind, to be handed over."""
+        return [as_json(view) for view in self._looked(list(self.table.minutes))] if self.bot.remembers else []
 
 
 class Teacher(Wishful, Mind):
@@ -59,6 +109,54 @@ class Teacher(Wishful, Mind):
         assert table.walk is not None
         super().__init__(table, seat)
         self.walk = table.walk
+
+    def foregone(self, step: Step) -> tuple[Thought | None, tuple[int, ...] | None]:
+        assert self.table.game is not None
+        try:
+            return think(step, Wishes(self.table.game, self.bot, self.walk)), None
+        except Unwished as other:
+            if not isinstance(step, Choose) or other.request is None or other.request == step.request:
+                return None, None
+            return None, tuple([step.request.options.index(one) for one in other.request.options])
+
+    def settled(self, step: Step, thought: Thought) -> Thought:
+        if isinstance(step, Volunteer) and isinstance(thought.move, Action):
+            if self.avoids(step.request, thought.move):
+                return Thought(None)
+        return thought
+
+
+class Unwished(Exception):
+    """No wish says what to do: it must be thought about."""
+
+    def __init__(self, request: Request | None = None):
+        super().__init__()
+        self.request = request
+        """What is left of the question, when it is one."""
+
+
+class Unthinking(base.Mind):
+    """Thinks of nothing."""
+
+    def choose(self, request: Request) -> Action:
+        raise Unwished(request)
+
+    def volunteer(self, request: Request) -> Action | None:
+        raise Unwished
+
+    def consider(self, deal: Deal) -> base.Reply:
+        raise Unwished
+
+    def offer(self, request: Request) -> Offer | None:
+        raise Unwished
+
+
+class Wishes(Wishful, Unthinking):
+    """Does what the lesson wishes, and nothing else."""
+
+    def __init__(self, game: Game, bot: base.Bot, walk: Walk):
+        super().__init__(game, bot)
+        self.walk = walk
 
 
 def entered(step: Step, move: Move, at: float, waits: float = 0) -> e.AnyEntry | None:

@@ -1136,6 +1136,55 @@ class Broken(msgspec.Struct, omit_defaults=True):
     """In which round that was."""
 
 
+class Prospects(msgspec.Struct, omit_defaults=True):
+    """GET /api/tables/TABLE/prospects?lang=en  After the end: how everybody's chance to win went, as bots see it.
+
+    Nothing of it is there before the end, nor where bots know nothing of the game.
+    """
+
+    course: list[Prospect] = []
+    """From the first card to the result; at most some hundred moments, most where it moved most."""
+    turns: list[Swing] = []
+    """The decisions that moved it most, the one that did so most first."""
+    pledges: list[Pledge] = []
+    """What was agreed, and the promises that were broken, as far as the receiver may know of them."""
+
+
+class Prospect(msgspec.Struct):
+    """Everybody's chance to win after a decision."""
+
+    move: int
+    """After which decision."""
+    chances: list[float]
+    """By seat, from 0 to 1; all of them make 1."""
+
+
+class Swing(msgspec.Struct):
+    """A decision that moved the chances."""
+
+    move: int
+    """Which one."""
+    said: str
+    """What a person reads: whose chance rose by it, and whose fell."""
+    moved: float
+    """How much of all chances went to others by it."""
+    turning: bool
+    """Whether it is the turning point: no other raised the chance of whoever won as much."""
+    happened: str = ""
+    """What everybody saw happen, in a sentence."""
+
+
+class Pledge(msgspec.Struct):
+    """Something about promises that has its place on the curve."""
+
+    move: int
+    """After which decision, or by which."""
+    kind: Literal["agreed", "broken"]
+    """What became of it."""
+    said: str
+    """What a person reads."""
+
+
 class Trouble(msgspec.Struct, omit_defaults=True):
     """What HTTP answers when it refuses."""
 

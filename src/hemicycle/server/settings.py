@@ -145,6 +145,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Files of editions that can be played here beside those that come with the games."""
     bot_delay: float = 1.0
     """How long bots seem to think, as a factor; 0: not at all."""
+    thinkers: int = -1
+    """How many processes think for the bots at most; -1: one for each core but one, 0: none, the server thinks."""
+    thought_seconds: float = 60
+    """A bot that takes longer for a thought is given up: what the rules play for the absent is played."""
     gathering_days: float = 7
     """A table at which nobody has begun is cleared away after this time."""
     visitor_days: float = 60

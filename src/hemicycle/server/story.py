@@ -15,10 +15,12 @@ from . import entries as e
 from . import protocol as p
 from .boards import board_of, story_of
 from .commands import Asking
+from .prospects import Figures, told
 from .refusal import refuse
 from .scene import Scene, standings
 from .table import Table
 from .telling import tell
+from .words import Words
 
 OPEN = "all"
 """With all cards open."""
@@ -147,7 +149,7 @@ def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:
 def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
     """What the result page tells."""
     table = scene.table
-    game = _over(table)
+    game = must_be_over(table)
     course, words, told = Course(scene, lang), scene.say(lang), story_of(table.rules)
     power = [
         p.Power(
@@ -195,7 +197,43 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
     )
 
 
-def _over(table: Table) -> Game:
+def prospects(scene: Scene, eyes: Seat, lang: str, found: Figures) -> p.Prospects:
+    """How everybody's chance to win went, with what was promised meanwhile."""
+    table, words = scene.table, scene.say(lang)
+    game = must_be_over(table)
+    turns = told(words.server, found)
+    for one in turns:
+        entry = game.history(one.move - 1)[0]
+        lines = [words.line(entry, event.mask(SPECTATOR)).said for event in entry.events]
+        one.happened = next((line for line in lines if line), "")
+    return p.Prospects(found.course, turns, _pledges(words, game, table, eyes, found))
+
+
+def _pledges(words: Words, game: Game, table: Table, eyes: Seat, found: Figures) -> list[p.Pledge]:
+    """The deals that were agreed and the promises that were broken, as far as somebody may know of them."""
+    known = {
+        deal.id: deal
+        for deal in game.ledger.deals
+        if deal.status == "agreed" and (eyes in deal.parties or (table.public and not deal.private))
+    }
+    agreed = [
+        p.Pledge(deal.agreed, "agreed", words.server.say("story-agreed", seats_named=deal.parties, promises=said))
+        for deal in known.values()
+        for said in ["; ".join([words.texts.promise(term) for term in deal.terms])]
+    ]
+    broken = []
+    for move, id, at in found.broken:
+        if (deal := known.get(id)) is not None:
+            term = deal.terms[at]
+            to = [seat for seat in deal.parties if seat != term.seat]
+            promise = words.texts.promise(term)
+            said = words.server.say("story-breach", seat=term.seat, seats_named=to, promise=promise)
+            broken.append(p.Pledge(move, "broken", said))
+    return sorted([*agreed, *broken], key=lambda one: one.move)
+
+
+def must_be_over(table: Table) -> Game:
+    """The game, once it is over."""
     game = _begun(table)
     if not game.over:
         raise refuse("not-allowed", "refusal-not-over")
@@ -204,4 +242,4 @@ def _over(table: Table) -> Game:
 
 def record(table: Table) -> str:
     """The record of a game that is over, for everybody."""
-    return _over(table).record(table.names("en"))
+    return must_be_over(table).record(table.names("en"))

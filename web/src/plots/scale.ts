@@ -61,3 +61,17 @@ export function stairs(points: { x: number; y: number }[]): string {
   if (!first) return "";
   return [`M${first.x},${first.y}`, ...others.map((one) => `H${one.x}V${one.y}`)].join("");
 }
+
+/**
+ * For a table by round: which moment of a course stands at the beginning of the first and at the end of each. `moves`
+ * are the decisions of its moments, `begun` those with which the rounds begin.
+ */
+export function chapterEnds(moves: number[], begun: number[]): number[] {
+  const ends = [...begun.slice(1), moves.at(-1) ?? 0];
+  return [0, ...ends.slice(0, Math.max(1, begun.length))].map((end) =>
+    Math.max(
+      0,
+      moves.findLastIndex((move) => move <= end),
+    ),
+  );
+}

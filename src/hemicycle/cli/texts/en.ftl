@@ -102,6 +102,7 @@ help-option-smtp = Send notices by e-mail through this server.
 help-option-smtp-from = The sender of these e-mails.
 help-option-smtp-security = How to protect the connection to the mail server.
 help-option-smtp-user = The account on this server; its password is read from HEMICYCLE_SMTP_PASSWORD.
+help-option-thinkers = How many processes think for the bots at most; else one for each core but one.
 help-option-to = Up to this decision.
 help-option-toml = Only the file itself, to copy and change.
 help-option-version = Show the version and exit.

@@ -102,6 +102,7 @@ help-option-smtp = Envoyer les notifications par courriel via ce serveur.
 help-option-smtp-from = L’expéditeur de ces courriels.
 help-option-smtp-security = Comment protéger la liaison avec le serveur de courrier.
 help-option-smtp-user = Le compte sur ce serveur ; son mot de passe est lu dans HEMICYCLE_SMTP_PASSWORD.
+help-option-thinkers = Combien de processus réfléchissent au plus pour les robots ; sinon, un par cœur sauf un.
 help-option-to = Jusqu’à cette décision.
 help-option-toml = Seulement le fichier lui-même, à copier et à modifier.
 help-option-version = Afficher la version et s’arrêter.

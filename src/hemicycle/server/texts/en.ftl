@@ -164,3 +164,6 @@ story-turn-level = The turning point: { $level } were level at { $points }. From
 story-turn-level-last = The turning point was the very end: it left { $level } level at { $points }.
 story-turn-lead-last = The turning point was the very end: it put { $seats_named } before { $others }, { $points } to { $behind }.
 story-turn-swing = The turning point: the lead of { $seats_named }, never behind, grew from { $before } to { $after }.
+story-chances-turn = The turning point: here the chance of { $seat } to win rose from { $before }% to { $after }%, and that of { $other } fell from { $from }% to { $to }%.
+story-chances-moved = The chance of { $seat } to win rose from { $before }% to { $after }%, and that of { $other } fell from { $from }% to { $to }%.
+story-agreed = Agreed between { $seats_named }: { $promises }.

@@ -164,3 +164,6 @@ story-turn-level = Le tournant : { $level } à égalité, à { $points }. Ensui
 story-turn-level-last = Le tournant est venu tout à la fin : égalité entre { $level }, à { $points }.
 story-turn-lead-last = Le tournant est venu tout à la fin : elle a placé { $seats_named } devant { $others }, { $points } contre { $behind }.
 story-turn-swing = Le tournant : l’avance { DE($seats_named) }, toujours en tête, est passée { DE($before) } { A($after) }.
+story-chances-turn = Le tournant : les chances { DE($seat) } sont passées { DE($before) } % { A($after) } %, celles { DE($other) } { DE($from) } % { A($to) } %.
+story-chances-moved = Les chances { DE($seat) } sont passées { DE($before) } % { A($after) } %, celles { DE($other) } { DE($from) } % { A($to) } %.
+story-agreed = Accord entre { $seats_named } : { $promises }.
