@@ -65,12 +65,12 @@ def short(setup: Setup) -> Setup:
 @every_game
 def test_every_game_with_knowledge_has_these_levels(rules: Rules) -> None:
     part(rules, "bot")
-    assert levels.names(rules) == ["random", "novice", "steady"]
+    assert levels.names(rules) == ["random", "novice", "steady", "shrewd"]
 
 
 def test_an_unknown_level_is_told_which_there_are() -> None:
-    with pytest.raises(BadSetup, match="choose one of: random, novice, steady"):
-        levels.find(find("koalition"), "shrewd")
+    with pytest.raises(BadSetup, match="choose one of: random, novice, steady, shrewd"):
+        levels.find(find("koalition"), "clever")
 
 
 def test_a_game_without_knowledge_has_the_random_bot() -> None:

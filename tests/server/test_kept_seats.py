@@ -161,7 +161,7 @@ def test_b10_what_a_bot_breaks_is_not_on_its_owners_record(game: str) -> None:
 # Made anew
 
 
-LONG = {"random": 150, "novice": 100, "steady": 25}
+LONG = {"random": 150, "novice": 100, "steady": 25, "shrewd": 20}
 """How many decisions of each level are looked at: the steady ones take their time."""
 
 

@@ -49,6 +49,7 @@ quick-title = { $name } against bots
 bot-level = Level of bots
 level-novice = beginner
 level-steady = skilled
+level-shrewd = shrewd
 level-random = random
 make-table = Set up a table
 tables-mine = My tables

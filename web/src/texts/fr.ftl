@@ -49,6 +49,7 @@ quick-title = { $name } contre les robots
 bot-level = Niveau des robots
 level-novice = débutant
 level-steady = confirmé
+level-shrewd = redoutable
 level-random = au hasard
 make-table = Ouvrir une table
 tables-mine = Mes tables
