@@ -30,7 +30,8 @@ class Way(NamedTuple):
 class Race:
     """Ways that are tried on the same tables, until one is ahead. The first is what it starts from."""
 
-    def __init__(self, ways: Sequence[Way]):
+    def __init__(self, ways: Sequence[Way], doubt: float = DOUBT):
+        self.doubt = doubt
         self.first = ways[0]
         self.left = list(ways)
         self.values: dict[int, list[float]] = {way.number: [] for way in ways}
@@ -87,7 +88,7 @@ class Race:
         if way is self.first:
             return 0.0
         ahead, error = self.lead(way, self.first)
-        return ahead - DOUBT * error
+        return ahead - self.doubt * error
 
 
 def mean_and_error(gaps: Sequence[float]) -> tuple[float, float]:

@@ -60,7 +60,7 @@ class Shrewd(Steady):
             ways = self.answers(view, request)
         if len(ways) == 1:
             return [(ways[0].action, -1.0)]
-        race = self.run(view, request, Race(ways), luck)
+        race = self.run(view, request, Race(ways, getattr(self.knowledge, "DOUBT", DOUBT)), luck)
         ranking = race.ranking()
         if request.kind in getattr(self.knowledge, "SECRET", ()):
             ranking = race.drawn(ranking, self.rng)

@@ -155,6 +155,12 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
     return [onward(g, request, temper, rng)]
 
 
+EFFORT = 3.0
+"""A round of the table is long, and a turn's luck moves more than lies between two good acts."""
+DOUBT = 1.0
+"""Judgement is good here, and what seems better is often luck: with half of this it won 29 % of 48 games of four."""
+
+
 def widen(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Action]:
     """What who searches tries out; which trump to swap or to part with, the hand alone says."""
     if len(request.options) == 1:
