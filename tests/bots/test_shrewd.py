@@ -10,23 +10,25 @@ import pytest
 
 from hemicycle.bots import levels, shrewd
 from hemicycle.bots.base import Driver, Mind, play_out
-from hemicycle.bots.pledges import Pledges, pledged
+from hemicycle.bots.pledges import Pledges
 from hemicycle.bots.race import Race, Way
-from hemicycle.bots.shrewd import Shrewd
+from hemicycle.bots.shrewd import Shrewd, as_deal
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.conformance import tables
-from hemicycle.engine.deals import Term
+from hemicycle.engine.deals import Offer, Term
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.words import Action
-from hemicycle.games.koalition.promises import Join
-from tests.koalition.test_promises import AB, agree
+from hemicycle.games.koalition import RULES
+from hemicycle.games.koalition.promises import Join, StayOut
+from tests.koalition.test_promises import AB, AC, BC, agree
 from tests.koalition.test_promises import A as A_SEAT
 from tests.koalition.test_promises import B as B_SEAT
 from tests.koalition.test_promises import talks as at_talks
 from tests.registered import every_game, part
 
+KOALITION: Any = levels.knowledge_of(RULES)
 A, B, C = Cast(0), Cast(1), Cast(2)
 
 LITTLE = 0.02
@@ -159,7 +161,9 @@ def test_who_has_promised_nothing_is_not_bound() -> None:
 def test_it_trusts_itself_and_others_by_the_ledger() -> None:
     table = at_talks()
     agree(table, Join(A_SEAT, AB), Join(B_SEAT, AB))
-    found = pledged(table.game.ledger.view(A_SEAT, True), A_SEAT)
+    game = table.game
+    bot = Shrewd(A_SEAT, Random(1), KOALITION)
+    found = bot.pledged(game.view(A_SEAT), game.ledger.view(A_SEAT, True))
     assert found.owed == {A_SEAT: (Join(A_SEAT, AB),), B_SEAT: (Join(B_SEAT, AB),)}
     assert found.faith[A_SEAT] == 1.0 > found.faith[B_SEAT] > 0.5
 
@@ -186,3 +190,16 @@ def test_what_is_clearly_behind_is_given_up() -> None:
 def test_its_judgement_stands_unless_something_is_clearly_better() -> None:
     judged, lucky = [0.5] * 8, [0.1, 0.92] * 4
     assert race_of(judged, lucky).ranking()[0].action == A
+
+
+def test_a_deal_that_costs_it_chances_on_imagined_tables_is_refused() -> None:
+    """A leads Rose, the largest: to stay out of the best coalition for nothing is a gift."""
+    game = at_talks().game
+    bot = Shrewd(A_SEAT, Random(1), KOALITION)
+    view, ledger = game.view(A_SEAT), game.ledger.view(A_SEAT, True)
+
+    def gains(*terms: Term) -> bool:
+        return bot.gains(view, as_deal(view, B_SEAT, Offer((A_SEAT,), terms)), ledger)
+
+    assert not gains(StayOut(A_SEAT, AB), StayOut(A_SEAT, AC))
+    assert gains(StayOut(B_SEAT, BC), Join(B_SEAT, AB))

@@ -12,9 +12,9 @@ from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.ledger import Ledger
+from hemicycle.engine.temper import Trust
 from hemicycle.engine.words import Action
 
-from .bargaining import trust
 from .knowledge import BargainingKnowledge
 
 Play: TypeAlias = Callable[[Any, Request], Action]
@@ -27,13 +27,13 @@ class Pledges(NamedTuple):
     owed: dict[Seat, tuple[Term, ...]]
     faith: dict[Seat, float]
 
-    def with_deal(self, terms: Sequence[Term], ledger: Ledger, seat: Seat) -> Pledges:
+    def with_deal(self, terms: Sequence[Term], trust: Trust) -> Pledges:
         """The same, were these promised too."""
         owed = dict(self.owed)
         for term in terms:
             if not term.at_once:
                 owed[term.seat] = (*owed.get(term.seat, ()), term)
-        return Pledges(owed, {one: 1.0 if one == seat else trust(ledger, one) for one in owed})
+        return Pledges(owed, {seat: trust(seat) for seat in owed})
 
     def bind(self, knowledge: BargainingKnowledge | None, seat: Seat, play: Play, rng: Random) -> Play:
         """How somebody plays who keeps his word; or who does not, as may happen."""
@@ -57,8 +57,8 @@ class Pledges(NamedTuple):
 NONE = Pledges({}, {})
 
 
-def pledged(ledger: Ledger, seat: Seat) -> Pledges:
-    """What the seats owe by the deals that one of them may see. It trusts itself."""
+def pledged(ledger: Ledger, trust: Trust) -> Pledges:
+    """What the seats owe by the deals in a ledger."""
     owed: dict[Seat, tuple[Term, ...]] = {}
     for at in ledger.live:
         deal = ledger.deals[at]
@@ -67,4 +67,4 @@ def pledged(ledger: Ledger, seat: Seat) -> Pledges:
         for term, verdict in zip(deal.terms, deal.verdicts, strict=True):
             if verdict == "pending":
                 owed[term.seat] = (*owed.get(term.seat, ()), term)
-    return Pledges(owed, {one: 1.0 if one == seat else trust(ledger, one) for one in owed}) if owed else NONE
+    return Pledges(owed, {seat: trust(seat) for seat in owed}) if owed else NONE

@@ -11,11 +11,13 @@ from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.ledger import Ledger, hand_over
+from hemicycle.engine.temper import Trust
 from hemicycle.engine.words import Action, Refused
 
+from .bargaining import Bargainer
 from .base import Reply, next_request
 from .knowledge import Knowledge, temper_of
-from .pledges import NONE, Play, pledged
+from .pledges import NONE, Play, Pledges, pledged
 from .race import DOUBT, FEWEST, Race, Way, mean_and_error
 from .steady import Steady, unseal
 
@@ -49,7 +51,7 @@ class Shrewd(Steady):
         self.pledges = NONE
 
     def decide(self, view: Any, request: Request) -> Action:
-        self.pledges = pledged(self.ledger, self.seat) if self.ledger.live else NONE
+        self.pledges = self.pledged(view, self.ledger)
         return super().decide(view, request)
 
     def weighed(self, view: Any, request: Request) -> list[tuple[Action, float]]:
@@ -156,6 +158,14 @@ class Shrewd(Steady):
 
     # Deals
 
+    def pledged(self, view: Any, ledger: Ledger) -> Pledges:
+        """What all have promised, and how far it trusts them; itself wholly."""
+        return pledged(ledger, self.trust(view, ledger)) if ledger.live else NONE
+
+    def trust(self, view: Any, ledger: Ledger) -> Trust:
+        assert self.bargaining is not None
+        return Bargainer(self.bargaining, view, self.seat, self.temper, ledger).trust
+
     def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
         """It accepts only what leaves it better off on imagined tables as well."""
         reply = super().consider(view, deal, ledger)
@@ -180,8 +190,8 @@ class Shrewd(Steady):
 
         Clearly only: what pays later than it looks ahead, judgement has weighed.
         """
-        without = pledged(ledger, self.seat)
-        then = without.with_deal(deal.terms, ledger, self.seat)
+        without = self.pledged(view, ledger)
+        then = without.with_deal(deal.terms, self.trust(view, ledger))
         limit = BARGAIN * self.work * getattr(self.knowledge, "EFFORT", 1.0)
         gaps: list[float] = []
         work = 0

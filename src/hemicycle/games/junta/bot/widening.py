@@ -13,6 +13,7 @@ from hemicycle.engine.temper import temper as draw_temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
+from ..edition import BANK
 from ..money import EMPTY, Purse, gathered, plus, spread, worth
 from ..pay import Pay
 from ..politics.assassins import Assassinate, Overtime, SecretPolice
@@ -21,7 +22,6 @@ from ..politics.scrutin import GiveAll, GiveVotes
 from ..state import Junta
 from .mind import Memory, Mind
 from .outlook import Outlook
-from .shadows import at_bank, killing
 
 DECISIVE = frozenset((
     "stand", "nominate", "vote", "answer-ballot", "break-tie", "force-budget", "take-over", "choose-location",
@@ -64,10 +64,15 @@ def sides(options: Sequence[Action]) -> list[Action]:
 
 
 def strikes(look: Outlook, options: Sequence[Action]) -> list[Action]:
-    """The killings that promise most, and none."""
+    """Those who are worth most killing, at the Bank or wherever one may look for them; and nobody."""
     found = [option for option in options if isinstance(option, SecretPolice | Assassinate | Overtime)]
-    found.sort(key=lambda option: -killing(look, option, at_bank(look, option.target)))
+    found.sort(key=lambda option: (option.location != BANK, -prize(look, option.target)))
     return [*found[:STRIKES], *([PASS] if PASS in options else [])]
+
+
+def prize(look: Outlook, family: int) -> float:
+    """What somebody's death brings, in millions."""
+    return look.cash[family] * (1 - look.weight(family))
 
 
 def deposits(options: Sequence[Action]) -> list[Action]:
