@@ -24,6 +24,8 @@ from .steady import Steady, unseal
 WORK = 1_000
 """How many decisions it imagines before it makes up its mind, as a rule: counted, not timed, so that it plays the
 same on every machine. A game whose decisions take longer or shorter says so (`EFFORT`)."""
+MOST = 3
+"""How many times that, where the fewest tables take so long."""
 TABLES = 120
 """On how many imagined tables it tries anything, at most."""
 BARGAIN = 400
@@ -92,7 +94,9 @@ class Shrewd(Steady):
         """Try all on one imagined table after the other, until one is ahead or the work is done."""
         limit = WORK * self.work * getattr(self.knowledge, "EFFORT", 1.0)
         work = 0
-        while len(race.left) > 1 and race.tables < TABLES * self.work and (race.tables < FEWEST or work < limit):
+        while len(race.left) > 1 and race.tables < TABLES * self.work:
+            if work >= (MOST * limit if race.tables < FEWEST else limit):
+                break
             table = self.imagined(view, rng)
             luck = rng.getrandbits(64)
             for way in race.left:
@@ -195,7 +199,7 @@ class Shrewd(Steady):
         limit = BARGAIN * self.work * getattr(self.knowledge, "EFFORT", 1.0)
         gaps: list[float] = []
         work = 0
-        while len(gaps) < FEWEST or (work < limit and len(gaps) < TABLES):
+        while len(gaps) < 2 or (work < (MOST * limit if len(gaps) < FEWEST else limit) and len(gaps) < TABLES):
             table = self.imagined(view, self.rng)
             luck = self.rng.getrandbits(64)
             try:
