@@ -13,8 +13,9 @@ FEWEST = 6
 """On how many it tries everything."""
 SURE = 2.0
 """What lies so many standard errors behind the best is given up."""
-DOUBT = 0.5
-"""By how many standard errors something must be better than what its judgement says without looking ahead."""
+DOUBT = 0.0
+"""By how many standard errors something must be better than what judgement says without looking ahead. Where that
+is a novice's it deserves no doubt: with 0.5 Zoocracy's shrewd won 20 % of 40 games of four among the steady."""
 SAME = 0.7
 """What lies so few standard errors behind is as good, where nobody may foresee what it does."""
 

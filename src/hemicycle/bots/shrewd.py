@@ -24,6 +24,8 @@ from .steady import Steady, unseal
 WORK = 1_000
 """How many decisions it imagines before it makes up its mind, as a rule: counted, not timed, so that it plays the
 same on every machine. A game whose decisions take longer or shorter says so (`EFFORT`)."""
+SPARED = 0.5
+"""By how many standard errors a deal must seem to cost chances to be left alone."""
 MOST = 3
 """How many times that, where the fewest tables take so long."""
 TABLES = 120
@@ -218,7 +220,7 @@ class Shrewd(Steady):
             gaps.append(value - before)
             work += some + more
         mean, error = mean_and_error(gaps)
-        return mean > -DOUBT * error
+        return mean > -SPARED * error
 
 
 def as_deal(g: Any, seat: Seat, offer: Offer) -> Deal:

@@ -158,6 +158,8 @@ def candidates(g: Junta, request: Request, temper: Temper, rng: Random) -> list[
     return [onward(g, request, temper, rng)]
 
 
+DOUBT = 0.5
+"""The judgement is that of a steady player here."""
 SECRET = frozenset(("choose-location",))
 """What nobody may be able to foresee."""
 

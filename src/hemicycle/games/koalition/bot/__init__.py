@@ -79,10 +79,10 @@ def widen(g: Koalition, request: Request, temper: Temper, rng: Random) -> list[A
         case "lay":
             return widening.lays(g, request.seat, request.options)
         case "open" | "answer":
-            found = actions.candidates(g, request.seat, request.options)
+            found = candidates(g, request, temper, rng)
             return [PASS, *[action for action in found if action != PASS]]
         case "negotiate":
-            return widening.talks(g, request, temper)
+            return widening.talks(g, request, choose(g, request, temper, rng))
     return candidates(g, request, temper, rng)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.temper import Temper
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -25,10 +24,9 @@ def lays(g: Koalition, seat: Seat, options: Sequence[Action]) -> list[Action]:
     return [options[at] for at in order[:LAYS]]
 
 
-def talks(g: Koalition, request: Request, temper: Temper) -> list[Action]:
+def talks(g: Koalition, request: Request, judged: Action) -> list[Action]:
     """All that is on offer, the most hopeful proposals, and holding out."""
     seat, options = request.seat, request.options
-    judged = bargaining.choose(g, seat, options, temper)
     found, _ = bargaining.offers(g, seat, options, 0.0)
     hopes = sorted(found, key=lambda offer: -offer.value * offer.passes)
     accepts = [offer.action for offer in hopes if isinstance(offer.action, Accept)]

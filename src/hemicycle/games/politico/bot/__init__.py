@@ -158,7 +158,7 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
 EFFORT = 3.0
 """A round of the table is long, and a turn's luck moves more than lies between two good acts."""
 DOUBT = 1.0
-"""Judgement is good here, and what seems better is often luck."""
+"""The judgement is that of a steady player here, and what seems better is often luck."""
 
 
 def widen(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Action]:
@@ -168,9 +168,8 @@ def widen(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Ac
     if request.kind in BLIND:
         return candidates(g, request, temper, rng)
     look = Outlook(g, request.seat, wary=True)
-    judged = decide(look, request, temper, SHAMELESS)
     found = acts(look, request.options) if request.kind in ("act", "succeed") else []
-    return widened(request, judged, found)
+    return widened(request, onward(g, request, temper, rng), found)
 
 
 def reach(g: Politico, seat: Seat) -> object:

@@ -15,7 +15,7 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Zoocracy
-from . import bidding, campaigning, deals, features, governing, hand, widening
+from . import bidding, campaigning, deals, features, governing, hand
 from .estimate import by_hand, chances, estimate, horizon, revealed
 from .why import heed, told
 
@@ -77,28 +77,18 @@ def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> li
 
 EFFORT = 2.0
 """A decision is imagined in half the time that it takes in other games."""
-SECRET = frozenset(("bid", "bid-again"))
-"""What nobody may be able to foresee."""
+FEW = 8
+"""Of so many answers who searches tries all."""
+BY_RULE = frozenset(("bid", "bid-again", "campaign", "progress-card", "discard"))
+"""But of these what looks best."""
 
 
 def widen(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> list[Action]:
     """What who searches tries out, first what is best by judgement."""
-    seat, options = request.seat, request.options
-    if len(options) == 1:
-        return [options[0]]
-    judged = choose(g, request, temper, rng)
-    match request.kind:
-        case "bid" | "bid-again":
-            return widening.bids(g, seat, options, judged)
-        case "campaign":
-            return [judged, *widening.steps(g, seat, options)]
-        case "block" | "manipulate":
-            return [judged, *campaigning.markers(g, seat, options)]
-        case "progress-card" | "discard":
-            return [judged]
-        case _ if len(options) <= widening.FEW:
-            return [judged, *options]
-    return candidates(g, request, temper, rng)
+    found = candidates(g, request, temper, rng)
+    if request.kind in BY_RULE or len(request.options) > FEW:
+        return found
+    return [*found, *request.options]
 
 
 def reason(g: Zoocracy, request: Request, action: Action) -> Message | None:
