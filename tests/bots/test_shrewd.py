@@ -171,9 +171,9 @@ def test_it_trusts_itself_and_others_by_the_ledger() -> None:
 # Trying out
 
 
-def race_of(*values: Sequence[float]) -> Race:
+def race_of(*values: Sequence[float], doubt: float = 0.0) -> Race:
     """A race of as many ways, in which each has brought these values."""
-    race = Race([Way(at, action, None) for at, action in zip(range(len(values)), (A, B, C), strict=False)])
+    race = Race([Way(at, action, None) for at, action in zip(range(len(values)), (A, B, C), strict=False)], doubt)
     for table in zip(*values, strict=True):
         for way in list(race.left):
             race.note(way, table[way.number])
@@ -189,7 +189,8 @@ def test_what_is_clearly_behind_is_given_up() -> None:
 
 def test_its_judgement_stands_unless_something_is_clearly_better() -> None:
     judged, lucky = [0.5] * 8, [0.1, 0.92] * 4
-    assert race_of(judged, lucky).ranking()[0].action == A
+    assert race_of(judged, lucky, doubt=0.5).ranking()[0].action == A
+    assert race_of(judged, lucky).ranking()[0].action == B
 
 
 def test_a_deal_that_costs_it_chances_on_imagined_tables_is_refused() -> None:
