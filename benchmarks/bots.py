@@ -1,4 +1,4 @@
-"""How long a bot takes: `python -m benchmarks.bots` (budgets for a decision: novice 5 ms, steady 50 ms, shrewd 1 s)."""
+"""How long a bot takes: `python -m benchmarks.bots` (a decision: novice 5 ms, steady 50 ms, shrewd 1 s)."""
 
 from __future__ import annotations
 
