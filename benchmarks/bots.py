@@ -1,4 +1,4 @@
-"""How long a bot takes for a decision: `python -m benchmarks.bots` (budgets: novice 5 ms, steady 50 ms)."""
+"""How long a bot takes: `python -m benchmarks.bots` (a decision: novice 5 ms, steady 50 ms, shrewd 1 s)."""
 
 from __future__ import annotations
 

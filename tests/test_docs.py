@@ -213,12 +213,12 @@ GIVEN: dict[str, Callable[[], str]] = {
 
 ANSWERS = "1\n1\nq\n"
 FEW = {"--games": "1", "--sight": "1", "--jobs": "1"}
-"""What a page does by the thousand is done once here; and a steady player, who thinks long, is a novice."""
+"""What a page does by the thousand is done once here; and whoever thinks long is a novice."""
 
 
 def small(words: list[str]) -> list[str]:
     fewer = [FEW.get(before, word) for before, word in zip(["", *words], words, strict=False)]
-    fewer = [word.replace("steady", "novice") if "steady" in word else word for word in fewer]
+    fewer = [re.sub(r"\b(steady|shrewd)\b", "novice", word) for word in fewer]
     # In an arena each is named once.
     return [",".join(dict.fromkeys(word.split(","))) if "arena" in words[:1] else word for word in fewer]
 

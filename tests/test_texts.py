@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hemicycle import games
-from hemicycle.bots import levels
+from hemicycle.bots import levels, shrewd
 from hemicycle.engine import texts as engine_texts
 from hemicycle.engine.ballot import AMOUNTS, Cast
 from hemicycle.engine.citations import cited_by, rule_asked, section_of
@@ -350,7 +350,9 @@ def test_a_whole_game_reads_well(rules: Rules, language: str) -> None:
 
 
 @every_game
-def test_bots_explain_themselves(rules: Rules) -> None:
+def test_bots_explain_themselves(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shrewd, "WORK", 20)
+    monkeypatch.setattr(shrewd, "FEWEST", 2)
     for level in levels.names(rules):
         for edition in rules.editions:
             players = near(rules, 3, edition)

@@ -14,8 +14,9 @@ from hemicycle.engine.conformance import tables
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.state import Setup
+from hemicycle.engine.texts import LANGUAGES
 from hemicycle.games import find
-from tests.registered import GAMES, every_game, near, part, some_level
+from tests.registered import GAMES, ROOT, every_game, near, part, some_level
 
 SHORT: dict[str, dict[str, Any]] = {"koalition": {"countries": 5}}
 """The options that make a game short, where it has any."""
@@ -65,12 +66,32 @@ def short(setup: Setup) -> Setup:
 @every_game
 def test_every_game_with_knowledge_has_these_levels(rules: Rules) -> None:
     part(rules, "bot")
-    assert levels.names(rules) == ["random", "novice", "steady"]
+    assert levels.names(rules) == ["random", "novice", "steady", "shrewd"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("level", ["random", *levels.LEVELS])
+def test_the_page_has_a_word_and_a_sentence_for_every_level(level: str, lang: str) -> None:
+    texts = (ROOT / "web" / "src" / "texts" / f"{lang}.ftl").read_text("utf-8")
+    assert f"\nlevel-{level} = " in texts
+    assert f"\nlevel-{level}-about = " in texts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("level", ["random", *levels.LEVELS])
+def test_the_help_of_the_terminal_names_every_level(level: str, lang: str) -> None:
+    texts = (ROOT / "src" / "hemicycle" / "cli" / "texts" / f"{lang}.ftl").read_text("utf-8")
+    (line,) = [one for one in texts.splitlines() if one.startswith("help-option-play-bots = ")]
+    assert level in line
+
+
+def test_who_asks_for_no_level_meets_the_steady() -> None:
+    assert {levels.usual(rules) for rules in GAMES if levels.knowledge_of(rules)} == {"steady"}
 
 
 def test_an_unknown_level_is_told_which_there_are() -> None:
-    with pytest.raises(BadSetup, match="choose one of: random, novice, steady"):
-        levels.find(find("koalition"), "shrewd")
+    with pytest.raises(BadSetup, match="choose one of: random, novice, steady, shrewd"):
+        levels.find(find("koalition"), "clever")
 
 
 def test_a_game_without_knowledge_has_the_random_bot() -> None:

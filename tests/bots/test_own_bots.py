@@ -89,9 +89,9 @@ def test_it_plays_in_simulations_beside_others(own: str) -> None:
 def test_admitted_it_is_a_level_of_the_games_that_it_plays(own: str) -> None:
     assert levels.admit(f"{own}:Choosy", GAMES) == "Choosy"
     assert levels.admit(f"{own}:First", GAMES) == "First"
-    assert levels.names(KOALITION) == ["random", "novice", "steady", "Choosy", "First"]
-    assert levels.names(find("junta")) == ["random", "novice", "steady", "First"]
-    assert levels.ours(KOALITION) == ["random", "novice", "steady"]
+    assert levels.names(KOALITION) == ["random", "novice", "steady", "shrewd", "Choosy", "First"]
+    assert levels.names(find("junta")) == ["random", "novice", "steady", "shrewd", "First"]
+    assert levels.ours(KOALITION) == ["random", "novice", "steady", "shrewd"]
     assert isinstance(levels.find(KOALITION, "Choosy")(0, Random(0)), Bot)
     with pytest.raises(BadSetup, match="Choosy plays koalition, and not junta"):
         levels.find(find("junta"), "Choosy")

@@ -154,7 +154,7 @@ def test_a_bot_that_fails_names_its_game(monkeypatch: pytest.MonkeyPatch) -> Non
     [
         ({"game": "chess"}, "choose one of: chair, junta"),
         ({"players": 2}, "3 to 10 players"),
-        ({"bots": ["clever"]}, "choose one of: random, novice, steady"),
+        ({"bots": ["clever"]}, "choose one of: random, novice, steady, shrewd"),
         ({"bots": ["no_such_module:Bot"]}, "or module:Class"),
         ({"bots": ["hemicycle.bots.base:Nobody"]}, "it has RandomBot"),
         ({"bots": ["random", "novice"]}, "3 names"),

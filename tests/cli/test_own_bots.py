@@ -94,6 +94,6 @@ def test_a_server_offers_it_in_the_games_that_it_plays(tmp_path: Path) -> None:
     words = ("serve", "--port", "0", "--database", "sqlite:///games.db", "--bots", "first.py:First")
     with started(tmp_path, *words) as (process, address):
         games = {game["name"]: game["bots"] for game in json.loads(get(f"{address}/api/games"))}
-        assert games["koalition"] == ["random", "novice", "steady", "First"]
-        assert games["junta"] == ["random", "novice", "steady"]
+        assert games["koalition"] == ["random", "novice", "steady", "shrewd", "First"]
+        assert games["junta"] == ["random", "novice", "steady", "shrewd"]
         assert ended(process, signal.SIGINT)[0] == 0

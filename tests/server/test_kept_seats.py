@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from hemicycle import games
-from hemicycle.bots import levels
+from hemicycle.bots import levels, shrewd
 from hemicycle.bots.base import Bot
 from hemicycle.bots.steps import Consider, Propose
 from hemicycle.engine.flow import Request
@@ -161,7 +161,7 @@ def test_b10_what_a_bot_breaks_is_not_on_its_owners_record(game: str) -> None:
 # Made anew
 
 
-LONG = {"random": 150, "novice": 100, "steady": 25}
+LONG = {"random": 150, "novice": 100, "steady": 25, "shrewd": 20}
 """How many decisions of each level are looked at: the steady ones take their time."""
 
 
@@ -202,7 +202,10 @@ def next_entry(table: Table, mind: Callable[[Table, int], Mind]) -> e.AnyEntry:
 
 @pytest.mark.parametrize("level", LONG)
 @pytest.mark.parametrize("game", games.names())
-def test_a_bot_made_anew_goes_on_as_the_one_before_it(game: str, level: str) -> None:
+def test_a_bot_made_anew_goes_on_as_the_one_before_it(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shrewd, "WORK", 50)
     minds: dict[int, Mind] = {}
 
     def same(table: Table, seat: int) -> Mind:

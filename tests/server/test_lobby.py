@@ -245,7 +245,8 @@ def test_a_table_that_can_not_be_is_refused_in_a_sentence(tmp_path: Path) -> Non
             assert "À deux joueurs" in await refused("fr", **strict)
             assert "no option 'colour'" in await refused(options={"colour": 7})
             assert "no edition 'third'" in await refused(edition="third")
-            assert "one of: random, novice, steady" in await refused(seats=[ME, BOT, p.SeatWish("bot", "x")])
+            no_level = await refused(seats=[ME, BOT, p.SeatWish("bot", "x")])
+            assert "one of: random, novice, steady, shrewd" in no_level
             assert "for a person" in await refused(seats=[BOT, BOT, BOT])
             assert "one seat only" in await refused(seats=[ME, ME, BOT])
             ada.player.name = ""

@@ -37,6 +37,11 @@ export function levelWord(level: string): string {
   return words(current).has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
+/** What may be expected of a level, in a sentence; nothing of a bot of the host's own. */
+export function levelAbout(level: string): string {
+  return words(current).has(`level-${level}-about`) ? t(`level-${level}-about`) : "";
+}
+
 /** The time for a decision in words; 0 is without a limit. */
 export function clockWord(seconds: number): string {
   if (!seconds) return t("clock-none");

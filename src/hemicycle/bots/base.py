@@ -32,6 +32,8 @@ class Bot:
     quick ones think in its own process, and all others elsewhere."""
     watches: ClassVar[bool] = False
     """Whether it wants to be told what happens: known of the class, from its having `saw`."""
+    reckons: ClassVar[bool] = False
+    """Whether it reckons with what others have promised: it is then shown `ledger` before it chooses."""
 
     def __init__(self, seat: Seat, rng: Random):
         self.seat = seat
@@ -40,6 +42,8 @@ class Bot:
         """What the seat has promised and still has to keep: set before it is asked to choose."""
         self.regard: Mapping[Seat, float] = {}
         """What it feels for others by what they promised it, from -1 to 1 (`regard.py`): set likewise."""
+        self.ledger = EMPTY
+        """The deals that the seat may see, for who reckons with them."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -172,8 +176,10 @@ class Mind:
         game, bot = self.game, self.bot
         if self.luck is not None:
             bot.rng = self.luck(bot.seat, f"{what} {of}")
-        if bot.promises or game.ledger.live:
+        if bot.promises or game.ledger.live or bot.ledger.live:
             bot.promises = game.ledger.promises(bot.seat)
+            if bot.reckons:
+                bot.ledger = game.ledger.view(bot.seat, self.public)
         if game.ledger is not self.felt:
             bot.regard, self.felt = regard(game.ledger, bot.seat), game.ledger
         if bot.watches and game.number > self.told:

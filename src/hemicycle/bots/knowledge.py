@@ -45,6 +45,14 @@ class Knowledge(Protocol):
     who looks ahead plays itself in the games that it imagines (else `hasty`, as everybody there), and `volunteer`,
     what a seat does of what it may do out of turn (else nothing). `simplify(g, seat)` takes from a table that a
     seat imagines what `hasty` players would not use anyway (else who has answered under seal answers again).
+
+    For the shrewd (`bots/shrewd.py`), where a game has them: `widen`, with the arguments of `choose`, what is
+    tried out, first what is best by judgement (else `candidates`); `manners(request, temper)`, tempers in which to
+    go about a series of questions that make one thing; `reach(g, seat)`, how far it looks instead of to the
+    `horizon`; `believe(g, seat, temper)` makes an imagined table more like what the seat remembers, and
+    `likeness(temper, rng, own)` draws a temper that remembers as much; `EFFORT`, how many times the usual work a
+    decision is worth; `DOUBT`, how sure it must be to set judgement aside (`bots/race.py`); and `SECRET`, the
+    kinds of question where nobody may foresee the answer.
     """
 
     features: Features

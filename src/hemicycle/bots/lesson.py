@@ -38,7 +38,7 @@ from .steps import Consider
 
 def level(lesson: Lesson, rules: Rules) -> str:
     """How bots play where they have no wish."""
-    return lesson.level or levels.ours(rules)[-1]
+    return lesson.level or levels.usual(rules)
 
 
 def luck(secret: str, seat: Seat, what: str) -> Random:

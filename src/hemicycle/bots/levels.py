@@ -23,10 +23,12 @@ from hemicycle.engine.rules import Rules, bad_setup
 from .base import Bot, MakeBot, RandomBot
 from .knowledge import Knowledge
 from .novice import Novice
+from .shrewd import Shrewd
 from .steady import Steady
 
-LEVELS: dict[str, Callable[..., Novice]] = {"novice": Novice, "steady": Steady}
+LEVELS: dict[str, Callable[..., Novice]] = {"novice": Novice, "steady": Steady, "shrewd": Shrewd}
 """The levels that need a game's knowledge, weakest first."""
+USUAL = "steady"
 LONGEST = 32
 """Letters in the name of a bot of one's own."""
 
@@ -58,6 +60,12 @@ def names(rules: Rules) -> list[str]:
 def ours(rules: Rules) -> list[str]:
     """The levels that come with the game, weakest first."""
     return ["random", *(LEVELS if knowledge_of(rules) is not None else ())]
+
+
+def usual(rules: Rules) -> str:
+    """The level that one meets unless one asks for another: it bargains, and thinks quickly."""
+    known = ours(rules)
+    return USUAL if USUAL in known else known[-1]
 
 
 def find(rules: Rules, name: str) -> MakeBot:

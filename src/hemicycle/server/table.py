@@ -231,7 +231,7 @@ class Table:
         """The level of the bot that plays a seat, or keeps it."""
         level = self.seats[seat].level
         # A bot of the host's own may be gone since: whoever started the server names them.
-        return level if level in levels.names(self.rules) else levels.ours(self.rules)[-1]
+        return level if level in levels.names(self.rules) else levels.usual(self.rules)
 
     @property
     def lesson(self) -> str:

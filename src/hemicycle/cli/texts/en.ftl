@@ -53,7 +53,7 @@ help-command-check-more = Plays GAME at random and with hostile players. The sig
 
 help-default = [default: { $default }]
 help-option-bot-delay = For how many seconds bots seem to think.
-help-option-play-bots = One level for all bots, or a list, one for each: random, novice, steady, or a bot of your own, FILE.py:Class.
+help-option-play-bots = One level for all bots, or a list, one for each: random, novice, steady, shrewd, or a bot of your own, FILE.py:Class.
 help-option-simulate-bots = One bot for all seats, or a list by seat: steady,novice,… A bot of your own is FILE.py:Class.
 help-option-arena-bots = Those who meet: random,steady,… A bot of your own is FILE.py:Class. Else all levels of the game.
 help-option-serve-bots = A bot of your own for the tables; repeatable.

@@ -53,7 +53,7 @@ help-command-check-more = Joue à JEU au hasard et avec des joueurs malveillants
 
 help-default = [par défaut : { $default }]
 help-option-bot-delay = Pendant combien de secondes les robots semblent réfléchir.
-help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, ou votre propre robot, FICHIER.py:Classe.
+help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, shrewd, ou votre propre robot, FICHIER.py:Classe.
 help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice,… Votre propre robot se nomme FICHIER.py:Classe.
 help-option-arena-bots = Les robots qui se rencontrent : random,steady,… Votre propre robot se nomme FICHIER.py:Classe. Sinon, tous les niveaux du jeu.
 help-option-serve-bots = Votre propre robot, pour les tables ; répétable.
@@ -133,6 +133,7 @@ play-table-level =
     } { $level ->
         [random] jouant au hasard
         [steady] de niveau solide
+        [shrewd] de niveau redoutable
        *[other] de niveau { $level }
     }.
 play-resumed =

@@ -20,6 +20,7 @@ from .estimate import by_hand, chances, estimate, horizon, revealed
 from .mind import Mind
 from .outlook import Outlook
 from .why import heed, reason, told
+from .widening import believe, likeness, manners, widened
 
 temper = mind.temper
 """Who plays Junta has a memory as well."""
@@ -155,3 +156,17 @@ def onward(g: Junta, request: Request, temper: Temper, rng: Random) -> Action:
 def candidates(g: Junta, request: Request, temper: Temper, rng: Random) -> list[Action]:
     """One answer, by better judgement: looking ahead is left alone."""
     return [onward(g, request, temper, rng)]
+
+
+DOUBT = 0.5
+"""The judgement is that of a steady player here."""
+SECRET = frozenset(("choose-location",))
+"""What nobody may be able to foresee."""
+
+
+def widen(g: Junta, request: Request, temper: Temper, rng: Random) -> list[Action]:
+    """What who searches tries out: of what decides much, more than one answer."""
+    judged = onward(g, request, temper, rng)
+    if len(request.options) == 1:
+        return [judged]
+    return widened(Outlook(g, request.seat, temper, sharp=True), request, judged)

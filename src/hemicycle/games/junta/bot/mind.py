@@ -92,6 +92,8 @@ class Mind(Temper):
     """A temper that remembers."""
 
     memory: Memory
+    generous: float = 1.0
+    """How many times what judgement would give away it gives away in a budget."""
 
 
 def temper(rng: Random) -> Mind:

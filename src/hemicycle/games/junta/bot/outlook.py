@@ -40,6 +40,7 @@ class Outlook:
         """By what it draws among equals; nothing, where it only reckons."""
         self.notes: Memory | None = temper.memory if isinstance(temper, Mind) else None
         self.memory = self.notes if sharp else None
+        self.generous = temper.generous if isinstance(temper, Mind) else 1.0
 
     # Time
 

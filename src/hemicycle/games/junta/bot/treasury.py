@@ -42,7 +42,7 @@ def wanted_of_partner(look: Outlook) -> float:
     part = CONTENT + GREEDY * (0.75 - 0.35 * look.temper.greed) + GENEROUS
     if look.memory is not None and look.memory.budgets:
         part += LEARNS * min(1.0, 1.5 * look.memory.refused / look.memory.budgets)
-    return part
+    return part * look.generous
 
 
 def partners(look: Outlook, put: Mapping[int, int]) -> list[int]:
@@ -103,7 +103,7 @@ def small_targets(look: Outlook, fund: float, put: Mapping[int, int]) -> dict[in
     mine = look.votes(seat)
     found: dict[int, float] = {}
     if third and g.active(third[0]):
-        found[third[0]] = max(1.0, 0.28 * fund)
+        found[third[0]] = max(1.0, 0.28 * look.generous * fund)
         mine += look.votes(third[0])
         fund -= found[third[0]]
     force = [g.posts.get(MINISTER) == family for family in puppets]
@@ -114,7 +114,7 @@ def small_targets(look: Outlook, fund: float, put: Mapping[int, int]) -> dict[in
         round(fund),
         g.players == 2,
         tuple(force),
-        FOLLOWER[look.sharp and g.players == 2],
+        FOLLOWER[look.sharp and g.players == 2] * look.generous,
     )
     given = [put.get(family, 0) for family in puppets]
     fitting = [one for one in equals if all(share >= has for share, has in zip(one, given, strict=True))] or equals

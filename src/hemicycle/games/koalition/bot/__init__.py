@@ -16,7 +16,7 @@ from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 
 from ..state import Koalition
-from . import actions, bargaining, deals, features, laying
+from . import actions, bargaining, deals, features, laying, widening
 from .estimate import by_hand, chances, estimate, horizon, revealed
 from .why import heed, told
 
@@ -65,6 +65,25 @@ def candidates(g: Koalition, request: Request, temper: Temper, rng: Random) -> l
             return bargaining.candidates(g, request.seat, request.options, rng)
         case _:
             return [for_oneself(request)]
+
+
+EFFORT = 2.0
+"""A decision is imagined in half the time that it takes in other games."""
+
+
+def widen(g: Koalition, request: Request, temper: Temper, rng: Random) -> list[Action]:
+    """What who searches tries out."""
+    if len(request.options) == 1:
+        return [request.options[0]]
+    match request.kind:
+        case "lay":
+            return widening.lays(g, request.seat, request.options)
+        case "open" | "answer":
+            found = candidates(g, request, temper, rng)
+            return [PASS, *[action for action in found if action != PASS]]
+        case "negotiate":
+            return widening.talks(g, request, choose(g, request, temper, rng))
+    return candidates(g, request, temper, rng)
 
 
 def for_oneself(request: Request) -> Action:

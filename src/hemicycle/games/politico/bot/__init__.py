@@ -23,6 +23,7 @@ from . import attacking, coalitions, deals, features, hand, premier
 from .estimate import by_hand, chances, estimate, horizon, revealed
 from .outlook import Outlook
 from .why import heed, told
+from .widening import widened
 
 EASY, CAREFUL = 1.0, 5.0
 """In points: what an act of play must bring, for the boldest and for the most careful."""
@@ -152,6 +153,28 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
         found = worthwhile(Outlook(g, request.seat, True, rng), options, temper, SHAMELESS)
         return [option for value, option in found[:CLOSE_LOOK] if value >= found[0][0] - CLOSE]
     return [onward(g, request, temper, rng)]
+
+
+EFFORT = 3.0
+"""A round of the table is long, and a turn's luck moves more than lies between two good acts."""
+DOUBT = 1.0
+"""The judgement is that of a steady player here, and what seems better is often luck."""
+
+
+def widen(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Action]:
+    """What who searches tries out; which trump to swap or to part with, the hand alone says."""
+    if len(request.options) == 1:
+        return [request.options[0]]
+    if request.kind in BLIND:
+        return candidates(g, request, temper, rng)
+    look = Outlook(g, request.seat, wary=True)
+    found = acts(look, request.options) if request.kind in ("act", "succeed") else []
+    return widened(request, onward(g, request, temper, rng), found)
+
+
+def reach(g: Politico, seat: Seat) -> object:
+    """Who searches looks as far as his own next turn: by then a government has scored, or has fallen."""
+    return g.turn - (g.seat - seat) % g.players
 
 
 def reason(g: Politico, request: Request, action: Action) -> Message | None:

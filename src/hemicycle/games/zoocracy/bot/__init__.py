@@ -79,6 +79,22 @@ def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> li
             return [choose(g, request, temper, rng)]
 
 
+EFFORT = 2.0
+"""A decision is imagined in half the time that it takes in other games."""
+FEW = 8
+"""Of so many answers who searches tries all."""
+BY_RULE = frozenset(("bid", "bid-again", "campaign", "progress-card", "discard"))
+"""But of these what looks best."""
+
+
+def widen(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> list[Action]:
+    """What who searches tries out, first what is best by judgement."""
+    found = candidates(g, request, temper, rng)
+    if request.kind in BY_RULE or len(request.options) > FEW:
+        return found
+    return [*found, *request.options]
+
+
 def reason(g: Zoocracy, request: Request, action: Action) -> Message | None:
     """What speaks for an answer."""
     seat = request.seat
