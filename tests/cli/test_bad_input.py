@@ -96,7 +96,7 @@ BAD: list[tuple[str, str]] = [
     ("check chess", "koalition"),
     ("check koalition --games -1", "0 or more"),
     ("check koalition --jobs 0", "1 or more"),
-    ("dance", "play, learn, rules, replay, verify, simulate, arena, edition, check"),
+    ("dance", "play, learn, rules, replay, verify, simulate, arena, train, edition, check"),
     ("--dance", "--help"),
 ]
 

@@ -263,6 +263,7 @@ BY_PHASE: dict[str, str] = {
     "choose-location": "look-location",
     "assassinate": "look-assassinate",
     "save-yourself": "look-save",
+    "pay": "look-pay",
     "bank": "look-bank",
     "exile": "look-exile",
     "declare-coup": "look-declare-coup",

@@ -1034,6 +1034,7 @@ look-budget = { $number } M is announced for you. Your open votes: { $votes } o
 look-competence = { CAP($family) } loses the presidency if the motion passes. Your open votes: { $votes } of { $all }.
 look-location = At the Bank your money is safe for good, and killers look there first. Who carries much is sought.
 look-assassinate = The best victims carry cash: the President after a budget, and whoever could not go to the Bank.
+look-pay = No change is given: what you pay too much is lost.
 look-save = If you die, you lose your hand and the money that you carry. What is in Switzerland stays yours.
 look-bank = Only money in Switzerland counts at the end. { $left ->
         [0] This is likely to be the last turn.

@@ -1021,6 +1021,7 @@ look-budget = On annonce { $number } M pour vous. Vos voix visibles : { $votes
 look-competence = { CAP($family) } perd la présidence si la motion passe. Vos voix visibles : { $votes } sur { $all }.
 look-location = À la Banque, votre argent est à l’abri pour de bon, mais c’est là qu’on cherche d’abord. Une réserve bien remplie attire les tueurs.
 look-assassinate = Les meilleures victimes ont du liquide : la présidence après un budget, et qui n’a pas pu aller à la Banque.
+look-pay = On ne rend pas la monnaie : ce que vous payez en trop est perdu.
 look-save = Si vous mourez, vous perdez votre main et votre réserve personnelle. Ce qui est en Suisse reste à vous.
 look-bank = Seul compte à la fin l’argent en Suisse. { $left ->
         [0] C’est sans doute le dernier tour.
