@@ -1,4 +1,4 @@
-"""How characters differ: what each of them promises, keeps, accepts and risks, counted over games among all of them.
+"""How characters differ: what each of them promises, keeps, accepts and risks, by games among all of them.
 
 python -m hemicycle.bots.portraits koalition --games 100
 
@@ -8,6 +8,7 @@ Nothing of it is used in play. In game i everybody sits i seats further, so that
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -142,10 +143,9 @@ def main(arguments: Any = None) -> None:
     reading.add_argument("--players", type=int)
     given = reading.parse_args(arguments)
     found = portraits(given.game, given.games, given.level, given.players)
-    print(f"| {given.game} | {' | '.join(found)} |")
-    print("| --- |" + " ---: |" * len(found))
-    for name, values in rows(given.game, found):
-        print(f"| {name} | {' | '.join(values)} |")
+    lines = [f"| {given.game} | {' | '.join(found)} |", "| --- |" + " ---: |" * len(found)]
+    lines += [f"| {name} | {' | '.join(values)} |" for name, values in rows(given.game, found)]
+    sys.stdout.write("\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":
