@@ -461,18 +461,9 @@ def test_a_character_by_lot_is_told_when_the_game_is_over(tmp_path: Path, monkey
     async def play() -> None:
         async with house(tmp_path) as h:
             ada = await h.person("Ada")
-            seats = [
-                ME,
-                p.SeatWish("bot", "novice"),
-                p.SeatWish("bot", "steady/greedy"),
-                p.SeatWish("bot", "random"),
-            ]
-            await ada.come(await h.table(ada, *seats))
-            assert [seat["level"] for seat in ada.seen["table"]["seats"][1:]] == [
-                "novice",
-                "steady/greedy",
-                "random",
-            ]
+            levels = ["novice", "steady/greedy", "random"]
+            await ada.come(await h.table(ada, ME, *[p.SeatWish("bot", level) for level in levels]))
+            assert [seat["level"] for seat in ada.seen["table"]["seats"][1:]] == levels
             assert await ada.refused(p.Fill, seat=1, level="novice/odd") == "refusal-no-such-level"
             await ada.do(p.Ready)
             assert ada.seen["table"]["seats"][1]["level"] == "novice"

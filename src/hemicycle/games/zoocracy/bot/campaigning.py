@@ -146,11 +146,11 @@ def choose(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> A
     return best[0].action if best else PASS
 
 
-def dared(options: Sequence[Action], risk: float) -> Sequence[Action]:
+def dared(options: tuple[Action, ...], risk: float) -> tuple[Action, ...]:
     """Who hardly dares anything makes no enemies: he takes nobody's food off the board."""
     if risk > TIMID:
         return options
-    return [one for one in options if not isinstance(one, NegativeCampaign | LeaderCampaign)] or options
+    return tuple([one for one in options if not isinstance(one, NegativeCampaign | LeaderCampaign)]) or options
 
 
 def ranking(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[Gain]:
