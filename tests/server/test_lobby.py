@@ -9,14 +9,17 @@ import msgspec
 import pytest
 
 from hemicycle import games
+from hemicycle.bots.characters import character_of
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import BadSetup
 from hemicycle.engine.words import Message
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
 from hemicycle.server.catalogue import catalogue
+from hemicycle.server.minds import Mind
 from hemicycle.server.refusal import Refusal
 from hemicycle.server.shelf import Shelf
+from hemicycle.server.table import Table
 
 from .conftest import run
 from .tables import BOT, ME, OPEN, house
@@ -450,5 +453,29 @@ def test_what_is_barred_names_its_rule_in_the_readers_words(
                 {"said": "Nowhere 3", "anchor": ""},
                 {"said": "D7", "anchor": "d7"},
             ]
+
+    run(play)
+
+
+def test_a_character_by_lot_is_told_when_the_game_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            levels = ["novice", "steady/greedy", "random"]
+            await ada.come(await h.table(ada, ME, *[p.SeatWish("bot", level) for level in levels]))
+            assert [seat["level"] for seat in ada.seen["table"]["seats"][1:]] == levels
+            assert await ada.refused(p.Fill, seat=1, level="novice/odd") == "refusal-no-such-level"
+            await ada.do(p.Ready)
+            assert ada.seen["table"]["seats"][1]["level"] == "novice"
+            assert ada.clerk is not None
+            table = ada.clerk.table
+            minds = [Mind(table, seat) for seat in (1, 2, 3)]
+            assert character_of(minds[1].bot) == "greedy"
+            assert [table.level_told(seat) for seat in range(4)] == ["", *levels]
+            monkeypatch.setattr(Table, "state", "over")
+            drawn = character_of(minds[0].bot)
+            told = ["", f"novice/{drawn}", "steady/greedy", "random"]
+            assert [table.level_told(seat) for seat in range(4)] == told
+            monkeypatch.undo()
 
     run(play)

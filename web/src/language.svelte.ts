@@ -1,6 +1,7 @@
 // The language of the page: the one chosen before, else the browser's.
 
 import { listed, realMinus } from "./grammar.ts";
+import { parted } from "./levels.ts";
 import { keep, kept } from "./memory.ts";
 import { LANGUAGES, type Lang, type Params, words } from "./words.ts";
 
@@ -32,9 +33,21 @@ export function list(said: string[]): string {
   return listed(current, said);
 }
 
-/** A level of bots in words; a bot of the host's own is called as its class is. */
-export function levelWord(level: string): string {
-  return words(current).has(`level-${level}`) ? t(`level-${level}`) : level;
+/** A bot in words, its level and perhaps its character; a bot of the host's own is called as its class is. */
+export function levelWord(bot: string): string {
+  const [level, character] = parted(bot);
+  const word = words(current).has(`level-${level}`) ? t(`level-${level}`) : level;
+  return character ? t("level-character", { level: word, character: characterWord(character) }) : word;
+}
+
+/** A character in words; nothing chosen: any. */
+export function characterWord(character: string): string {
+  return t(`character-${character || "any"}`);
+}
+
+/** What may be expected of a character, in a sentence. */
+export function characterAbout(character: string): string {
+  return t(character ? `character-${character}-about` : "character-about");
 }
 
 /** What may be expected of a level, in a sentence; nothing of a bot of the host's own. */

@@ -45,6 +45,7 @@ export type GameInfo = {
   editions: EditionInfo[];
   options: OptionInfo[];
   bots: string[];
+  characters: Record<string, string[]>;
   notes: Record<string, Said>;
   minutes: Record<string, Minutes>;
   weight: number;

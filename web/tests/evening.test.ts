@@ -15,6 +15,7 @@ const game: GameInfo = {
     { name: "rounds", said: both(""), help: both(""), values: [value("all"), value(2, 0.25), value(4, 0.5)] },
   ],
   bots: ["novice"],
+  characters: {},
   notes: {},
   minutes: { 4: { people: 100, alone: 40 } },
   lessons: [],

@@ -26,6 +26,8 @@ from .trust import DISTRUST, PRIOR, trust
 
 MARGIN, GREEDY_MARGIN = 0.05, 0.3
 """What a deal must bring beyond nothing, in points; and what greed adds."""
+FAITHLESS = 0.2
+"""Who has less loyalty than this sells his word for less and less, at last for anything."""
 NEAR = 1.0
 """A deal that misses the margin by less is answered with another."""
 STEEP = 6.0
@@ -47,7 +49,7 @@ def tempted(
 ) -> bool:
     """Whether a breach brings more than its word is worth to a temper, to the end of the game."""
     price = knowledge.PRICE + knowledge.LOYAL_PRICE * temper.loyalty
-    return knowledge.temptation(g, request, kept, temper) > price
+    return knowledge.temptation(g, request, kept, temper) > price * min(1.0, temper.loyalty / FAITHLESS)
 
 
 class Bargainer:

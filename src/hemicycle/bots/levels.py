@@ -1,5 +1,7 @@
 """The levels of bots, by name: `random` for every game, the others where the game says what to know.
 
+Of those others a character may be asked for as well: `steady/loyal` (`characters.py`).
+
 Beside them bots of one's own, named as `FILE.py:Class` or `module:Class`. To take one runs its code, so only
 whoever starts the program can name one; afterwards it is a level like the others, under the name of its class.
 """
@@ -21,6 +23,7 @@ from hemicycle import games
 from hemicycle.engine.rules import Rules, bad_setup
 
 from .base import Bot, MakeBot, RandomBot
+from .characters import CHARACTERS, InCharacter, parted
 from .knowledge import Knowledge
 from .novice import Novice
 from .shrewd import Shrewd
@@ -62,10 +65,23 @@ def ours(rules: Rules) -> list[str]:
     return ["random", *(LEVELS if knowledge_of(rules) is not None else ())]
 
 
+def characters(rules: Rules) -> dict[str, list[str]]:
+    """The characters that may be asked for, by level: `find` knows one as `steady/loyal`."""
+    return {level: list(CHARACTERS) for level in ours(rules) if level in LEVELS}
+
+
+def known(rules: Rules, name: str) -> bool:
+    """Whether there is such a bot: a level, or a level with a character."""
+    level, character = parted(name)
+    if not character:
+        return name in names(rules)
+    return character in characters(rules).get(level, ())
+
+
 def usual(rules: Rules) -> str:
     """The level that one meets unless one asks for another: it bargains, and thinks quickly."""
-    known = ours(rules)
-    return USUAL if USUAL in known else known[-1]
+    there = ours(rules)
+    return USUAL if USUAL in there else there[-1]
 
 
 def find(rules: Rules, name: str) -> MakeBot:
@@ -75,9 +91,13 @@ def find(rules: Rules, name: str) -> MakeBot:
     if name in OWN:
         return _made_for(rules, OWN[name])
     knowledge = knowledge_of(rules)
-    if knowledge is None or name not in LEVELS:
+    level, character = parted(name)
+    if character and level in characters(rules) and character not in CHARACTERS:
+        raise bad_setup("no-character", name=f"{name:.60}", level=level, known=", ".join(CHARACTERS))
+    if knowledge is None or not known(rules, name):
         raise bad_setup("no-bot", game=rules.name, name=f"{name:.60}", known=", ".join(names(rules)))
-    return partial(LEVELS[name], knowledge=knowledge)
+    make = partial(LEVELS[level], knowledge=knowledge)
+    return InCharacter(make, character) if character else make
 
 
 def find_or_import(rules: Rules, name: str) -> MakeBot:

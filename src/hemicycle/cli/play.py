@@ -23,7 +23,7 @@ from .session import Session, chairs
 NOBODY_KNOWN = "Alex"
 """Who plays when neither an option nor the login tells a name."""
 
-BOT = re.compile(r".+ \((\w+)\)")
+BOT = re.compile(r".+ \(([\w/]+)\)")
 """A bot as a record has it, with its level in brackets."""
 
 with suppress(ImportError):

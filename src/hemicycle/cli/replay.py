@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hemicycle import games
-from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.editions import Edition, EditionError
 from hemicycle.engine.records import Record
@@ -80,8 +79,7 @@ def edition_of(record: Record, rules: Rules) -> Edition | None:
 
 def chairs_of(record: Record, rules: Rules) -> list[Chair]:
     """Who sat where."""
-    known = levels.names(rules)
-    return [Chair.read(written, known) for written in record.header.seats]
+    return [Chair.read(written, rules) for written in record.header.seats]
 
 
 def introduction(record: Record, rules: Rules, texts: Texts) -> str:

@@ -15,6 +15,7 @@ from rich.rule import Rule
 
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot, Driver, Mind, RandomBot
+from hemicycle.bots.characters import parted
 from hemicycle.bots.coach import Advice, Coach, coach_of, openly
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.editions import Edition
@@ -43,10 +44,10 @@ class Chair(NamedTuple):
         return f"{self.name} ({self.level})" if self.level else self.name
 
     @classmethod
-    def read(cls, written: str, known: Sequence[str]) -> Chair:
+    def read(cls, written: str, rules: Rules) -> Chair:
         """From a record, which may have been written by somebody else."""
-        bot = re.fullmatch(r"(.+) \(([\w-]+)\)", written)
-        if bot and bot.group(2) in known:
+        bot = re.fullmatch(r"(.+) \(([\w/-]+)\)", written)
+        if bot and levels.known(rules, bot.group(2)):
             return cls(printable(bot.group(1)), bot.group(2))
         return cls(printable(written))
 
@@ -163,7 +164,10 @@ class Session(Driver):
         if len(chosen) == 1:
             others = self.texts.listed([chair.name for chair in self.seats[1:]])
             number = len(self.seats) - 1
-            tell(self.console, say("play-table-level", others=others, level=chosen.pop(), number=number))
+            level, character = parted(chosen.pop())
+            tell(self.console, say("play-table-level", others=others, level=level, number=number))
+            if character:
+                tell(self.console, say("play-table-character", character=character))
         else:
             tell(
                 self.console,

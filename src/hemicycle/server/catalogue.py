@@ -45,6 +45,7 @@ def game_info(rules: Rules, own: Sequence[Edition] = ()) -> GameInfo:
             for name, values in rules.choices().items()
         ],
         bots=levels.names(rules),
+        characters=levels.characters(rules),
         notes=notes(rules),
         minutes=minutes(rules),
         weight=rules.evening.weight if rules.evening else 0,

@@ -189,7 +189,7 @@ def fill(asking: Asking, command: p.Fill) -> Entries:
     if not asking.host:
         asking.seated()
     sitting = table.seats[seat]
-    if command.level and command.level not in levels.names(table.rules):
+    if command.level and not levels.known(table.rules, command.level):
         known = ", ".join(levels.names(table.rules))
         raise refuse("not-allowed", "refusal-no-such-level", levels=known)
     if not asking.host and (sitting.kind != "open" or sitting.reserved or not command.level):

@@ -201,7 +201,7 @@ class Hall:
         if sum(wish.kind == "me" for wish in new.seats) > 1:
             raise refuse("not-allowed", "refusal-one-seat")
         for wish in new.seats:
-            if wish.kind == "bot" and wish.level not in levels.names(rules):
+            if wish.kind == "bot" and not levels.known(rules, wish.level):
                 raise refuse("not-allowed", "refusal-no-such-level", levels=", ".join(levels.names(rules)))
 
     async def again(self, table: Table, player: Player) -> str:

@@ -207,6 +207,8 @@ class GameInfo(msgspec.Struct):
     """What a table may decide."""
     bots: list[str]
     """Levels, weakest first."""
+    characters: dict[str, list[str]] = {}
+    """By level, what may be asked for with it: `steady/loyal`. A level alone: the character falls by lot."""
     notes: dict[str, Said] = {}
     """What is to be known of a table with so many players, by their number, where that is something special."""
     minutes: dict[str, Minutes] = {}
@@ -226,7 +228,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: Literal["open", "me", "bot"] = "open"
     """`open`: whoever comes; `me`: who makes the table; `bot`: nobody is waited for."""
     level: Annotated[str, Meta(max_length=32)] = ""
-    """Of a bot: one of `GameInfo.bots`."""
+    """Of a bot: one of `GameInfo.bots`, perhaps with one of its `GameInfo.characters`."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -287,7 +289,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     name: str = ""
     """Empty while nobody sits there."""
     level: str = ""
-    """Of a bot."""
+    """Of a bot, with its character if that was asked for; once the game is over, also if it fell by lot."""
     ready: bool = False
     """Before the deal: whether this seat is ready for it."""
     here: bool = False
@@ -409,7 +411,7 @@ class Fill(Command):
     seat: Place
     """Which one."""
     level: Annotated[str, Meta(max_length=32)] = "steady"
-    """One of `GameInfo.bots`; empty: no bot."""
+    """As in `SeatWish`; empty: no bot."""
 
 
 class Ready(Command):

@@ -352,7 +352,7 @@ class Look:
                     seat=seat,
                     kind=cast(Any, one.kind),
                     name=names[seat] if one.name else "",
-                    level=one.level,
+                    level=table.level_told(seat),
                     ready=one.ready,
                     here=seat in self.crowd.here,
                     kept=one.kept,

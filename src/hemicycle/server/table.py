@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
 from hemicycle import games
 from hemicycle.bots import levels
+from hemicycle.bots.characters import BETWEEN, character_of
 from hemicycle.bots.steps import Agenda
 from hemicycle.engine import lessons
 from hemicycle.engine.chance import commitment
@@ -231,7 +233,16 @@ class Table:
         """The level of the bot that plays a seat, or keeps it."""
         level = self.seats[seat].level
         # A bot of the host's own may be gone since: whoever started the server names them.
-        return level if level in levels.names(self.rules) else levels.usual(self.rules)
+        return level if levels.known(self.rules, level) else levels.usual(self.rules)
+
+    def level_told(self, seat: Seat) -> str:
+        """What all may know of a bot: its level; once the game is over, also the character that fell by lot."""
+        level = self.seats[seat].level
+        if self.state != "over" or level not in levels.characters(self.rules):
+            return level
+        # As it was made for the game (`minds.py`).
+        bot = levels.find(self.rules, level)(seat, Random(f"{self.secret} bot {seat}"))
+        return f"{level}{BETWEEN}{character_of(bot)}"
 
     @property
     def lesson(self) -> str:

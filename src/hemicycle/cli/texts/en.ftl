@@ -53,8 +53,8 @@ help-command-check-more = Plays GAME at random and with hostile players. The sig
 
 help-default = [default: { $default }]
 help-option-bot-delay = For how many seconds bots seem to think.
-help-option-play-bots = One level for all bots, or a list, one for each: random, novice, steady, shrewd, or a bot of your own, FILE.py:Class.
-help-option-simulate-bots = One bot for all seats, or a list by seat: steady,novice,… A bot of your own is FILE.py:Class.
+help-option-play-bots = One level for all bots, or a list, one for each: random, novice, steady, shrewd; with a character, steady/loyal (or cautious, greedy, treacherous, even); or a bot of your own, FILE.py:Class.
+help-option-simulate-bots = One bot for all seats, or a list by seat: steady,novice/loyal,… A bot of your own is FILE.py:Class.
 help-option-arena-bots = Those who meet: random,steady,… A bot of your own is FILE.py:Class. Else all levels of the game.
 help-option-serve-bots = A bot of your own for the tables; repeatable.
 help-option-browser = Open the page here, or don’t.
@@ -131,6 +131,14 @@ play-table-level =
         [one] a { $level } bot
         [2] both { $level } bots
        *[other] all of them { $level } bots
+    }.
+play-table-character =
+    Their character: { $character ->
+        [cautious] cautious
+        [greedy] greedy
+        [loyal] loyal
+        [treacherous] treacherous
+       *[even] even-handed
     }.
 play-resumed =
     The game goes on after { $number ->

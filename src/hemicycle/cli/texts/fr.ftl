@@ -53,8 +53,8 @@ help-command-check-more = Joue à JEU au hasard et avec des joueurs malveillants
 
 help-default = [par défaut : { $default }]
 help-option-bot-delay = Pendant combien de secondes les robots semblent réfléchir.
-help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, shrewd, ou votre propre robot, FICHIER.py:Classe.
-help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice,… Votre propre robot se nomme FICHIER.py:Classe.
+help-option-play-bots = Un niveau pour tous les robots, ou une liste, un pour chacun : random, novice, steady, shrewd ; avec un caractère, steady/loyal (ou cautious, greedy, treacherous, even) ; ou votre propre robot, FICHIER.py:Classe.
+help-option-simulate-bots = Un robot pour toutes les places, ou une liste par place : steady,novice/loyal,… Votre propre robot se nomme FICHIER.py:Classe.
 help-option-arena-bots = Les robots qui se rencontrent : random,steady,… Votre propre robot se nomme FICHIER.py:Classe. Sinon, tous les niveaux du jeu.
 help-option-serve-bots = Votre propre robot, pour les tables ; répétable.
 help-option-browser = Ouvrir la page sur cette machine, ou non.
@@ -135,6 +135,14 @@ play-table-level =
         [steady] de niveau solide
         [shrewd] de niveau redoutable
        *[other] de niveau { $level }
+    }.
+play-table-character =
+    Leur caractère : { $character ->
+        [cautious] prudence
+        [greedy] avidité
+        [loyal] loyauté
+        [treacherous] perfidie
+       *[even] équilibre
     }.
 play-resumed =
     La partie reprend après { $number ->

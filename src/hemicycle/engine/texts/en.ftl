@@ -116,6 +116,7 @@ setup-figures = edition '{ $name }' has other figures now than when this was wri
 setup-other-rules = this game was begun by version { $version } of the rules, or with other figures
 setup-no-bot = { $game } has no bot '{ $name }'; choose one of: { $known }
 setup-no-bot-to-train = { $game } has no bot that could be trained
+setup-no-character = there is no bot '{ $name }': after { $level }/ comes one of: { $known }
 setup-no-own-bot = there is no bot '{ $name }', since there is no '{ $lacks }'; a bot of your own is FILE.py:Class or module:Class
 setup-own-no-file = there is no file { $file } to take a bot from
 setup-own-fails = { $file } can’t be run: { $error }

@@ -116,6 +116,7 @@ setup-figures = l’édition « { $name } » a désormais d’autres chiffres 
 setup-other-rules = cette partie a été commencée avec la version { $version } des règles, ou avec d’autres chiffres
 setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
 setup-no-bot-to-train = le jeu { $game } n’a pas de robot à entraîner
+setup-no-character = il n’y a pas de robot « { $name } » : après { $level }/ vient l’un de ces mots : { $known }
 setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; votre propre robot se nomme « FICHIER.py:Classe » ou « module:Classe »
 setup-own-no-file = il n’y a pas de fichier { $file } où prendre un robot
 setup-own-fails = { $file } ne peut pas être exécuté : { $error }

@@ -30,7 +30,7 @@ def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, 
     tempting = [option for option in options if tempts(g, seat, option)]
     if not tempting:
         return PASS
-    wanted = WORTH * (1.5 - temper.risk) * scarcity(g, seat)
+    wanted = WORTH * (2.0 - 2.0 * temper.risk) * scarcity(g, seat)
     if len(tempting) > MOST_WEIGHED:
         tempting = rng.sample(tempting, MOST_WEIGHED)
     gain, chosen = best(gains(g, seat, tempting), lambda pair: pair[0], rng)

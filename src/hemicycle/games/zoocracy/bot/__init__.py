@@ -23,6 +23,8 @@ from .why import heed, told
 def choose(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> Action:
     """A novice's answer."""
     seat, options = request.seat, request.options
+    if request.kind == "campaign":
+        options = campaigning.dared(options, temper.risk)
     match request.kind:
         case "campaign":
             return campaigning.choose(g, seat, options, rng)

@@ -28,6 +28,8 @@ CARD_COST = 0.25
 """In seats: what a Rally or Negative Campaign must bring."""
 FREE = 100.0
 """What costs no food comes first."""
+TIMID = 0.2
+"""The risk from which on a party campaigns against others."""
 CANDIDATES = 5
 STEPS = frozenset((Place, PlaceBonus, Rally, NegativeCampaign, LeaderCampaign))
 
@@ -142,6 +144,13 @@ def choose(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> A
     """The step that brings most for its cost, until nothing is worth it."""
     best = ranking(g, seat, options, rng)
     return best[0].action if best else PASS
+
+
+def dared(options: tuple[Action, ...], risk: float) -> tuple[Action, ...]:
+    """Who hardly dares anything makes no enemies: he takes nobody's food off the board."""
+    if risk > TIMID:
+        return options
+    return tuple([one for one in options if not isinstance(one, NegativeCampaign | LeaderCampaign)]) or options
 
 
 def ranking(g: Zoocracy, seat: Seat, options: Sequence[Action], rng: Random) -> list[Gain]:
