@@ -45,7 +45,9 @@ def test_chances_add_up_to_one_and_hold_the_seat_s_own(rules: Rules) -> None:
             assert len(chances) == g.players
             assert sum(chances) == pytest.approx(1)
             assert all(0 <= one <= 1 for one in chances)
-            assert bot.estimate(view, seat) == chances[seat]
+            # Zoocracy's bots choose by what was made by hand.
+            judged = bot.by_hand(view, seat) if rules.name == "zoocracy" else chances
+            assert bot.estimate(view, seat) == judged[seat]
 
 
 @every_game

@@ -37,8 +37,9 @@ def horizon(g: Zoocracy) -> object:
 
 
 def estimate(g: Zoocracy, seat: Seat) -> float:
-    """The chance that the seat wins."""
-    return chances(g, seat)[seat]
+    """The chance that the seat wins, to choose by: made by hand, since what only goes along with winning misleads
+    who looks ahead (docs/bots.md)."""
+    return by_hand(g, seat)[seat]
 
 
 def chances(g: Zoocracy, seat: Seat) -> list[float]:
