@@ -5,8 +5,8 @@
 
 PY ?= python3
 JOBS ?= 2
-# Of tests, twice as many as cores: many wait for a server or a browser.
-WORKERS ?= 4
+# Of tests, three times as many as cores: many wait for a server or a browser.
+WORKERS ?= 6
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)

@@ -57,6 +57,7 @@ NOT_RUN = {
     "python -m tests.test_golden": "it writes golden games",
     ".venv/bin/pytest": "it would run the tests within the tests",
     "hemicycle train": "it plays for hours; tests/cli/test_train.py types a small one",
+    "python -m hemicycle.bots.portraits": "it plays for minutes; tests/bots/test_characters.py plays less",
     "hemicycle learn": "it waits for a person; the tests play every lesson themselves",
     "python -m tests.lessons": "the tests play every lesson themselves",
 }
