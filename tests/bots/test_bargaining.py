@@ -225,8 +225,8 @@ def test_without_promises_a_choice_takes_the_same_draws() -> None:
 
 SHORT: dict[str, dict[str, Any]] = {"koalition": {"countries": 5}, "politico": {"length": "short"}}
 """The options that make a game short, where it has any."""
-AGREED = {"junta": (25, 5), "koalition": (20, 5), "politico": (40, 10), "zoocracy": (8, 0)}
-"""Of six games: more deals than this are agreed on, and so many refused; in Zoocracy hardly any is."""
+AGREED = {"junta": (25, 5), "koalition": (20, 5), "politico": (40, 10), "zoocracy": (8, -1)}
+"""Of six games: more deals than this are agreed on, and more than this refused; in Zoocracy hardly any is."""
 
 
 def bargained(level: str, players: int, seed: int, public: bool = True, name: str = "koalition") -> Game:
@@ -253,7 +253,7 @@ def test_bots_make_deals_and_keep_most_of_what_they_promise(played: list[Game]) 
     statuses = Counter(deal.status for game in played for deal in game.ledger.deals)
     agreed, refused = AGREED.get(played[0].rules.name, (0, 0))
     assert statuses["agreed"] > agreed
-    assert statuses["refused"] >= refused
+    assert statuses["refused"] > refused
     assert statuses["open"] == 0
     verdicts = Counter(
         verdict
