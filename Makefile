@@ -53,7 +53,8 @@ coverage: $(VENV)/.dev ## which lines no test reaches
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
-long: $(VENV)/.run ## the long runs: 20,000 random games of each game, 2,000 with the sight test
+long: $(VENV)/.dev ## the long runs: 20,000 random games of each game, 2,000 with the sight test; all of the server on PostgreSQL
+	HEMICYCLE_TWICE=yes $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/server -k postgres
 	$(BIN)/hemicycle check koalition --games 20000 --sight 2000 --jobs $(JOBS)
 	$(BIN)/hemicycle check zoocracy --games 20000 --sight 2000 --jobs $(JOBS)
 	$(BIN)/hemicycle check politico --games 20000 --sight 1000 --jobs $(JOBS)

@@ -6,6 +6,8 @@
     python -m benchmarks.server --peers                beside boardgame.io's server (from npm), under the same load
     python -m benchmarks.server --full --talk --peers  the same without the cost of a real game
 
+With HEMICYCLE_DATABASE=postgresql://… our server keeps its tables there, in a database that nobody else uses.
+
 The server has the first core for itself and the load comes from the second; both only speak over loopback, and
 all of it ends by itself. A move's time runs from when it was due, so that a server which falls behind can't hide
 it, until the last of the four others has seen it. How busy the generator was, and how late it itself came, is
@@ -58,6 +60,8 @@ class Room:
         self.moves = 0
         self.left = 0
         """Moves until the room stops."""
+        self.over = False
+        """Whether there was no move left to make."""
 
     def move(self) -> bool:
         """Make the next move; whether there was one to make."""
@@ -186,20 +190,28 @@ class Seat:
 
 
 class OurRoom(Room):
+    game = "koalition"
     sender: Seat | None = None
 
     async def open(self, port: int) -> None:
         """Five people come, sit down and are ready."""
+        self.port = port
         self.seats = [Seat(self, seat) for seat in range(SEATS)]
         for seat in self.seats:
             head, _ = await ask(port, "GET", "/api/me")
             line = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie:"))
             seat.cookie = line.partition(":")[2].split(";")[0].strip()
-        new = {"game": "koalition", "seats": [{}] * SEATS, "options": {"first_starter": "lot"}}
+        await self.begin()
+
+    async def begin(self) -> None:
+        """The same five begin a game."""
+        port, lot = self.port, {"first_starter": "lot"} if self.game == "koalition" else {}
+        new = {"game": self.game, "seats": [{}] * SEATS, "options": lot}
         _, made = await ask(port, "POST", "/api/tables", msgspec.json.encode(new), self.seats[0].cookie)
         table = msgspec.json.decode(made)["table"]
         path = f"/api/tables/{table}/socket?lang=en"
         for seat in self.seats:
+            seat.asked, seat.moves = [], 0
             seat.wire = await dial("localhost", port, path, seat.told, f"Cookie: {seat.cookie}\r\n")
             await seat.do(id="sit", do="sit", seat=seat.seat, name=f"P{seat.seat}")
         for seat in self.seats:
@@ -208,6 +220,7 @@ class OurRoom(Room):
     def move(self) -> bool:
         sender = next((seat for seat in self.seats if seat.asked), None)
         if sender is None:
+            self.over = True
             return False
         asked = sender.asked.pop(0)
         action = self.rng.choice(asked.options)["action"]
@@ -215,6 +228,13 @@ class OurRoom(Room):
         self.sender, self.unseen = sender, SEATS
         sender.wire.send(msgspec.json.encode(command))
         return True
+
+    async def again(self) -> None:
+        """Another game, if this one has ended."""
+        if self.over:
+            self.close()
+            self.over = False
+            await self.begin()
 
     def close(self) -> None:
         for seat in self.seats:
@@ -248,10 +268,10 @@ def process(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[tuple[int, int]]:
+def ours(folder: Path, environment: dict[str, str] | None = None) -> Iterator[tuple[int, int]]:
     """Our server: process and port."""
     command = [sys.executable, "-m", "benchmarks.server", "--serve", str(folder)]
-    with process(command, stdout=subprocess.PIPE) as running:
+    with process(command, stdout=subprocess.PIPE, env=os.environ | (environment or {})) as running:
         assert running.stdout is not None
         address = running.stdout.readline().decode().strip()
         yield running.pid, int(address.rpartition(":")[2])
@@ -263,7 +283,8 @@ def serve(folder: Path) -> None:
     from hemicycle.server.settings import Settings, unlimited
 
     configure("json", "warning")
-    settings = Settings(f"sqlite:///{folder}/hall.db", folder, port=0, limits=unlimited())
+    database = os.environ.get("HEMICYCLE_DATABASE") or f"sqlite:///{folder}/hall.db"
+    settings = Settings(database, folder, port=0, limits=unlimited())
     run(settings, ready=lambda address, _: print(address, flush=True))
 
 
@@ -513,6 +534,12 @@ async def loading(folder: Path) -> None:
         await store.close()
 
 
+def limit_files() -> None:
+    """Each connection is a file."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 20_000)), hard))
+
+
 def main() -> None:
     parse = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parse.add_argument("--tables", type=int, default=500)
@@ -538,8 +565,7 @@ def main() -> None:
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) < 2:
         raise SystemExit("two cores are needed: one for the server, one for the load")
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 20_000)), hard))
+    limit_files()
     if given.alone:
         # On a busy machine others would have the core whenever they like, and be measured with us.
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))

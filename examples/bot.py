@@ -1,4 +1,4 @@
-"""A bot in some thirty lines, over the same protocol as the browser: it plays anything legal, at random.
+"""A bot in some forty lines, over the same protocol as the browser: it plays anything legal, at random.
 
     python examples/bot.py http://localhost:8080             a table of its own, against two bots
     python examples/bot.py http://localhost:8080/t/TABLE     a free seat at the table with this link
@@ -9,6 +9,7 @@ Python's own library and `websockets` are all it needs; docs/protocol.md explain
 # ruff: noqa: T201
 # mypy: ignore-errors
 
+import hashlib
 import json
 import random
 import secrets
@@ -16,6 +17,7 @@ import sys
 import time
 import urllib.request
 
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
@@ -37,7 +39,10 @@ if not table:
 print(f"{server}/t/{table}", flush=True)
 
 known, tried, rng = {}, set(), random.Random()
-with connect(f"ws{server[4:]}/api/tables/{table}/socket", additional_headers=me, max_size=None) as socket:
+word = secrets.token_hex(16)  # ours in the deal: sealed before anybody opens theirs
+
+
+def play(socket):
     for frame in map(json.loads, socket):
         known.update(frame)  # what is missing has not changed
         if frame.get("code") == "too-fast":
@@ -49,10 +54,12 @@ with connect(f"ws{server[4:]}/api/tables/{table}/socket", additional_headers=me,
         wanted = [{"do": "act", "request": id, "actions": [action]} for id, action in chosen]
         if at["state"] == "over":
             print(f"place {at['places'][seat]} of {len(at['places'])}, {at['points'][seat]} points", flush=True)
-            break
+            return True
         if at["state"] == "gathering":
             free = next((one["seat"] for one in at["seats"] if one["kind"] == "open"), 0)
-            wanted = [{"do": "ready"} if seat >= 0 else {"do": "sit", "seat": free}]
+            seal = hashlib.sha256(f"word/{at['commitment']}/{seat}/{word}".encode()).hexdigest()
+            ready = {"do": "open", "word": word} if known.get("sealed") else {"do": "ready", "seal": seal}
+            wanted = [ready if seat >= 0 else {"do": "sit", "seat": free}]
         for command in wanted:
             # Once; and again if somebody was faster, and we are asked anew after that.
             if (
@@ -60,3 +67,27 @@ with connect(f"ws{server[4:]}/api/tables/{table}/socket", additional_headers=me,
             ) not in tried:
                 tried.add(key)
                 socket.send(json.dumps({"id": secrets.token_hex(8), **command}))
+
+
+over, wait = False, 1
+while not over:
+    try:
+        # A line that dies without a word is noticed, for it is pinged; on the next we are told everything anew.
+        with connect(
+            f"ws{server[4:]}/api/tables/{table}/socket",
+            additional_headers=me,
+            max_size=None,
+            ping_interval=5,
+            ping_timeout=5,
+        ) as socket:
+            tried.clear()
+            wait = 1
+            over = play(socket)
+    except (OSError, WebSocketException) as lost:
+        closed, denied = getattr(lost, "rcvd", None), getattr(lost, "response", None)
+        if (closed and closed.code in (1008, 1009)) or (denied and denied.status_code in (403, 404)):
+            raise  # there is no use in coming again
+        print(f"the line is lost: {lost}", file=sys.stderr)
+    if not over:
+        time.sleep(wait)
+        wait = min(2 * wait, 15)

@@ -52,6 +52,23 @@ def fingerprint(figures):
     return hashlib.sha256(compact(figures, sort_keys=True)).hexdigest()[:16]
 
 
+# --- the words ----------------------------------------------------------------------------------------------
+
+
+def opened(header):
+    """The words that the players have sealed and opened: by seat, and each as it was sealed."""
+    sealed = header.get("sealed")
+    if sealed is None:  # an older record, or nobody sealed a word
+        return header["words"]
+    for one in sealed:
+        if word := one.get("word"):
+            seal = hashlib.sha256(f"word/{header['commitment']}/{one['seat']}/{word}".encode()).hexdigest()
+            check(seal == one["seal"], f"the word of seat {one['seat']} does not fit its seal")
+    seats, words = [one["seat"] for one in sealed], [one["word"] for one in sealed if one.get("word")]
+    check(seats == sorted(set(seats)) and words == header["words"], "other words than those that were sealed")
+    return words
+
+
 # --- the draws ----------------------------------------------------------------------------------------------
 
 
@@ -472,9 +489,12 @@ def verify(record, edition):
         header["game"] in GAMES,
         f"its lines and its secret hold; which draws {header['game']} makes is not known here",
     )
-    chance = Chance(end["secret"], header["words"])
+    chance = Chance(end["secret"], opened(header))
     follower = GAMES[header["game"]](chance, header["table"], edition)
     for line in lines:
+        if "was" in line:
+            # From here on it was played by other rules, whose draws may be others than on that page.
+            break
         try:
             follower.line(line)
         except (IndexError, ValueError, Wrong) as error:
@@ -487,10 +507,16 @@ if __name__ == "__main__":
         sys.exit(__doc__)
     with open(sys.argv[1], encoding="utf-8") as record, open(sys.argv[2], encoding="utf-8") as edition:
         try:
-            counts = verify(record.read(), json.load(edition))
+            counts = verify(text := record.read(), json.load(edition))
+            header = read(text)[0]
         except Wrong as wrong:
             sys.exit(f"{sys.argv[1]}: {wrong}")
     print("Every line, the secret and every draw hold:")
     for purpose, count in sorted(counts.items()):
         print(f"  {purpose}: {count}")
+    for one in header.get("sealed", []):
+        told = f"fits its seal: {one['word']}" if one.get("word") else "was not opened"
+        print(f"  the word of seat {one['seat']} {told}")
+    if changed := next((line for line in read(text)[1] if "was" in line), None):
+        print(f"  up to decision {changed['n']}: then the game went on by version {changed['rules']} of its rules")
     print("What was played for somebody out of time (lapsed) only the rules can check: hemicycle verify")

@@ -13,7 +13,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.engine.texts import Texts
-from hemicycle.server.boards import board_of
+from hemicycle.env.boards import board_of
 
 
 def shown(game: Game, seat: Seat, lang: str, names: Sequence[str]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import pytest
 from hemicycle import games
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
-from hemicycle.server.boards import board_of
+from hemicycle.env.boards import board_of
 from tests import table as tables
 from tests.registered import GAMES, part
 

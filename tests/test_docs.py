@@ -17,12 +17,10 @@ import doctest
 import json
 import re
 import shlex
-import sqlite3
 import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
-from contextlib import closing
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -35,7 +33,8 @@ from click.testing import CliRunner
 import hemicycle
 from hemicycle.bots.base import RandomBot, play_out
 from hemicycle.cli import main, serve
-from hemicycle.server.store import Store
+from hemicycle.server.backup import back_up
+from hemicycle.server.store import Player, Store
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -45,11 +44,16 @@ PAGES = [
 ]
 
 NOT_RUN = {
+    "python -m tests.server.siege": "it attacks for minutes; `tests/server/test_siege.py` does so for seconds",
+    "python -m tests.server.storm": "it kills for minutes; `tests/server/test_storm.py` does so for seconds",
+    "hemicycle serve --workers": "it wants a PostgreSQL; `tests/server/test_workers.py` has one",
     "make run": "it makes an environment of its own, as the tests' own was made",
     "git clone": "the same",
     "make client": "it builds the page, as was done before the tests",
     "pip install": "it changes the environment",
     "systemctl": "it wants a machine to itself",
+    "useradd": "the same",
+    "# once": "it sets up a PostgreSQL, and takes it back",
     "class Bot": "what a bot may have, without the insides",
     "class Support": "what a term may have, without the insides",
     "# examples/": "quoted from a file that is run; a test holds it against the file",
@@ -58,7 +62,10 @@ NOT_RUN = {
     ".venv/bin/pytest": "it would run the tests within the tests",
     "hemicycle train": "it plays for hours; tests/cli/test_train.py types a small one",
     "python -m hemicycle.bots.portraits": "it plays for minutes; tests/bots/test_characters.py plays less",
+    "hemicycle simulate koalition --ray": "it wants a cluster; tests/bots/test_cluster.py has a small one",
     "hemicycle learn": "it waits for a person; the tests play every lesson themselves",
+    "hemicycle mcp": "it waits for a model; tests/env/test_mcp.py is one",
+    "export OPENAI_BASE_URL": "it asks a language model; tests/bots/test_llm_bot.py puts a stand-in there",
     "python -m tests.lessons": "the tests play every lesson themselves",
 }
 """Blocks that can't be run here, by how they begin. Python among them must still be Python."""
@@ -174,7 +181,7 @@ SHOWN: dict[str, Callable[[dict[str, Any], str], bool]] = {
 
 @pytest.mark.parametrize("page", sorted({block.page for block in of("python")}))
 def test_python_runs(
-    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "game.jsonl").write_text(record("koalition"), "utf-8")
@@ -185,7 +192,7 @@ def test_python_runs(
         if block.page == page:
             # Blank lines before it, so that an error names the line of the page.
             exec(compile("\n" * block.line + block.text, page, "exec"), names)
-    assert page not in SHOWN or SHOWN[page](names, capsys.readouterr().out)
+    assert page not in SHOWN or SHOWN[page](names, capfd.readouterr().out)
 
 
 def test_the_example_in_the_package_works() -> None:
@@ -208,12 +215,13 @@ GIVEN: dict[str, Callable[[], str]] = {
     "mine.toml": edition,
     "highest.py": lambda: next(block.text for block in of("python") if "class Highest" in block.text),
     "beggar.py": lambda: next(block.text for block in of("python") if "class Beggar" in block.text),
+    "dice.py": lambda: (ROOT / "examples" / "dice.py").read_text("utf-8"),
     "wants.py": lambda: next(block.text for block in of("python") if "class WantsPairs" in block.text),
 }
 """Files that are named as if they were there, unless the block itself makes them."""
 
 ANSWERS = "1\n1\nq\n"
-FEW = {"--games": "1", "--sight": "1", "--jobs": "1"}
+FEW = {"--games": "1", "--sight": "1", "--jobs": "1", "--trials": "2", "--iterations": "1"}
 """What a page does by the thousand is done once here; and whoever thinks long is a novice."""
 
 
@@ -247,6 +255,10 @@ class Typist:
         if "games.db" in text or "backup" in text:
             for place in (self.folder / "var" / "games.db", self.folder / "games.db"):
                 asyncio.run(made(place))
+        if "admin" in text:
+            asyncio.run(made(self.folder / "games.db", "Ada"))
+        if "restore" in text:
+            back_up(f"sqlite:///{self.folder}/games.db", self.folder / "backup", "2026-05-01-030000")
         for there, here in (("/var/lib/hemicycle", "var"), ("/backup", "backup")):
             text = text.replace(there, f"{self.folder}/{here}")
         return text
@@ -265,12 +277,8 @@ class Typist:
             case "hemicycle":
                 out = self.hemicycle(small(words[1:]))
             case "python":
-                command = [sys.executable, str(ROOT / words[1]), *words[2:]]
+                command = [sys.executable, str(ROOT / words[1]), *small(words[2:])]
                 out = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
-            case "sqlite3":
-                *_, file, query = words
-                with closing(sqlite3.connect(self.folder / file)) as connection:
-                    out = str(connection.execute(query).fetchall())
             case _:
                 raise AssertionError(f"{words[0]} is not typed here: say not-run, and why")
         if into is not None:
@@ -287,10 +295,12 @@ class Typist:
         return done.stdout
 
 
-async def made(file: Path) -> None:
-    """A database as a server makes it."""
+async def made(file: Path, *names: str) -> None:
+    """A database as a server makes it, with some players."""
     store = Store(f"sqlite:///{file}")
     await store.open()
+    for name in names:
+        await store.add_player(Player(name, name))
     await store.close()
 
 
@@ -299,14 +309,6 @@ def test_what_is_typed_works(block: Block, tmp_path: Path, monkeypatch: pytest.M
     typist = Typist(tmp_path, monkeypatch)
     for line in typist.prepare(block.text).split("\n"):
         typist.type(line)
-
-
-def test_the_service_starts_what_can_be_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (unit,) = of("ini")
-    (command,) = re.findall(r"^ExecStart=\S+/(hemicycle .*)", unit.text, re.MULTILINE)
-    typist = Typist(tmp_path, monkeypatch)
-    typist.type(command)
-    assert typist.started[0].public_url == "https://play.example.org"
 
 
 # --- pages that must be whole -------------------------------------------------------------------------------

@@ -34,8 +34,8 @@ from tests.registered import GAMES, every_game, near
 
 from .test_rule_docs import page
 
-ENGINE, CLI, SERVER = "hemicycle.engine", "hemicycle.cli", "hemicycle.server"
-PACKAGES = [ENGINE, CLI, SERVER, *(rules.package for rules in GAMES)]
+ENGINE, CLI, SERVER, ENV = "hemicycle.engine", "hemicycle.cli", "hemicycle.server", "hemicycle.env"
+PACKAGES = [ENGINE, CLI, SERVER, ENV, *(rules.package for rules in GAMES)]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -247,7 +247,7 @@ def test_no_message_is_without_use(rules: Rules) -> None:
     counts = {players for edition in rules.editions for players in rules.find_edition(edition).players()}
     used |= {f"table-note-{players}" for players in counts}
     # What the terminal shows as the browser does stands in the game's texts.
-    everything = python_source(rules.package) + python_source(ENGINE) + python_source(CLI)
+    everything = "".join(map(python_source, (rules.package, ENGINE, ENV, CLI)))
     said = messages(rules.package, "en")
     for id in said:
         # What is said otherwise under some rules is used where the usual words are.
@@ -256,12 +256,15 @@ def test_no_message_is_without_use(rules: Rules) -> None:
         assert usual in used or named_in(everything, usual), id
 
 
-def test_no_message_of_the_command_line_is_without_use() -> None:
-    everything = python_source(CLI)
+@pytest.mark.parametrize("package", [CLI, ENV])
+def test_no_message_beside_the_games_is_without_use(package: str) -> None:
+    everything = python_source(package)
     endings = tuple(f"-{one}" for rules in GAMES for one in variants(rules))
-    for id in messages(CLI, "en"):
+    for id in messages(package, "en"):
         usual = next((id.removesuffix(ending) for ending in endings if id.endswith(ending)), id)
-        assert named_in(everything, usual), id
+        # Or it begins with what a function was handed: "spoken-choice" of spoken-choice-none.
+        begins = [usual[: at.start()] for at in re.finditer("-", usual)][1:]
+        assert named_in(everything, usual) or any(f'"{one}"' in everything for one in begins), id
 
 
 def test_every_message_that_the_command_line_names_is_there() -> None:

@@ -20,6 +20,7 @@ import pytest
 from hemicycle import games
 from hemicycle.cli.edition import as_data
 from hemicycle.engine import conformance
+from hemicycle.engine.chance import SealedWord, seal_of
 from hemicycle.engine.game import Game
 from hemicycle.engine.records import write
 from hemicycle.engine.rules import Rules
@@ -122,6 +123,25 @@ def test_any_game_holds_and_the_page_lists_every_purpose(rules: Rules, piece: in
         assert set(counts) <= listed(name)
         counts.pop("lapse", None)  # which options a lot falls on only the rules know
         assert verified(write(game)) == counts
+
+
+def test_the_client_is_tested_with_the_piles_of_today() -> None:
+    kept = json.loads((ROOT / "web" / "tests" / "fair" / "piles.json").read_text("utf-8"))
+    for game, editions in kept.items():
+        assert editions == {name: edition(game, name)["unshuffled"] for name in games.find(game).editions}
+
+
+def test_words_that_were_sealed_are_proved() -> None:
+    rules = games.find("koalition")
+    game = Game.begin(rules, rules.setup(3, None, {"countries": 5}), "secret", ("a" * 32,))
+    seals = [seal_of(game.commitment, seat, one * 32) for seat, one in enumerate("abc")]
+    record = game.record((), [SealedWord(0, seals[0], "a" * 32), SealedWord(2, seals[2])])
+    assert verified(record)
+    header, *lines = record.rstrip().split("\n")
+    for true, false in ((seals[0], seals[1]), (',"word":"' + "a" * 32 + '"', ""), ('"seat":0', '"seat":3')):
+        assert true in header
+        with pytest.raises(verifier().Wrong, match="seal"):
+            verified(resigned([header.replace(true, false, 1), *lines]))
 
 
 @pytest.mark.parametrize(

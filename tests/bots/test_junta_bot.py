@@ -581,6 +581,19 @@ def test_in_the_junta_everybody_is_for_himself() -> None:
     assert does(table, "C") == Acclaim(C)
 
 
+def test_who_can_not_win_the_junta_makes_a_poorer_rebel_president_than_the_first() -> None:
+    """All votes being for oneself, the First Rebel had it by his casting vote."""
+    points = ("B brigade-1 2 radio", "C brigade-2 2 central-bank", "D brigade-3 2 railway", "A guards 4 palace")
+    table = fighting(*points, rebels="BCD", phase=6, step="end")
+    while table.asked()[0][1] == "choose-side":
+        table.does(table.asked()[0][0], SIDES[0])
+    for seat, first, other, vote in (("C", 30.0, 0.0, D), ("C", 0.0, 30.0, C), ("B", 0.0, 0.0, B)):
+        bot = bot_of(seat, "steady")
+        bot.choose(table.game.view("ABCDE".index(seat)), table.request(seat))
+        bot.temper.memory.accounts[:] = [0.0, first, 0.0, other, 0.0]
+        assert bot.choose(table.game.view("ABCDE".index(seat)), table.request(seat)) == Acclaim(vote)
+
+
 def test_the_firing_squad_takes_the_richest() -> None:
     table = fighting("A guards 4 palace", rebels="BC", phase=6, step="end")
     while table.asked()[0][1] == "choose-side":

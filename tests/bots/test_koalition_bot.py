@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -15,7 +16,7 @@ from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 from hemicycle.games.koalition import RULES
-from hemicycle.games.koalition.bot import actions, bargaining, laying
+from hemicycle.games.koalition.bot import actions, bargaining, features, laying
 from hemicycle.games.koalition.bot.estimate import estimate
 from hemicycle.games.koalition.bot.outlook import outlook
 from hemicycle.games.koalition.cards import Doppler, Sturz
@@ -181,6 +182,35 @@ def test_a_novice_does_not_hold_out_for_ever() -> None:
     table = dossier_counted().proposes("A", "rose leaf cross").passes("C", "A")
     assert isinstance(bargaining.wanted(table.g, 1, table.options("B"), GREEDY, Random(1)), Accept | Propose)
     assert isinstance(bargaining.choose(table.g, 1, table.options("B"), EASY, Random(1)), Accept)
+
+
+def test_the_leaders_who_negotiate_decide_about_the_europe_bonus_too() -> None:
+    """A leads in hat by a point. In the last country hat, leaf and lemon make B its first, C of the others."""
+    table = dossier_counted()
+    g = cast(Any, table.game.state.copy())
+    g.deck, g.booked["hat"], g.booked["rose"] = [], [4, 3, 0], [0, 0, 3]
+    hat = features.FEATURES.index("europe")
+    rows = {chance: found for chance, found, _ in features.cases(g, None)}
+    likeliest = rows[max(rows)]
+    assert [row[hat] for row in features.rows(g, None)] == [7, 0, 6]
+    assert [row[hat] for row in likeliest] == [0, 7, 6 + 5 + 4], "B takes hat, C leaf, lemon and rose"
+
+
+def test_the_shrewd_expect_action_cards_in_the_last_round_only() -> None:
+    table = seated(
+        "ie", A="hat-8 acorn-7 hat-1", B="hat-9 lemon-8 fist-2", C="rose-7 rose-8 rose-9 / doppler", then="dk"
+    )
+    table.round(A="hat-8", B="hat-9").lays("C", "rose-8")
+    bot = cast(Any, levels.knowledge_of(RULES))
+
+    def expected() -> Action:
+        asked: Action = bot.foresee(table.game.view(2), table.request("C"), EASY, Random(1))
+        return asked
+
+    assert expected() == PASS
+    table.passes("C").round(A="acorn-7", B="lemon-8").lays("C", "rose-9")
+    assert expected() == Doppler("rose")
+    assert bot.hasty(table.game.view(2), table.request("C"), EASY, Random(1)) == PASS
 
 
 def test_the_first_edition_is_known_too() -> None:

@@ -23,12 +23,16 @@ from hemicycle.engine.ledger import MOST_OFFERS, Ledger
 from hemicycle.engine.temper import Leaning, Temper
 from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Action, Message
+from hemicycle.games.junta.edition import GENERALS
 from hemicycle.games.junta.politics.events import AssassinationAnnounced
 from hemicycle.games.junta.promises import (
     BackBudget,
     GivePostTo,
     ShareBudget,
+    SpareFromSquad,
     SparePlayer,
+    StartNoCoup,
+    StayLoyal,
 )
 from hemicycle.games.junta.trades import HandBills
 from hemicycle.games.koalition.promises import Join, StayOut, Support
@@ -38,7 +42,7 @@ from hemicycle.games.politico.promises import (
     SpareParty,
 )
 from hemicycle.games.zoocracy.edition import DEFENCE, FINANCE
-from hemicycle.games.zoocracy.promises import BackProposal, GiveGoal, GiveOffice
+from hemicycle.games.zoocracy.promises import BackProposal, GiveGoal, GiveOffice, OpposeProposal, SpareSpecies
 from tests.junta.builders import at as junta
 from tests.koalition.test_promises import AB
 from tests.koalition.test_promises import talks as koalition
@@ -159,6 +163,107 @@ def test_zoocracy_a_gift_is_measured_by_what_one_would_have_kept() -> None:
     game = zoocracy("D", seats=[20, 17, 14]).game
     for gift in (GiveOffice(A, B, FINANCE), GiveOffice(A, B, DEFENCE), GiveGoal(A, B, 1)):
         assert mind(game, A).gain(A, (gift,)) < 0
+
+
+def test_junta_what_one_player_promises_against_one_danger_is_paid_once() -> None:
+    game = junta(4, phase=2, reserve={"A": "3333"}).game
+    quiet = (StartNoCoup(B), StayLoyal(B), SpareFromSquad(B, A), SparePlayer(B, A))
+    alone = [mind(game, A).gain(A, (term,)) for term in quiet]
+    assert mind(game, A).gain(A, quiet) == pytest.approx(max(alone))
+    agree(game, B, A, quiet[alone.index(max(alone))])
+    assert mind(game, A).gain(A, quiet) == pytest.approx(0.0)
+    assert mind(game, A).gain(A, (StartNoCoup(C),)) > 0, "another may rise as well"
+
+
+def test_junta_quiet_is_worth_as_much_as_its_giver_is_likely_to_break_it() -> None:
+    posts = {**dict.fromkeys(GENERALS, "B"), "admiral": "C", "minister": "D", "commander": "D"}
+    game = junta(4, phase=2, posts=posts).game
+    strong, weak = (mind(game, A).gain(A, (StartNoCoup(seat),)) for seat in (B, C))
+    assert strong > 2 * weak > 0
+    thankful = junta(4, phase=3, aid="33221111").proposes("A", C="33", D="2").game
+    paid, forgotten = (mind(thankful, A).gain(A, (StartNoCoup(seat),)) for seat in (C, B))
+    assert paid < forgotten / 1.5
+
+
+def test_junta_money_to_one_player_gets_dearer_turn_by_turn() -> None:
+    game = junta(4, phase=2, reserve={"A": "333333"}).game
+    deal = (HandBills(A, B, 3, 1), StartNoCoup(B))
+    before = mind(game, A).worth((A, B), deal)
+    agree(game, A, B, HandBills(A, B, 3, 1))
+    after = mind(game, A).worth((A, B), deal)
+    assert after < before - 0.5
+    elsewhere = (HandBills(A, C, 3, 1), StartNoCoup(C))
+    assert mind(game, A).worth((A, C), elsewhere) == pytest.approx(before, abs=0.3)
+    agree(game, B, A, HandBills(B, A, 3, 1))
+    assert mind(game, A).worth((A, B), deal) == pytest.approx(before, abs=0.05), "it has come back"
+
+
+def test_what_was_kept_by_leaving_something_alone_hardly_adds_to_trust() -> None:
+    quiet = Ledger(tuple(msgspec.structs.replace(deal("kept", until=str(n)), id=f"0-1.{n}") for n in range(5)))
+    done = Ledger(tuple(msgspec.structs.replace(one, terms=(BackBudget(A),)) for one in quiet.deals))
+    assert trust.PRIOR < trust.trust(quiet, A) < trust.PRIOR + 0.06 < trust.trust(done, A)
+
+
+def test_zoocracy_a_blank_yes_is_no_fair_swap_before_the_election() -> None:
+    game = zoocracy("B", players=4, seats=[12, 13, 13, 12]).game
+    swap = (BackProposal(B, A), BackProposal(A, B))
+    assert mind(game, B).worth((A, B), swap) < mind(game, B).margin
+    assert mind(game, B).gain(B, (BackProposal(B, A),)) < 0 < mind(game, B).gain(B, (BackProposal(A, B),))
+
+
+def test_zoocracy_a_yes_is_worth_the_votes_that_it_brings() -> None:
+    game = zoocracy("D", seats=[20, 14, 11, 5]).game
+    many, few = (mind(game, A).gain(A, (BackProposal(seat, A),)) for seat in (B, D))
+    assert many > 1.5 * few > 0
+
+
+def test_zoocracy_a_place_in_a_proposal_is_not_sold_for_a_yes_that_all_may_buy() -> None:
+    game = zoocracy("B", players=4, seats=[12, 13, 13, 12]).game
+    for place in (GiveGoal(B, A, 1), GiveGoal(B, A, 2)):
+        assert not isinstance(offers(game, A, B, place, BackProposal(A, B)), AcceptDeal)
+    assert isinstance(offers(game, A, B, GiveOffice(B, A, FINANCE), *alone()), AcceptDeal), "it is for B alone"
+
+
+def alone() -> tuple[Term, ...]:
+    """A's yes for B, and for nobody else."""
+    return (BackProposal(A, B), OpposeProposal(A, C), OpposeProposal(A, D))
+
+
+def test_zoocracy_a_yes_that_may_be_sold_to_all_is_worth_less() -> None:
+    game = zoocracy("B", players=4, seats=[12, 13, 13, 12]).game
+    mine, anybodys = (mind(game, B).gain(B, terms) for terms in (alone(), alone()[:1]))
+    assert mine > 1.5 * anybodys > 0
+    for other in (C, D):
+        agree(game, A, other, BackProposal(A, other))
+    assert mind(game, B, True).gain(B, alone()[:1]) == pytest.approx(anybodys), "it was to be expected"
+
+
+def test_zoocracy_before_the_count_nobody_is_named_for_nothing() -> None:
+    """What some partner gets anyway, one whom the count makes useless gets on top."""
+    game = zoocracy("B", players=4, seats=[12, 13, 13, 12]).game
+    for gift in (GiveOffice(B, A, FINANCE), GiveOffice(B, A, DEFENCE), GiveGoal(B, A, 1), GiveGoal(B, A, 2)):
+        assert mind(game, B).gain(B, (gift,)) < -0.05
+
+
+def test_zoocracy_a_no_of_ones_own_brings_nothing() -> None:
+    """What harms one, one may refuse without a deal; and who votes no is left out."""
+    game = zoocracy("B", players=4, seats=[12, 13, 13, 12]).game
+    assert mind(game, B).gain(B, (OpposeProposal(B, C),)) < 0
+    agree(game, A, C, GiveGoal(C, A, 1), GiveGoal(C, A, 2), BackProposal(A, C))
+    assert (
+        mind(game, B, True).gain(B, (OpposeProposal(B, C),))
+        < 0
+        < mind(game, B, True).gain(B, (OpposeProposal(D, C),))
+    )
+
+
+def test_zoocracy_species_left_alone_by_one_player_are_paid_once() -> None:
+    game = zoocracy("B", players=4, zoo="elephants B2 C1; hippos B2 C1", funds=[9, 9, 9, 9]).game
+    elephants, hippos = SpareSpecies(A, "elephants"), SpareSpecies(A, "hippos")
+    alone = [mind(game, B).gain(B, (term,)) for term in (elephants, hippos)]
+    assert min(alone) > 0.05
+    assert mind(game, B).gain(B, (elephants, hippos)) == pytest.approx(max(alone)), "his food goes to one of them"
+    assert mind(game, B).gain(B, (elephants, SpareSpecies(C, "hippos"))) > max(alone), "another has food as well"
 
 
 def test_politico_a_longer_peace_holds_the_shorter_one() -> None:
@@ -294,6 +399,9 @@ def test_feelings_tip_choices_in_every_game_and_have_their_words(name: str) -> N
 PROBES = [
     probes.SellsAgain,
     probes.Peddles,
+    probes.SellsQuiet,
+    probes.SwapsVotes,
+    probes.SellsOneYes,
     probes.AsksForGifts,
     probes.PromisesTheMoon,
     probes.Faithless,
@@ -310,8 +418,9 @@ def test_every_probe_plays_every_game(name: str, kind: type[Probe]) -> None:
     bargaining_bots(games.find(name))
     game = hemicycle.new(name, players=near(games.find(name), 4), seed="probe")
     bots = [bot(game, seat, kind if seat == 0 else Novice) for seat in range(game.players)]
-    play_out(game, bots, Random(1), 40, bargaining=True)
+    play_out(game, bots, Random(1), 80, bargaining=True)
     mine = [one for one in game.ledger.deals if one.by == 0]
     assert len(mine) <= MOST_OFFERS * len({one.until for one in mine})
-    sells = kind is not probes.Peddles or any(term.at_once for term in game.rules.promises)
+    sells = kind not in (probes.Peddles, probes.SellsQuiet) or any(term.at_once for term in game.rules.promises)
+    sells &= kind not in (probes.SwapsVotes, probes.SellsOneYes) or name == "zoocracy"
     assert mine or not sells or kind in (Faithless, probes.Refuses)

@@ -174,7 +174,7 @@ def test_that_a_leader_would_pay_for_a_fall_too_speaks_for_having_him_in() -> No
         figures = (0.0, 30, 50, 20)
         danger = (0.0, 0.0, 0.9)
         return coalitions.best_members(
-            A, A, (B, C), votes, votes, 90, weights, danger, figures, 1.0, (), False, (1, 1, 1), 80
+            A, A, (B, C), votes, votes, 90, weights, danger, figures, 1.0, (), False, (1, 1, 1), 80, 0.1
         )[0][0]
 
     assert value(-0.9) > 0 >= value(0.0)
@@ -182,6 +182,14 @@ def test_that_a_leader_would_pay_for_a_fall_too_speaks_for_having_him_in() -> No
 
 def test_at_the_end_nobody_forms_a_government_that_can_only_fall() -> None:
     assert does(at("A", turn=74, hands={"A": "pm"}), "A") == PASS
+
+
+def test_who_is_wary_expects_members_to_end_their_own_government() -> None:
+    """Nobody else has anything to do it with; of oneself one knows better."""
+    g = at("A", deputies=[60, 60, 20, 60], hands={"A": "pm"}).g
+    wary, trusting = Outlook(g, B, True), Outlook(g, B, True, united=True)
+    assert wary.formed((A, B, D))[B] < trusting.formed((A, B, D))[B] - 5
+    assert wary.formed((A, B))[B] == trusting.formed((A, B))[B]
 
 
 @both_levels
@@ -309,7 +317,7 @@ def test_the_army_cancels_the_investiture_of_a_rival(level: str) -> None:
     """While a truce lasts, little else can stop it from scoring."""
     truce = Lasting("truce", "", B, None, 24)
     hands = {"A": "pm", "D": "army greve"}
-    table = at("A", points=[250, 0, 0, 200], deputies=[60, 60, 60, 60], hands=hands, lasting=[truce])
+    table = at("A", points=[320, 0, 0, 250], deputies=[60, 60, 60, 60], hands=hands, lasting=[truce])
     table.forms("A", "BC").votes("ABC", "D")
     action, reason = answer(table, "D", level)
     assert (action, reason) == (COUNTER, Message("bot-army"))

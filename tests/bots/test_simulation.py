@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from hemicycle.analysis.estimates import Mean
 from hemicycle.bots import levels, series
 from hemicycle.bots.base import Bot, RandomBot
-from hemicycle.bots.estimates import Mean
 from hemicycle.bots.journal import Played
 from hemicycle.bots.series import play_game
 from hemicycle.bots.simulation import Tally, Task, simulate
@@ -155,7 +155,7 @@ def test_a_bot_that_fails_names_its_game(monkeypatch: pytest.MonkeyPatch) -> Non
         ({"game": "chess"}, "choose one of: chair, junta"),
         ({"players": 2}, "3 to 10 players"),
         ({"bots": ["clever"]}, "choose one of: random, novice, steady, shrewd"),
-        ({"bots": ["no_such_module:Bot"]}, "or module:Class"),
+        ({"bots": ["no_such_module:Bot"]}, "module:Class or cmd:PROGRAM"),
         ({"bots": ["hemicycle.bots.base:Nobody"]}, "it has RandomBot"),
         ({"bots": ["random", "novice"]}, "3 names"),
         ({"bots": []}, "one name for all seats, or 3 names"),

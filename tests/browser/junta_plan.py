@@ -33,6 +33,8 @@ from hemicycle.games.junta.politics.scrutin import AGAINST, FOR, GiveAll, GiveVo
 from hemicycle.games.junta.state import Junta
 from hemicycle.games.junta.trades import HandBills, HandCard
 
+from .people import MIXED_IN
+
 PLAYERS = 4
 TURNS = 2
 WANTED = ("trade", "refused", "forced", "killed", "shots", "decided", "squad", "banked")
@@ -43,7 +45,7 @@ class Plan:
     """People who refuse a budget, strike at the Bank, rise in arms, and are friends again in the next turn."""
 
     def __init__(self, secret: str):
-        self.game = Game.begin(RULES, RULES.setup(PLAYERS), secret)
+        self.game = Game.begin(RULES, RULES.setup(PLAYERS), secret, (MIXED_IN,) * PLAYERS)
         self.done: set[str] = set()
         self.acts = 0
         """How often somebody has had to do something on a page."""

@@ -10,6 +10,8 @@ from time import monotonic
 from playwright.sync_api import Error, Locator, Page, expect
 
 SECOND = 1000
+MIXED_IN = "07" * 32
+"""The word of every browser here, so that a deal may be known beforehand."""
 HANGS = 600.0
 """Seconds after which a game does not go on. A busy machine may take long."""
 WORDS = {

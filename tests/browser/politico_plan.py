@@ -18,6 +18,8 @@ from hemicycle.games.politico.edition import AGITATION, ANSWERS, ARMY, ATTACKS, 
 from hemicycle.games.politico.formation import JOIN, PRESENT, FormGovernment, Invite
 from hemicycle.games.politico.state import Politico
 
+from .people import MIXED_IN
+
 PLAYERS = 5
 HARMLESS = (AGITATION, SURENCHERE)
 """Attacks that cost points, and nothing that lasts."""
@@ -29,10 +31,12 @@ class Plan:
     """People who govern together, and try everything once before they settle down to win."""
 
     def __init__(self, secret: str):
-        self.game = Game.begin(RULES, RULES.setup(PLAYERS), secret)
+        self.game = Game.begin(RULES, RULES.setup(PLAYERS), secret, (MIXED_IN,) * PLAYERS)
         self.done: dict[str, int] = {}
         """What has happened, and in which turn."""
         self.helper = -1
+        self.governed: bool | None = None
+        """Whether somebody else governed when the first defence was asked for: he may resign."""
 
     @property
     def g(self) -> Politico:
@@ -118,6 +122,8 @@ class Plan:
         """To the end, without any page; how many decisions that took."""
         while not self.game.over:
             request = self.next
+            if request.kind == "defend" and self.governed is None:
+                self.governed = self.g.prime_minister not in (None, self.g.seat)
             self.act(request, self.choice(request))
         return self.game.number
 
@@ -126,6 +132,6 @@ def find_deal(most: int = 100) -> str:
     """The first deal in which all that is wanted happens, within so many decisions."""
     for number in range(1_000):
         plan = Plan(f"politico {number}")
-        if plan.play() <= most and len(plan.done) == len(WANTED):
+        if plan.play() <= most and len(plan.done) == len(WANTED) and plan.governed:
             return f"politico {number}"
     raise LookupError("in a thousand deals it has not come to that")

@@ -121,7 +121,7 @@ def test_with_friends_is_one_click_and_the_empty_seats_are_filled_with_bots(visi
     game(ada, "Koalition").get_by_role("button", name="Play with friends").click()
     bruno = visit(link_of(ada))
     sit(bruno, "Bruno")
-    expect(ada.get_by_role("list").get_by_text("Bruno")).to_be_visible()
+    expect(ada.get_by_role("strong").filter(has_text="Bruno")).to_be_visible()
     ada.get_by_role("button", name="Put a bot here").first.click()
     expect(ada.get_by_text("bot, skilled")).to_have_count(1)
     ada.get_by_label("Bots for free seats").select_option("novice")

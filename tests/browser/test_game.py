@@ -48,7 +48,7 @@ def test_who_is_faster_than_the_server_plays_all_the_same(visit: Visit, slow: st
         else:
             route.continue_()
 
-    page.route(f"**/api/{slow}", hold)
+    page.route(f"**/api/{slow}*", hold)
     page.goto("/")
     page.get_by_label("Your name").fill("Nora")
     page.keyboard.press("Enter")
@@ -80,6 +80,10 @@ def test_two_people_and_three_bots_play_a_whole_game(visit: Visit, server: Serve
 
     play(people, lambda: is_over(ada) and is_over(bruno))
     expect(watcher.get_by_role("heading", name="The result")).to_be_visible()
+    # Each device deals the cards again; who only watched has no word of their own in it.
+    for page in people:
+        expect(page.get_by_text("Dealt fairly: proved on this device")).to_be_visible()
+    expect(watcher.get_by_text("The deal fits its seals: checked on this device")).to_be_visible()
     assert places(watcher) == places(ada)
     expect(watcher.get_by_role("toolbar", name="Your hand")).to_have_count(0)
     expect(ada.get_by_role("figure", name="Points over time")).to_be_visible()

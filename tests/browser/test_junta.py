@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
@@ -24,6 +23,7 @@ from hemicycle.games.junta.politics.draw import Discard
 from hemicycle.games.junta.politics.location import GoTo
 from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.terms import say_area, say_card
+from tests.server.databases import rows
 
 from .conftest import Server
 from .junta_plan import PLAYERS, WANTED, Plan, find_deal
@@ -181,8 +181,7 @@ def sits_down(people: list[Player], server: Server) -> str:
     for one in people:
         one.page.wait_for_load_state("networkidle")
     server.stop()
-    with sqlite3.connect(server.database) as database:
-        database.execute("UPDATE tables SET secret = ?", (secret,))
+    rows(server.database, "UPDATE tables SET secret = ?", secret)
     server.start(server.port)
     for one, name in zip(people[1:], NAMES[1:], strict=True):
         one.page.goto(page.url)

@@ -81,7 +81,8 @@ def test_by_key_and_mouse(visit: Visit, rules: Rules) -> None:
     expect(meaning(page)).to_be_visible()
     expect(meaning(page).locator(f"a[href^='/rules/{rules.name}?table=']")).to_be_visible()
     clear_of_the_prompt(page)
-    assert sum(value for value, _ in page.evaluate("window.shifts")) == 0
+    # Bots go on meanwhile, and an offer that comes may stir a line: a hair's breadth, once in many runs.
+    assert sum(value for value, _ in page.evaluate("window.shifts")) < 0.0005
 
 
 @every_board

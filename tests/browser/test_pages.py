@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,8 +16,11 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from hemicycle import games
 from hemicycle.engine.records import Record
+from hemicycle.server.links import Links
+from hemicycle.server.store import Player
 
 from .conftest import Server, hear
+from .ears import stumbles
 from .people import finished, game, no_wider_than_the_screen, part, play_now, rules_of_the_table, seats, set_up
 
 Visit = Callable[..., Page]
@@ -143,13 +147,18 @@ def test_the_result_page_tells_the_story(over: Visit) -> None:
         expect(page.get_by_role("figure", name=figure)).to_be_visible()
     expect(page.get_by_role("table", name="Who governed, and what each player gained")).to_be_visible()
     expect(page.get_by_role("table", name="Promises")).to_be_visible()
+    expect(page.get_by_text("The secret", exact=True)).to_be_hidden()
+    # The word that was drawn when it was played is kept with the page of another server.
+    page.get_by_text("The deal fits its seals: checked on this device").click()
     expect(page.get_by_text("The secret", exact=True)).to_be_visible()
+    expect(page.get_by_text("cards, lots and dice were drawn anew")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page itself does not scroll"
 
 
 def test_the_first_screen_after_a_game_has_all_that_one_wants(over: Visit) -> None:
     page = over(viewport={"width": 1280, "height": 720})
     shown = page.get_by_role("region", name="The result")
+    expect(page.get_by_text("The deal fits its seals: checked on this device")).to_be_in_viewport(ratio=1)
     for name in ("Watch the replay", "Download the record"):
         expect(page.get_by_role("link", name=name).first).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Play again with the same players")).to_be_in_viewport(ratio=1)
@@ -186,13 +195,43 @@ def test_an_identity_is_carried_to_another_device(visit: Visit) -> None:
     expect(other.get_by_role("navigation", name="Pages")).to_contain_text("Carried")
 
 
+DAYS = """async () => {
+    const send = (path, body) => fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(body)}).then((answer) => answer.json());
+    const me = await send('/api/me', {name: 'Ada'});
+    const seats = [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}];
+    const made = await send('/api/tables', {game: 'koalition', pace: 'days', seats});
+    return [me.id, made.table];
+}"""
+
+
+def test_a_link_from_a_mail_opens_ones_seat_elsewhere(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.wait_for_load_state("networkidle")  # one is somebody by now
+    id, table = page.evaluate(DAYS)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("This game is played over days, and this server sends no notices")).to_be_visible()
+    # As the server signs it: the mail itself is the affair of tests/server.
+    key = (server.folder / "cookies.key").read_text().strip()
+    link, _ = Links(key, server.url, time.time).seat(Player(id), table)
+    other = visit(link)
+    expect(other.get_by_role("heading", name="Play as Ada on this device?")).to_be_visible()
+    other.get_by_role("button", name="To my seat").click()
+    expect(other).to_have_url(f"{server.url}/t/{table}")
+    expect(other.get_by_text("(you)")).to_be_visible()
+    expect(other.get_by_role("navigation", name="Pages")).to_contain_text("Ada")
+    # Here one is who one is: it asks nothing.
+    page.goto(link)
+    expect(page).to_have_url(f"{server.url}/t/{table}")
+
+
 def test_what_one_writes_stays_while_the_server_says_who_one_is(visit: Visit) -> None:
     page, held = visit("/help"), list[Route]()
-    page.route("**/api/me", lambda route: held.append(route))
+    page.route("**/api/me?*", lambda route: held.append(route))
     page.goto("/me")
     name = page.get_by_label("Your name").first
     name.fill("Nora")
-    with page.expect_response("**/api/me"):
+    with page.expect_response("**/api/me?*"):
         for route in held:
             route.continue_()
     page.wait_for_timeout(100)
@@ -222,6 +261,7 @@ def test_no_page_has_a_serious_fault_of_accessibility(over: Visit, played: Playe
             if one["impact"] in ("critical", "serious")
         ]
         assert serious == [], page.url
+        assert stumbles(page) == [], page.url
         no_wider_than_the_screen(page)
 
 

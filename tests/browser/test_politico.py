@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
@@ -19,6 +18,7 @@ from hemicycle.games.politico.army import CounterWithArmy
 from hemicycle.games.politico.edition import ARMY, MOTION
 from hemicycle.games.politico.formation import Invite
 from hemicycle.games.politico.match import ResignLater, StayOn
+from tests.server.databases import rows
 
 from .conftest import Server
 from .people import SECOND, made, no_wider_than_the_screen, prompt, ready, seats, sit
@@ -166,8 +166,7 @@ def sits_down(people: list[Player], server: Server) -> str:
     made(page)
     secret = find_deal()
     server.stop()
-    with sqlite3.connect(server.database) as database:
-        database.execute("UPDATE tables SET secret = ?", (secret,))
+    rows(server.database, "UPDATE tables SET secret = ?", secret)
     server.start(server.port)
     for one in people:
         # Everybody answers for themselves, even where there is one answer only.

@@ -16,7 +16,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from hemicycle.engine.rules import Rules
 from tests.registered import GAMES
 
+from . import people
 from .conftest import Server
+from .ears import stumbles
 from .people import no_wider_than_the_screen, prompt, tab_to
 
 Visit = Callable[..., Page]
@@ -108,6 +110,8 @@ def at_table(visit: Visit, rules: Rules, options: dict[str, Any] | None = None, 
 
 def begin(page: Page, game: str, name: str, options: dict[str, Any] | None = None, players: int = 0) -> None:
     """Sit down among bots, from any page of the server; `players`: so many, where it is not the usual number."""
+    # The page, too, asks who one is: of two who ask at once for the first time each is told another.
+    page.wait_for_load_state("networkidle")
     page.evaluate("async () => { await (await fetch('/api/me')).text() }")
     page.evaluate(NAME, name)
     page.goto(f"/t/{page.evaluate(SIT, [game, options, players])}")
@@ -294,6 +298,11 @@ def test_a_table_has_no_serious_fault_of_accessibility(visit: Visit, rules: Rule
     ]
     assert serious == []
     assert prompt(page).is_visible()
+    assert page.title().endswith(f"{rules.texts('en').say('game-title')} · Hemicycle")
+    assert stumbles(page) == []
+    for name in ("Log", "Promises", "More") if size == "wide" else ():
+        people.part(page, name)
+        assert stumbles(page) == [], name
 
 
 SHORT: dict[str, dict[str, Any]] = {

@@ -134,7 +134,12 @@ class Player:
             enclosure = self.page.get_by_role("button", name=re.compile(rf"^{name}\s?: ", re.IGNORECASE))
             enclosure.click()
             for number in (1, 2):
-                place = self.button(self.texts.action(Place(species, number), "campaign"))
+                place = self.page.get_by_role(
+                    "button",
+                    name=self.texts.action(Place(species, number), "campaign"),
+                    exact=True,
+                    disabled=False,  # what is barred stands in the list, too, with its reason
+                ).first
                 if place.is_visible():
                     # What opens is brought onto the screen, also on a telephone.
                     expect(place).to_be_in_viewport()

@@ -20,7 +20,14 @@ QUICK = ("play", "junta", "--bots", "random", "--seed", "5", "--name", "Sam")
 
 def test_the_table_is_drawn_with_what_one_may_know(run: Run) -> None:
     result = run(*QUICK, "--players", "4", answers="v\nc\n?\n1\nq\n")
-    for said in ("Posts", "Votes", "Cards", "Your hand:", "Reserve: nothing · Switzerland: nothing", "v the city"):
+    for said in (
+        "Posts",
+        "Votes",
+        "Cards",
+        "Your hand:",
+        "Reserve: nothing. In Switzerland: nothing.",
+        "v the city",
+    ):
         assert said in result.output, said
     assert re.search(r"● Presidential Palace +Parliament, Cathedral", result.output)
 
@@ -42,7 +49,7 @@ def test_the_president_may_resign_out_of_turn(run: Run) -> None:
 def test_with_many_bills_the_bank_shows_amounts() -> None:
     """Each amount once; every combination of bills when one asks for more, under the same numbers."""
     console = Console(width=100, record=True, file=io.StringIO())
-    board = JuntaBoard(RULES.texts("en", ["Ada", "Ben"]).beside("hemicycle.cli"), 0, console)
+    board = JuntaBoard(RULES.texts("en", ["Ada", "Ben"]).beside("hemicycle.cli"), 0, console, RULES)
     options = moves((6, 4, 2), (3, 0, 0))
     asked = question(0, "bank", options)
     view: Any = None

@@ -9,6 +9,7 @@ import stat
 import subprocess
 import sys
 import time
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,8 @@ from rich.cells import cell_len
 from hemicycle import games
 from hemicycle.cli.boards.koalition import KoalitionBoard
 from hemicycle.cli.boards.plain import Board
-from hemicycle.cli.session import Session, chairs
+from hemicycle.cli.seats import chairs
+from hemicycle.cli.session import Session
 from hemicycle.engine.declare import FACE_DOWN
 from hemicycle.engine.records import Record
 from hemicycle.engine.rules import Rules
@@ -151,7 +153,7 @@ def test_of_equal_jokers_one_is_offered() -> None:
     from hemicycle.games.koalition.vote import Lay
 
     options = [Lay(card, party) for card in ("joker-5", "joker-5b", "joker-3") for party in ("rose", "leaf")]
-    board = KoalitionBoard(KOALITION.texts("en", ["Sam"]).beside("hemicycle.cli"), 0, Console(width=80))
+    board = KoalitionBoard(KOALITION.texts("en", ["Sam"]).beside("hemicycle.cli"), 0, Console(width=80), KOALITION)
     view: Any = hemicycle.new("koalition", 3, seed=1).view(0)
     actions, _ = board.choices(view, question(0, "lay", options))
     assert actions == [options[0], options[1], options[4], options[5]]
@@ -342,7 +344,7 @@ def test_of_many_coalitions_the_best_are_shown_and_all_can_be_chosen() -> None:
 
     view, request = next(found for seed in range(100) if (found := talks(seed)) is not None)
     console = Console(width=100, record=True, file=StringIO())
-    board = KoalitionBoard(KOALITION.texts("en").beside("hemicycle.cli"), 0, console)
+    board = KoalitionBoard(KOALITION.texts("en").beside("hemicycle.cli"), 0, console, KOALITION)
     actions, few = board.choices(view, request)
     every, whole = board.choices(view, request, every=True)
     assert actions == every
@@ -359,10 +361,10 @@ def test_of_many_coalitions_the_best_are_shown_and_all_can_be_chosen() -> None:
 
 
 def test_a_game_without_its_own_board_can_be_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hemicycle.cli.session.boards.find", lambda rules: Board)
+    monkeypatch.setattr("hemicycle.cli.session.boards.find", lambda rules, plain: partial(Board, rules=rules))
     result = run(*QUICK, "--players", "3", answers=answers(900))
     assert result.exit_code == 0
-    assert "1) Lay " in result.output
+    assert re.search(r"Rose +1\) \d", result.output), "what belongs together stands together all the same"
     assert "has won." in result.output or "share the victory." in result.output
 
 

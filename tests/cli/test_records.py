@@ -11,7 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from hemicycle import games
 from hemicycle.engine import records
+from hemicycle.engine.chance import SealedWord, seal_of
+from hemicycle.engine.game import Game
 
 from .conftest import Run, record_of
 
@@ -88,6 +91,18 @@ def test_verify_says_what_was_proved(run: Run, tmp_path: Path, edition: str) -> 
     assert done.exit_code == 0
     for said in ("to its end", "No line has been altered", "by version 2 of the rules", "The result follows: 1st"):
         assert said in done.stdout
+
+
+def test_verify_says_whose_words_were_mixed_in(run: Run, tmp_path: Path) -> None:
+    rules = games.find("koalition")
+    game = Game.begin(rules, rules.setup(3, None, {"countries": 5}), "secret", ("a" * 32,))
+    seals = [seal_of(game.commitment, seat, word * 32) for seat, word in enumerate("abc")]
+    (tmp_path / "game").write_text(
+        game.record(("Ada", "Bea", "Cleo"), [SealedWord(0, seals[0], "a" * 32), SealedWord(2, seals[2])])
+    )
+    said = run("verify", "game").stdout
+    assert "fits its seal; they came from: Ada." in said
+    assert "were not opened, and so not mixed in; they came from: Cleo." in said
 
 
 def test_verify_of_a_game_that_goes_on(run: Run, tmp_path: Path) -> None:

@@ -170,7 +170,8 @@ def test_whoever_never_reads_is_dropped_by_the_system() -> None:
 
 
 WRONG: list[tuple[list[str], str]] = [
-    (["--database", "postgresql://x/y"], "a database is named as sqlite:///FILE"),
+    (["--database", "mysql://x:hush@h/y"], "sqlite:///FILE or postgresql://USER@HOST/NAME, and not '…@h/y'"),
+    (["--database", "postgresql://x:hush@127.0.0.1:1/y"], "//x@127.0.0.1:1/y can’t be reached: no PostgreSQL"),
     (["--database", "sqlite:///FILE/games.db"], "can’t be made: "),
     (["--database", "sqlite:///FILE"], "can’t be used: it is no database"),
     (["--database", "sqlite:///FOLDER"], "can’t be opened: it is a folder"),
@@ -210,6 +211,7 @@ def test_what_can_not_be_is_told_in_one_sentence(
 ) -> None:
     line = refused(run, tmp_path, words)
     assert sentence in line
+    assert "hush" not in line
     assert line.startswith("hemicycle: ")
     assert line.endswith(".")
 

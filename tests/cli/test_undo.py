@@ -11,7 +11,8 @@ from rich.console import Console
 
 import hemicycle
 from hemicycle.bots import base
-from hemicycle.cli.session import Session, chairs
+from hemicycle.cli.seats import chairs
+from hemicycle.cli.session import Session
 from hemicycle.engine.game import Game
 from hemicycle.engine.records import Record
 from hemicycle.games.zoocracy.campaign import Place

@@ -40,7 +40,7 @@ def test_the_calendar_tells_what_comes(run: Run) -> None:
 
 def test_a_bid_is_typed_as_it_is(run: Run) -> None:
     result = run(*QUICK, "--players", "4", answers="11\n7\nq\n")
-    assert "Type a number from 0 to 10" in result.output
+    assert "no choice 11: the choices are 0 to 10" in result.output
     assert re.search(r"The bids are revealed: .*Sam 7", result.output)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,11 +30,11 @@ def rehash(lines: list[str]) -> str:
     """Somebody who alters a record and mends its hashes."""
     from hemicycle.engine import records
 
-    kinds = [records.Header, *[records.Decision] * (len(lines) - 2), records.End]
+    kinds = [records.Header, *map(records._kind, lines[1:-1]), records.End]
     running = ""
     mended = []
     for line, kind in zip(lines, kinds, strict=True):
-        one = msgspec.json.decode(line.encode(), type=kind)
+        one: Any = msgspec.json.decode(line.encode(), type=kind)
         running = one.hash = records._hash(running, one)
         mended.append(msgspec.json.encode(one).decode())
     return "\n".join(mended)

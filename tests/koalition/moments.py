@@ -12,8 +12,8 @@ from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
+from hemicycle.env.boards import board_of
 from hemicycle.games.koalition import RULES
-from hemicycle.server.boards import board_of
 from tests.scenes import write
 
 from .scenes import NAMES

@@ -113,7 +113,7 @@ def test_preparation_the_terminal_tells_what_lies_aside() -> None:
 def summary_card(players: int) -> str:
     """What the terminal says of the cards beside the politicians, on one line."""
     console = Console(width=400, record=True, file=StringIO())
-    shown = KoalitionBoard(RULES.texts("en").beside("hemicycle.cli"), 0, console)
+    shown = KoalitionBoard(RULES.texts("en").beside("hemicycle.cli"), 0, console, RULES)
     console.print(koalition_summary.others(shown, board(begin(players).g)))
     return console.export_text()
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,12 +22,19 @@ from .serving import Server
 Plain: TypeAlias = dict[str, Any]
 Reply: TypeAlias = p.Done | p.Refused
 
-REPLIES = msgspec.json.Decoder(p.Done | p.Refused)
+REPLIES = msgspec.json.Decoder(p.Done | p.Refused | p.Beat | p.Heed)
 NEWS = msgspec.json.Decoder(p.News)
 LOST = (ConnectionClosed, OSError, InvalidHandshake, asyncio.IncompleteReadError, TimeoutError)
 """What a client meets when the server is gone, or about to come back."""
 HANGS = 120.0
 """Seconds after which something hangs. A busy machine may take long: nothing is measured with it."""
+
+
+class Pulse(NamedTuple):
+    """How a client finds its line dead: it pings so often, and what it sent must be answered within so long."""
+
+    every: float = 4.0
+    patience: float = 8.0
 
 
 class Trouble(Exception):
@@ -61,7 +69,9 @@ def fold(seen: Plain, news: Plain) -> None:
         seen.update(kept)
     _go_back(seen, news)
     for name, value in news.items():
-        if name in ("lines", "talk"):
+        if name == "talk" and news.get("earlier"):
+            seen[name] = [*value]
+        elif name in ("lines", "talk"):
             seen[name] = [*seen.get(name, []), *value]
         elif name == "deals":
             seen[name] = {**seen.get(name, {}), **{deal["id"]: deal for deal in value}}
@@ -74,11 +84,13 @@ def fold(seen: Plain, news: Plain) -> None:
 class Client:
     """One person. The same one on every connection, and in every life of the server."""
 
-    def __init__(self, server: Server, name: str, host: str = "localhost"):
+    def __init__(self, server: Server, name: str, host: str = "localhost", source: str = ""):
         self.server = server
         self.name = name
         self.host = host
         """By which of the server's addresses they come."""
+        self.source = (source, 0) if source else None
+        """And from which address of their own."""
         self.cookie = ""
         self.table = ""
         self.socket: ClientConnection | None = None
@@ -89,6 +101,18 @@ class Client:
         self.frames: list[bytes] = []
         """Every frame, as it came."""
         self.replies: list[Reply] = []
+        self.beats: list[str] = []
+        """The pings that were answered, by their ids."""
+        self.pulse: Pulse | None = None
+        """Without, a line that dies silently is never noticed."""
+        self.heeds = 0
+        """How often there was a word from whoever runs the server."""
+        self.deaths = 0
+        """How many lines were found dead."""
+        self._heard = 0
+        """Messages on this connection."""
+        self._unanswered: dict[str, float] = {}
+        """What was sent on this connection, and since when it waits for an answer."""
         self._numbers = itertools.count(1)
         self._answers: dict[str, deque[asyncio.Future[Reply]]] = {}
         """Of each command, as often as it was sent on this connection and has not been answered."""
@@ -105,7 +129,7 @@ class Client:
         lines += [f"Content-Length: {len(data)}", "Content-Type: application/json"]
         if self.cookie:
             lines.append(f"Cookie: {self.cookie}")
-        reader, writer = await asyncio.open_connection(self.host, self.server.port)
+        reader, writer = await asyncio.open_connection(self.host, self.server.port, local_addr=self.source)
         try:
             writer.write("\r\n".join([*lines, headers, ""] if headers else [*lines, "", ""]).encode() + data)
             answer = await reader.read()
@@ -163,6 +187,11 @@ class Client:
         if self._reader is not None:
             await self._reader
         after = f"&after={self.seen['number']}" if resume and "number" in self.seen else ""
+        patience = self.pulse.patience if self.pulse else HANGS
+        async with asyncio.timeout(patience):
+            return await self._come(lang, after)
+
+    async def _come(self, lang: str, after: str) -> Client:
         host = f"{self.host}:{self.server.port}"
         self.socket = await connect(
             f"ws://{host}/api/tables/{self.table}/socket?lang={lang}{after}",
@@ -172,22 +201,59 @@ class Client:
             max_size=None,
             ping_interval=None,
             proxy=None,
+            local_addr=self.source,
         )
         self.code = None
         OPENED.append((self, self.socket))
         whole = asyncio.Event()
         self._reader = asyncio.create_task(self._read(self.socket, whole))
         waiting = asyncio.create_task(whole.wait())
-        done, _ = await asyncio.wait({waiting, self._reader}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
+        try:
+            done, _ = await asyncio.wait({waiting, self._reader}, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            self.drop()
+            raise
+        finally:
+            waiting.cancel()
         if waiting not in done:
             raise ConnectionResetError(f"closed with {self.code} before anything was told")
         return self
 
+    async def _beat(self, socket: ClientConnection, pulse: Pulse) -> None:
+        """Ask whether the line lives; drop it when it does not."""
+        asked = time.monotonic()
+        for number in itertools.count(1):
+            await asyncio.sleep(pulse.every / 4)
+            now = time.monotonic()
+            if now - min(self._unanswered.values(), default=now) > pulse.patience:
+                self.deaths += 1
+                socket.transport.abort()
+                return
+            if now - asked >= pulse.every:
+                asked = now
+                with suppress(Lost):
+                    await self.say(f'{{"do":"ping","id":"beat-{number}"}}')
+                    self._unanswered[f"beat-{number}"] = now
+
+    def _beaten(self, beat: p.Beat) -> None:
+        """The line lives; but what was lost on it makes it worthless."""
+        if beat.id:
+            self.beats.append(beat.id)
+            self._unanswered.pop(beat.id, None)
+        else:
+            self._unanswered = dict.fromkeys(self._unanswered, time.monotonic())
+        if self.pulse and beat.told != self._heard - 1:
+            self.deaths += 1
+            self.seen.pop("number", None)
+            self.drop()
+
     async def _read(self, socket: ClientConnection, whole: asyncio.Event) -> None:
+        self._heard, self._unanswered = 0, {}
+        beating = asyncio.create_task(self._beat(socket, self.pulse)) if self.pulse else None
         try:
             while True:
                 data = await socket.recv(decode=False)
+                self._heard += 1
                 self.frames.append(data)
                 if data.startswith(b'{"type":"news"'):
                     fold(self.seen, msgspec.json.decode(data))
@@ -198,7 +264,14 @@ class Client:
                     self._stirred.notify_all()
         except ConnectionClosed as closed:
             self.code = closed.rcvd.code if closed.rcvd else None
+        except (msgspec.MsgspecError, UnicodeError):
+            # On a bad line a message may be damaged; on a good one the server has sent nonsense.
+            socket.transport.abort()
+            if self.pulse is None:
+                raise
         finally:
+            if beating is not None:
+                beating.cancel()
             if self.socket is socket:
                 self.socket = None
             for future in itertools.chain(*self._answers.values()):
@@ -208,10 +281,18 @@ class Client:
             async with self._stirred:
                 self._stirred.notify_all()
 
-    def _replied(self, reply: Reply) -> None:
+    def _replied(self, reply: Reply | p.Beat | p.Heed) -> None:
+        if isinstance(reply, p.Heed):
+            self.heeds += 1
+            return
+        if isinstance(reply, p.Beat):
+            self._beaten(reply)
+            return
         self.replies.append(reply)
         if waiting := self._answers.get(reply.id):
             future = waiting.popleft()
+            if not waiting:
+                self._unanswered.pop(reply.id, None)
             if not future.done():
                 future.set_result(reply)
 
@@ -254,6 +335,7 @@ class Client:
         except Lost:
             waiting.remove(future)
             raise
+        self._unanswered.setdefault(command["id"], time.monotonic())
         return future
 
     async def do(self, do: str, **fields: Any) -> Reply:
@@ -306,7 +388,7 @@ OPENED: list[tuple[Client, ClientConnection]] = []
 def last_words() -> str:
     """What whoever reads that a test failed wants to know: where everybody stands, and how the logs end."""
     clients = {id(client): client for client, _ in OPENED}
-    logs = {id(one.server): one.server.log for one in clients.values() if one.server.folder}
+    logs = {id(one.server): getattr(one.server, "log", "") for one in clients.values()}
     told = [repr(one)[:240] for one in clients.values()][-6:]
     told += [line[:240] for log in logs.values() for line in log.splitlines()[-5:]]
     return "\n".join(told)

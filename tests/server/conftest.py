@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,14 +14,34 @@ import pytest
 from hemicycle.server.settings import Settings
 from hemicycle.server.store import Store
 
-from . import serving
+from . import databases, serving
 from .client import close_all, last_words
 from .serving import Nursery, Server
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """All that may touch the store is run with both databases, but what says that once is enough."""
+    marked = metafunc.definition.get_closest_marker
+    dear = marked("dear_twice") and not os.environ.get("HEMICYCLE_TWICE")
+    if "keeps_in" in metafunc.fixturenames and not marked("one_database") and not dear:
+        metafunc.parametrize("keeps_in", databases.BOTH, indirect=True)
+
+
+def pytest_sessionfinish() -> None:
+    databases.close()
+
+
+@pytest.fixture(autouse=True)
+def keeps_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """In which database this test keeps its data."""
+    now = getattr(request, "param", "sqlite")
+    with databases.all_in(now):
+        yield now
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path}/test.db", folder=tmp_path, port=0, bot_delay=0, thinkers=0)
+    return Settings(databases.url(tmp_path, "test.db"), tmp_path, port=0, bot_delay=0, thinkers=0)
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]], seconds: float = 300) -> None:

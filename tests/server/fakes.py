@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -15,10 +17,12 @@ from hemicycle.server.connection import Connection
 from hemicycle.server.desk import Desk
 from hemicycle.server.hall import Hall
 from hemicycle.server.notices import Notices
+from hemicycle.server.people import People
 from hemicycle.server.refusal import refuse
 from hemicycle.server.run import Server, configured, listen
 from hemicycle.server.settings import Settings
 from hemicycle.server.store import Player, Store
+from hemicycle.server.usher import Usher
 
 WELCOME = protocol.News(number=1, now=0.0, whole=True)
 
@@ -55,13 +59,15 @@ class FakeTable:
     async def terms(self, player: Player, seats: Sequence[int], lang: str) -> protocol.Terms:
         return protocol.Terms([protocol.TermChoice({"lang": lang}, seat, "…") for seat in seats])
 
-    async def moment(self, player: Player, move: int, seat: int | str | None, lang: str) -> protocol.Moment:
+    async def moment(
+        self, player: Player, move: int, seat: int | str | None, lang: str, address: str
+    ) -> protocol.Moment:
         return protocol.Moment(move, 9, {"seat": seat, "lang": lang}, [])
 
-    async def chronicle(self, player: Player, lang: str) -> protocol.Chronicle:
+    async def chronicle(self, player: Player, lang: str, line: int, address: str) -> protocol.Chronicle:
         raise RuntimeError("a secret: the ace of spades")
 
-    async def story(self, player: Player, lang: str) -> protocol.Story:
+    async def story(self, player: Player, lang: str, address: str) -> protocol.Story:
         raise refuse("not-allowed", "refusal-nobody")
 
     async def record(self, player: Player) -> str:
@@ -73,14 +79,21 @@ class FakeHall:
 
     def __init__(self) -> None:
         self.table = FakeTable()
+        self.usher = Usher(cast(Store, None), time.time)  # nobody has been decided about
         self.made: list[protocol.NewTable] = []
+        self.people = People(cast(Any, self))
+        self.crew = SimpleNamespace()
 
     def __call__(self, store: Store, settings: Settings, notices: Notices) -> Any:
+        self.store = store
         return self
 
     async def start(self) -> None: ...
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        await self.people.stop()
+
+    async def measure(self) -> None: ...
 
     def games(self) -> list[protocol.GameInfo]:
         return []

@@ -8,6 +8,7 @@ from typing import Any
 from hemicycle import games
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules
+from hemicycle.env.boards import board_of
 from hemicycle.games.junta import board as junta_board
 from hemicycle.games.junta import terms as junta_terms
 from hemicycle.games.koalition import board as koalition_board
@@ -17,7 +18,6 @@ from hemicycle.games.politico import edition as politico_edition
 from hemicycle.games.politico import terms as politico_terms
 from hemicycle.games.zoocracy import board as zoocracy_board
 from hemicycle.games.zoocracy import terms as zoocracy_terms
-from hemicycle.server.boards import board_of
 
 WATCHING = -1
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -18,6 +17,7 @@ from hemicycle.engine.records import Bargained, Decision, Ordered, Record
 from hemicycle.server import protocol as p
 
 from .client import HANGS, LOST, Client, Lost, Plain
+from .databases import rows
 from .serving import Server
 
 
@@ -48,13 +48,14 @@ class Person:
         self.line = line
         self.sent: dict[str, Plain] = {}
         self.acknowledged: set[str] = set()
-        self.refused: set[str] = set()
+        self.refused: dict[str, p.Refused] = {}
+        """With the last answer."""
         self.losses = 0
 
     @property
     def pending(self) -> list[Plain]:
         """Commands of which it is not known whether they were carried out."""
-        settled = self.acknowledged | self.refused
+        settled = self.acknowledged | self.refused.keys()
         return [command for id, command in self.sent.items() if id not in settled]
 
     def happens(self, chance: float) -> bool:
@@ -84,9 +85,14 @@ class Person:
         """What was refused may have been carried out since.
 
         It may have been sent twice, once too early: the same question can have other answers a moment later. Or
-        it was still on its way on a connection that is lost. Now it is over, and the answer to it is the last.
+        it was still on its way on a connection that is lost. Now it is over, and the answer to it is the last, if
+        the server knows it: one that has not found the database again yet does not.
         """
-        await self._settle([command for id, command in self.sent.items() if id in self.refused])
+        asked = set(self.refused)
+        while asked:
+            await self._settle([command for id, command in self.sent.items() if id in asked])
+            if asked := {id for id, reply in self.refused.items() if reply.code == "unavailable"}:
+                await asyncio.sleep(0.02)
 
     async def _back(self) -> None:
         """Come again, when there is a server."""
@@ -150,10 +156,10 @@ class Person:
                 reply = future.result()
                 if isinstance(reply, p.Done):
                     self.acknowledged.add(id)
-                    self.refused.discard(id)
+                    self.refused.pop(id, None)
                 elif id not in self.acknowledged:
                     assert reply.code in ("against-the-rules", "not-allowed", "unavailable"), reply
-                    self.refused.add(id)
+                    self.refused[id] = reply
 
 
 async def gather(server: Server, rng: Random, people: int, bots: int, line: Line = GOOD, **settings: Any) -> Party:
@@ -190,24 +196,35 @@ class Party:
         """Every acknowledged command is in the minutes once, nothing else is, and the record proves the game."""
         entries = minutes(self.server, self.table)
         for person in self.people:
-            self._account(person, entries)
+            assert not person.pending
+            account(person.client.seat, person, entries)
         return proved(await self.people[0].client.record(), entries)
 
-    def _account(self, person: Person, entries: list[Plain]) -> None:
-        seat = person.client.seat
-        written = Counter(
-            key for one in entries if one.get("by", "person") == "person" and (key := _key(one, seat))
-        )
-        sent = Counter(key for command in person.sent.values() if (key := _command_key(command)))
-        kept = Counter(
-            key
-            for id, command in person.sent.items()
-            if id in person.acknowledged and (key := _command_key(command))
-        )
-        assert not person.pending
-        assert kept - written == Counter(), "acknowledged, and not in the minutes"
-        assert written - kept == Counter(), "in the minutes more often than it was acknowledged"
-        assert written - sent == Counter(), "in the minutes, and never sent"
+
+class Told(Protocol):
+    """Whoever keeps account of what they sent, and of what was acknowledged."""
+
+    sent: dict[str, Plain]
+    acknowledged: set[str]
+
+    @property
+    def refused(self) -> Collection[str]: ...
+
+
+def account(seat: int, told: Told, entries: list[Plain]) -> None:
+    """What the minutes say that a seat did is what it was told was done."""
+    written = Counter(key for one in entries if one.get("by", "person") == "person" and (key := _key(one, seat)))
+    sent = Counter(key for command in told.sent.values() if (key := _command_key(command)))
+    kept = Counter(
+        key for id, command in told.sent.items() if id in told.acknowledged and (key := _command_key(command))
+    )
+    assert not (lost := kept - written), f"acknowledged, and not in the minutes: {lost}"
+    more = [id for id, command in told.sent.items() if (written - kept)[_command_key(command)]]
+    assert not written - kept, (
+        "in the minutes more often than it was acknowledged: "
+        f"{[(told.sent[id], id in told.acknowledged, id in told.refused) for id in more]}"
+    )
+    assert not (other := written - sent), f"in the minutes, and never sent: {other}"
 
 
 def _key(entry: Plain, seat: int) -> str:
@@ -227,21 +244,13 @@ def _command_key(command: Plain) -> str:
 
 def minutes(server: Server, table: str) -> list[Plain]:
     """What the database holds of a table, in order."""
-    database = sqlite3.connect(server.database)
-    try:
-        rows = database.execute("SELECT n, body FROM entries WHERE table_id = ? ORDER BY n", (table,)).fetchall()
-    finally:
-        database.close()
-    assert [number for number, _ in rows] == list(range(len(rows)))
-    return [msgspec.json.decode(body) for _, body in rows]
+    found = rows(server.database, "SELECT n, body FROM entries WHERE table_id = ? ORDER BY n", table)
+    assert [number for number, _ in found] == list(range(len(found)))
+    return [msgspec.json.decode(body) for _, body in found]
 
 
 def secret_of(server: Server, table: str) -> str:
-    database = sqlite3.connect(server.database)
-    try:
-        ((secret,),) = database.execute("SELECT secret FROM tables WHERE id = ?", (table,)).fetchall()
-    finally:
-        database.close()
+    ((secret,),) = rows(server.database, "SELECT secret FROM tables WHERE id = ?", table)
     return str(secret)
 
 
@@ -262,14 +271,20 @@ def proved(text: str, entries: list[Plain]) -> Game:
     record = Record(text)
     game = record.play(games.find(record.header.game))
     assert game.over
+    written_down(record, entries)
+    return game
+
+
+def written_down(record: Record, entries: list[Plain]) -> None:
+    """A record holds every decision of the minutes once, in order."""
     decided = [(entry["seat"], action) for entry in standing(entries) for action in entry["actions"]]
     written = [
         (line.seat, line.action if isinstance(line, Decision) else line.order)
         for line in record.lines[1:]
-        if isinstance(line, Decision | Ordered)
+        # What is played for who can't decide is not said in the minutes.
+        if isinstance(line, Ordered) or (isinstance(line, Decision) and not line.lapsed)
     ]
     assert decided == written
     bargained = [(entry["seat"], entry["move"]["type"]) for entry in entries if entry["type"] == "bargained"]
     lines = [line for line in record.lines if isinstance(line, Bargained)]
     assert bargained == [(line.seat, line.bargain["type"]) for line in lines]
-    return game

@@ -21,10 +21,13 @@ import msgspec
 from hemicycle import games
 from hemicycle.server.settings import Limits, unlimited
 
+from . import databases
+
 ROOT = Path(__file__).parents[2]
 
 READ = (
-    *(f"hemicycle.server.{part}" for part in ("app", "boards", "catalogue", "hall", "run")),
+    *(f"hemicycle.server.{part}" for part in ("app", "catalogue", "courses", "hall", "run")),
+    *("hemicycle.server.postgres", "hemicycle.server.sqlite"),
     *("anyio._backends._asyncio", "uvicorn.lifespan.off", "uvicorn.protocols.http.httptools_impl", "uvloop"),
 )
 """What a server imports sooner or later: here it is imported before there is one."""
@@ -34,9 +37,12 @@ class Order(msgspec.Struct):
     """What a nursery is asked: to start a server, or to end one and wait until it is gone."""
 
     folder: str = ""
+    database: str = ""
     limits: Limits = unlimited()
     port: int = 0
     bot_delay: float = 0
+    ahead: int = 0
+    """By how many versions the rules of its games are later than ours."""
     end: int = 0
     by: int = signal.SIGKILL
 
@@ -82,18 +88,21 @@ class Nursery:
 class Server:
     """One database and the server that runs on it, life after life."""
 
-    def __init__(self, nursery: Nursery, folder: Path, limits: Limits, bot_delay: float = 0):
+    def __init__(self, nursery: Nursery, folder: Path, limits: Limits, bot_delay: float = 0, at: str = ""):
         self.nursery = nursery
         self.folder = folder
         self.limits = limits
         self.bot_delay = bot_delay
+        self.at = at
+        """Of a database that others have, too; else it has one of its own."""
+        self.ahead = 0
         self.pid = 0
         self.port = 0
         self.lives = 0
 
     @property
-    def database(self) -> Path:
-        return self.folder / "hall.db"
+    def database(self) -> str:
+        return self.at or databases.url(self.folder)
 
     @property
     def log(self) -> str:
@@ -101,9 +110,8 @@ class Server:
         return (self.folder / "log").read_text()
 
     def start(self, port: int = 0) -> None:
-        born = self.nursery.order(
-            Order(folder=str(self.folder), limits=self.limits, port=port, bot_delay=self.bot_delay)
-        )
+        order = Order(str(self.folder), self.database, self.limits, port, self.bot_delay, self.ahead)
+        born = self.nursery.order(order)
         assert born.address, f"the server did not start: {self.log}"
         self.pid, self.port = born.pid, int(born.address.rpartition(":")[2])
         self.lives += 1
@@ -139,12 +147,13 @@ def main() -> None:
 
     for module in READ:
         import_module(module)
-    from hemicycle.server.boards import board_of
-    from hemicycle.server.catalogue import game_info
+    from hemicycle.env.boards import board_of
+    from hemicycle.server.catalogue import read_ahead
+    from hemicycle.server.shelf import Shelf
 
+    # With it come the games' editions, bots and lessons, and the texts of all of them.
+    read_ahead(Shelf(()))
     for name in games.names():
-        # With it come the game's editions, bots and lessons, and the texts of all of them.
-        game_info(games.find(name))
         board_of(games.find(name))
     gc.freeze()
     alive: set[int] = set()
@@ -176,6 +185,17 @@ def _say(born: Born) -> None:
     sys.stdout.buffer.flush()
 
 
+def _of_later_rules(versions: int) -> None:
+    """As after an upgrade: no minutes make the same game any more."""
+    import pytest
+
+    from .old_games import GAMES, change
+
+    for _ in range(versions):
+        for game in GAMES:
+            change(game, pytest.MonkeyPatch())
+
+
 def _serve(order: Order, writing: int) -> Any:
     from hemicycle.server.logs import configure
     from hemicycle.server.run import run
@@ -191,13 +211,22 @@ def _serve(order: Order, writing: int) -> Any:
         os.dup2(log, 2)
         configure("json")
         deal_the_same()
+        if order.ahead:
+            _of_later_rules(order.ahead)
 
         def ready(address: str, _: Sequence[str]) -> None:
             os.write(writing, f"{address}\n".encode())
             os.close(writing)
 
-        database = f"sqlite:///{folder}/hall.db"
-        settings = Settings(database, folder, port=order.port, bot_delay=order.bot_delay, limits=order.limits)
+        settings = Settings(
+            order.database,
+            folder,
+            port=order.port,
+            bot_delay=order.bot_delay,
+            limits=order.limits,
+            # The processes in which bots think and games are looked back at would have the rules of today.
+            thinkers=0 if order.ahead else -1,
+        )
         run(settings, ready=ready)
         code = 0
     finally:

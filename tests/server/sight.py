@@ -6,7 +6,6 @@ Nothing of the server is asked: not what it believes to be hidden, nor for whom.
 from __future__ import annotations
 
 import re
-import sqlite3
 from bisect import bisect_right
 from collections.abc import Iterator
 from functools import cache
@@ -25,6 +24,7 @@ from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.words import Message
 
 from .client import Plain
+from .databases import rows
 from .hidden import WATCHING, hidden_in, names, told
 from .people import minutes, secret_of
 from .serving import Server
@@ -69,8 +69,8 @@ class Truth:
             match entry["type"]:
                 case "sat" | "filled":
                     self.names[entry["seat"]] = entry.get("name", "")
-                case "got-ready":
-                    words[entry["seat"]] = entry.get("word", "")
+                case "opened":
+                    words[entry["seat"]] = entry["word"]
                 case "began":
                     self.words = [words[seat] for seat in sorted(words) if words[seat]]
                     live = Game.begin(self.rules, setup, self.secret, tuple(self.words)).keep_undo()
@@ -79,12 +79,12 @@ class Truth:
                     assert live is not None
                     (action,) = entry["actions"]
                     asked = next(one for one in live.requests if one.id == entry["request"])
-                    ask, reason = live.state.ask, None
+                    ask, reason, again = live.state.ask, None, asked.answered
                     if entry.get("by") == "bot":
                         taken = self.rules.load_action(action)
                         reason = openly(self.rules, live.view(WATCHING), asked, taken)
                     events = live.act(entry["seat"], entry["request"], self.rules.load_action(action))
-                    aside = asked.optional and not events
+                    aside = (asked.optional or again) and not events
                     if reason is not None:
                         together = {one.id for one in ask.requests} if ask.gathers == "all" else set()
                         sealed.append((together, entry["seat"], reason))
@@ -194,11 +194,7 @@ class Truth:
 
 
 def _settings(server: Server, table: str) -> Plain:
-    database = sqlite3.connect(server.database)
-    try:
-        ((body,),) = database.execute("SELECT settings FROM tables WHERE id = ?", (table,)).fetchall()
-    finally:
-        database.close()
+    ((body,),) = rows(server.database, "SELECT settings FROM tables WHERE id = ?", table)
     settings: Plain = msgspec.json.decode(body)
     return settings
 

@@ -15,10 +15,12 @@ from hemicycle.server import protocol as p
 from hemicycle.server.clerk import Clerk
 from hemicycle.server.connection import Connection
 from hemicycle.server.hall import Hall
+from hemicycle.server.notices import Notices
 from hemicycle.server.refusal import Refusal
-from hemicycle.server.settings import Settings, unlimited
+from hemicycle.server.settings import Settings, Smtp, unlimited
 from hemicycle.server.store import Player, Store
 
+from . import databases
 from .client import fold
 from .dealt import deal_the_same
 
@@ -116,21 +118,28 @@ class Person:
 class House:
     """A hall on a store of its own."""
 
-    def __init__(self, folder: Path, clock: Clock, thinkers: int = 0):
+    def __init__(self, folder: Path, clock: Clock, thinkers: int = 0, smtp: Smtp | None = None, url: str = ""):
         self.folder = folder
         self.clock = clock
         self.settings = Settings(
-            f"sqlite:///{folder}/hall.db", folder, bot_delay=0, thinkers=thinkers, limits=unlimited()
+            databases.url(folder),
+            folder,
+            bot_delay=0,
+            thinkers=thinkers,
+            limits=unlimited(),
+            smtp=smtp,
+            public_url=url,
         )
         deal_the_same()
         self.store = Store(self.settings.database)
-        self.hall = Hall(self.store, self.settings, clock=clock)
+        self.notices = Notices(self.store, self.settings, clock)
+        self.hall = Hall(self.store, self.settings, self.notices, clock=clock)
         self.people: dict[str, Player] = {}
 
-    async def person(self, name: str, lang: Any = "en") -> Person:
+    async def person(self, name: str, lang: Any = "en", email: str = "") -> Person:
         """Somebody by name; the same one each time."""
         if name not in self.people:
-            self.people[name] = Player(name.lower(), name)
+            self.people[name] = Player(name.lower(), name, email=email)
             await self.store.add_player(self.people[name])
         return Person(self, self.people[name], lang)
 
@@ -149,9 +158,11 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, thinkers: int = 0) -> AsyncIterator[House]:
+async def house(
+    folder: Path, thinkers: int = 0, clock: Clock | None = None, smtp: Smtp | None = None, url: str = ""
+) -> AsyncIterator[House]:
     """`thinkers`: how many processes think for its bots; else they think here, where a test can look."""
-    built = House(folder, Clock(), thinkers)
+    built = House(folder, clock or Clock(), thinkers, smtp, url)
     await built.store.open()
     await built.hall.start()
     try:

@@ -7,11 +7,14 @@ from random import Random
 
 import pytest
 
+from .bad_proxy import BadProxy, Climate, Through
+from .client import Pulse
 from .conftest import run
 from .people import Line, gather
 from .serving import Server
 
 
+@pytest.mark.dear_twice
 @pytest.mark.parametrize("seed", range(3))
 def test_dropped_doubled_and_reordered_commands(server: Server, seed: int) -> None:
     async def play() -> None:
@@ -29,6 +32,7 @@ def test_dropped_doubled_and_reordered_commands(server: Server, seed: int) -> No
     run(play)
 
 
+@pytest.mark.dear_twice
 def test_twenty_tables_at_once(server: Server) -> None:
     async def play() -> None:
         rng = Random(20)
@@ -42,5 +46,55 @@ def test_twenty_tables_at_once(server: Server) -> None:
             assert party.people[0].client.seen["table"]["points"] == list(game.result.points)
             await party.leave()
         assert '"level": "error"' not in server.log
+
+    run(play)
+
+
+@pytest.mark.dear_twice
+@pytest.mark.parametrize("seed", range(2))
+def test_lines_that_die_without_a_word(server: Server, seed: int) -> None:
+    """A proxy cuts, holds, delays, doubles and swallows: nothing is lost or doubled, and play goes on."""
+
+    async def play() -> None:
+        rng = Random(seed)
+        proxy = await BadProxy(server.port, rng, Climate(good=0.15, bad=0.6)).start()
+        line = Line(double=0.1, talk=0.4, burst=0.2)
+        party = await gather(Through(server, proxy), rng, people=3, bots=0, line=line)
+        for person in party.people:
+            person.client.pulse = Pulse(every=0.1, patience=0.4)
+            await person.client.go()  # the first line has no pulse
+        weather = asyncio.create_task(proxy.weather())
+        await party.play()
+        weather.cancel()
+        await party.verify()
+        await party.leave()
+        await proxy.stop()
+        # What happens in a game of seconds is chance.
+        assert proxy.happened.total() > 0
+
+    run(play)
+
+
+def test_a_line_that_swallows_everything_is_given_up_and_the_answer_arrives_once(server: Server) -> None:
+    async def play() -> None:
+        rng = Random(1)
+        proxy = await BadProxy(server.port, rng).start()
+        party = await gather(Through(server, proxy), rng, people=1, bots=2)
+        (person,) = party.people
+        person.client.pulse = Pulse(every=0.1, patience=0.3)
+        await person.client.go()
+        await person.client.come(resume=True)
+        await person.client.until(lambda: person.client.asked)
+        proxy.turn("hold")
+        playing = asyncio.create_task(person.play())
+        while not person.losses:
+            await asyncio.sleep(0.02)
+        assert person.pending
+        assert person.client.deaths == 1
+        proxy.turn(None)
+        await playing
+        await party.verify()
+        await party.leave()
+        await proxy.stop()
 
     run(play)

@@ -26,6 +26,8 @@ from hemicycle.server.settings import BadSettings, Limits, Rate, Settings, publi
 
 from .fakes import FakeHall
 
+pytestmark = pytest.mark.one_database
+
 ROOT = Path(__file__).parents[2]
 HERE = {"Origin": "http://testserver"}
 
@@ -148,6 +150,14 @@ def test_to_look_back_at_a_game_counts_for_several(settings: Settings) -> None:
     with TestClient(build(msgspec.structs.replace(settings, limits=limits), FakeHall())) as browser:
         browser.get("/api/me")
         looked = [browser.get("/api/tables/none/chronicle").status_code for _ in range(4)]
+        assert looked == [404, 404, 429, 429]
+
+
+def test_what_can_be_promised_counts_for_several(settings: Settings) -> None:
+    limits = Limits(requests=Rate(0.001, 15))
+    with TestClient(build(msgspec.structs.replace(settings, limits=limits), FakeHall())) as browser:
+        browser.get("/api/me")
+        looked = [browser.get("/api/tables/none/terms?with=1").status_code for _ in range(4)]
         assert looked == [404, 404, 429, 429]
 
 

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.one_database
+
 ROOT = Path(__file__).parents[2]
 
 EVENING = """

@@ -22,6 +22,8 @@ from .client import Client, Trouble
 from .conftest import run
 from .fakes import FakeHall, Served, served
 
+pytestmark = pytest.mark.one_database
+
 HERE = "http://localhost:8080"
 OUR_PAGE = {"Origin": HERE}
 NEIGHBOUR = ("192.168.1.7", 50000)

@@ -19,6 +19,7 @@ from hemicycle.server.app import build
 from hemicycle.server.players import YEAR, clean_name, signing_key
 from hemicycle.server.settings import BadSettings, Limits, Rate, Settings, Smtp, unlimited
 
+from . import databases
 from .fakes import FakeHall
 
 PHRASE = "correct horse battery"
@@ -55,9 +56,12 @@ def test_the_first_visit_makes_a_player_and_the_cookie_keeps_it(browse: Browse) 
         "name": "",
         "has_passphrase": False,
         "email": "",
+        "pending": "",
+        "by_code": False,
         "push": False,
         "push_key": "",
         "can_email": False,
+        "warnings": [],
     }
     assert ada.get("/api/me").json() == first.json()
     assert bob.get("/api/me").json()["id"] != first.json()["id"]
@@ -197,9 +201,8 @@ def test_players_of_one_name_are_told_apart_by_their_passphrases(browse: Browse)
     for number in (0, 4):
         found = browse().post("/api/me/enter", json={"name": "ada", "passphrase": f"my phrase {number}"})
         assert found.json()["id"] == people[number].get("/api/me").json()["id"]
-    assert (
-        people[0].post("/api/me/passphrase", json={"name": "Ada", "passphrase": "another one"}).status_code == 200
-    )
+    change = {"name": "Ada", "passphrase": "another one", "old": "my phrase 0"}
+    assert people[0].post("/api/me/passphrase", json=change).status_code == 200
     people[5].post("/api/me/passphrase", json={"name": "Eve", "passphrase": "another one"})
     assert people[5].post("/api/me", json={"name": "ADA"}).status_code == 403
 
@@ -215,12 +218,12 @@ def test_weak_passphrases_are_refused(browse: Browse, phrase: str, status: int) 
     assert not ada.get("/api/me").json()["has_passphrase"]
 
 
-def test_the_database_holds_no_passphrase_and_no_token(browse: Browse, tmp_path: Path) -> None:
+def test_the_database_holds_no_passphrase_and_no_token(browse: Browse, settings: Settings) -> None:
     ada = browse()
     ada.get("/api/me")
     ada.post("/api/me/passphrase", json={"name": "Ada", "passphrase": PHRASE})
     token = ada.post("/api/me/token", json={}).json()["token"]
-    stored = b"".join(path.read_bytes() for path in tmp_path.glob("test.db*"))
+    stored = databases.contents(settings.database)
     assert b"Ada" in stored
     assert b"$argon2id$v=19$m=19456,t=2,p=1$" in stored
     assert PHRASE.encode() not in stored
@@ -265,16 +268,12 @@ DEVICE: dict[str, Any] = {
 }
 
 
-def test_where_to_be_told(settings: Settings) -> None:
+def test_what_no_address_and_no_device_can_be_is_refused(settings: Settings) -> None:
     settings = msgspec.structs.replace(settings, smtp=Smtp("localhost", "t@example.org"), push=True)
     with TestClient(build(settings, FakeHall())) as ada:
         me = ada.get("/api/me").json()
         assert me["can_email"]
         assert len(me["push_key"]) == 87
-        told = ada.post("/api/me/notices", json={"email": "ada@example.org", "push": DEVICE}).json()
-        assert (told["email"], told["push"]) == ("ada@example.org", True)
-        told = ada.post("/api/me/notices", json={}).json()
-        assert (told["email"], told["push"]) == ("", False)
         wrong: list[Any] = [
             {"email": "ada"},
             {"email": "ada@example.org\r\nBcc: all@example.org"},
@@ -287,6 +286,22 @@ def test_where_to_be_told(settings: Settings) -> None:
         ]
         for bad in wrong:
             assert ada.post("/api/me/notices", json=bad).status_code == 400, bad
+
+
+def test_what_is_left_out_stays_as_it_is(settings: Settings) -> None:
+    with TestClient(build(msgspec.structs.replace(settings, push=True), FakeHall())) as ada:
+        ada.get("/api/me")
+        other = {**DEVICE, "endpoint": "https://push.example.org/def"}
+        for device in (DEVICE, other):
+            assert ada.post("/api/me/notices", json={"push": device}).json()["push"]
+        # Whoever saves an address on a third device, which has none, ends nothing on these two.
+        assert ada.post("/api/me/notices", json={"email": ""}).json()["push"]
+        assert ada.post("/api/me/notices", json={}).json()["push"]
+        assert ada.post("/api/me/notices", json={"without": other["endpoint"]}).json()["push"]
+        assert not ada.post("/api/me/notices", json={"without": DEVICE["endpoint"]}).json()["push"]
+        for device in (DEVICE, other):
+            ada.post("/api/me/notices", json={"push": device})
+        assert not ada.post("/api/me/notices", json={"push": None}).json()["push"]
 
 
 def test_a_server_without_mail_says_so(browse: Browse) -> None:

@@ -17,6 +17,8 @@ from hemicycle.server.refusal import Refusal
 from .conftest import run
 from .tables import House, Person, house
 
+pytestmark = pytest.mark.dear_twice
+
 CHAIR = games.find("chair")
 LESSON = p.NewLesson("chair")
 

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
 from hemicycle.server.app import build
@@ -13,6 +14,8 @@ from hemicycle.server.client import STATIC
 from hemicycle.server.settings import Settings
 
 from .fakes import FakeHall
+
+pytestmark = pytest.mark.one_database
 
 ROOT = Path(__file__).parent.parent.parent
 

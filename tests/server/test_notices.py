@@ -6,6 +6,7 @@ import asyncio
 import base64
 import email
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.message import EmailMessage
@@ -18,7 +19,8 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from hemicycle.server.notices import Notices, push_keys
+from hemicycle.server.notices import Notice, Notices, push_keys
+from hemicycle.server.refusal import Refusal
 from hemicycle.server.settings import BadSettings, Settings, Smtp
 from hemicycle.server.store import Player, Store
 
@@ -75,25 +77,92 @@ def mailing(settings: Settings, port: int, **smtp: str) -> Settings:
     return msgspec.structs.replace(settings, smtp=way, public_url="https://play.example.org")
 
 
-async def known(store: Store, **given: object) -> None:
-    await store.add_player(Player("p1", "Ada", **given))  # type: ignore[arg-type]
+async def known(store: Store, **given: object) -> Player:
+    player = Player("p1", "Ada", **given)  # type: ignore[arg-type]
+    await store.add_player(player)
+    return player
+
+
+TEA = Notice("abc", "C’est à vous\u00a0: Thé à cinq", ["On vous demande votre décision."], "Une partie de Junta.")
 
 
 def test_an_email_says_whose_turn_it_is_and_where(settings: Settings) -> None:
     async def work() -> None:
         mail = MailServer()
         async with opened(settings.database) as store, listening(mail.talk) as port:
-            await known(store, email="ada@example.org")
-            notices = Notices(store, mailing(settings, port, user="me", password="pass"))
-            await notices.turn("p1", "Thé à cinq", "/t/abc", "fr", "turn")
+            ada = await known(store, email="ada@example.org", lang="fr")
+            assert await Notices(store, mailing(settings, port, user="me", password="pass")).tell(ada, TEA)
             (letter,) = mail.mails
             assert letter["To"] == "ada@example.org"
             assert letter["From"] == "Hemicycle <table@example.org>"
-            assert letter["Subject"] == "C’est à vous\u00a0: Thé à cinq"
+            assert letter["Subject"] == TEA.subject
             assert letter["Auto-Submitted"] == "auto-generated"
-            assert "https://play.example.org/t/abc" in letter.get_content()
-            assert "La table attend votre décision." in letter.get_content()
+            said = letter.get_content().replace("\r\n", "\n")
+            assert said.startswith("Bonjour Ada,\n\nOn vous demande votre décision.\n\nUne partie de Junta.\n\n")
+            assert "ne transférez donc pas ce courriel" in said
             assert mail.login == b"\0me\0pass"
+
+    run(work)
+
+
+def test_a_mail_can_be_ended_from_the_mail_program(settings: Settings) -> None:
+    async def work() -> None:
+        mail = MailServer()
+        async with opened(settings.database) as store, listening(mail.talk) as port:
+            ada = await known(store, email="ada@example.org")
+            await Notices(store, mailing(settings, port)).tell(ada, TEA)
+            (letter,) = mail.mails
+            assert letter["List-Unsubscribe"].startswith("<https://play.example.org/api/stop/")
+            assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+            links = re.findall(r"https://play\.example\.org/\S+", letter.get_content())
+            assert [link.partition("#")[0] for link in links] == ["https://play.example.org/link"] * 2
+
+    run(work)
+
+
+def test_without_a_public_address_no_mail_has_a_link(settings: Settings) -> None:
+    async def work() -> None:
+        mail = MailServer()
+        async with opened(settings.database) as store, listening(mail.talk) as port:
+            ada = await known(store, email="ada@example.org")
+            notices = Notices(store, msgspec.structs.replace(mailing(settings, port), public_url=""))
+            await notices.tell(ada, TEA)
+            await notices.ask_to_confirm(ada, "ada@example.com", "en")
+            for letter in mail.mails:
+                assert "://" not in letter.get_content()
+                assert letter["List-Unsubscribe"] is None
+            assert "Open the table where you usually play." in mail.mails[0].get_content()
+            asked = await store.player("p1")
+            assert asked is not None
+            code = re.search(r"\b\d{8}\b", mail.mails[1].get_content())
+            assert code is not None
+            with pytest.raises(Refusal, match="not the code"):
+                await notices.confirm(asked, "12345678")
+            await notices.confirm(asked, f" {code[0][:4]} {code[0][4:]} ")
+            now = await store.player("p1")
+            assert now is not None
+            assert (now.email, now.pending) == ("ada@example.com", "")
+
+    run(work)
+
+
+def test_a_code_is_good_for_a_day(settings: Settings) -> None:
+    async def work() -> None:
+        mail, now = MailServer(), [1000.0]
+        async with opened(settings.database) as store, listening(mail.talk) as port:
+            ada = await known(store)
+            plain = msgspec.structs.replace(mailing(settings, port), public_url="")
+            notices = Notices(store, plain, lambda: now[0])
+            await notices.ask_to_confirm(ada, "ada@example.com", "fr")
+            asked = await store.player("p1")
+            assert asked is not None
+            (letter,) = mail.mails
+            assert letter["Subject"] == "Confirmez votre adresse électronique"
+            code = notices.links.code(asked, asked.pending, asked.pending_since)
+            assert code in letter.get_content()
+            now[0] += 24 * 3600 + 1
+            with pytest.raises(Refusal, match="expired"):
+                await notices.confirm(asked, code)
 
     run(work)
 
@@ -102,53 +171,12 @@ def test_a_title_can_not_write_headers(settings: Settings) -> None:
     async def work() -> None:
         mail = MailServer()
         async with opened(settings.database) as store, listening(mail.talk) as port:
-            await known(store, email="ada@example.org")
-            await Notices(store, mailing(settings, port)).turn(
-                "p1", "x\r\nBcc: all@example.org", "/t/a", "en", "over"
-            )
+            ada = await known(store, email="ada@example.org")
+            wicked = TEA._replace(subject="The game is over: x\r\nBcc: all@example.org")
+            await Notices(store, mailing(settings, port)).tell(ada, wicked)
             (letter,) = mail.mails
             assert letter["Bcc"] is None
             assert letter["Subject"] == "The game is over: x Bcc: all@example.org"
-
-    run(work)
-
-
-def test_not_more_often_than_asked_for(settings: Settings) -> None:
-    async def work() -> None:
-        mail, now = MailServer(), [1000.0]
-        async with opened(settings.database) as store, listening(mail.talk) as port:
-            await known(store, email="ada@example.org")
-            notices = Notices(store, mailing(settings, port), clock=lambda: now[0])
-            for _ in range(3):
-                await notices.turn("p1", "A", "/t/a", "en", "turn")
-            assert len(mail.mails) == 1
-            await notices.turn("p1", "B", "/t/b", "en", "turn")
-            await notices.turn("p1", "A", "/t/a", "en", "called")
-            assert [letter["Subject"] for letter in mail.mails[1:]] == [
-                "It is your turn: B",
-                "Somebody is waiting for you: A",
-            ]
-            now[0] += 599
-            await notices.turn("p1", "A", "/t/a", "en", "turn")
-            assert len(mail.mails) == 3
-            now[0] += 2
-            await notices.turn("p1", "A", "/t/a", "en", "turn")
-            assert len(mail.mails) == 4
-
-    run(work)
-
-
-def test_who_has_not_asked_gets_none(settings: Settings) -> None:
-    async def work() -> None:
-        mail = MailServer()
-        async with opened(settings.database) as store, listening(mail.talk) as port:
-            await known(store)
-            notices = Notices(store, mailing(settings, port))
-            await notices.turn("p1", "A", "/t/a", "en", "turn")
-            await notices.turn("nobody", "A", "/t/a", "en", "turn")
-            assert mail.mails == []
-            assert not Notices(store, settings).can_email
-            await Notices(store, settings).turn("p1", "A", "/t/a", "en", "turn")
 
     run(work)
 
@@ -158,10 +186,12 @@ def test_a_mail_server_that_refuses_or_is_gone_stops_nothing(settings: Settings)
         mail = MailServer()
         mail.refuses = True
         async with opened(settings.database) as store:
-            await known(store, email="ada@example.org")
+            ada = await known(store, email="ada@example.org")
             async with listening(mail.talk) as port:
-                await Notices(store, mailing(settings, port)).turn("p1", "A", "/t/a", "en", "turn")
-            await Notices(store, mailing(settings, port)).turn("p1", "A", "/t/a", "en", "turn")
+                assert not await Notices(store, mailing(settings, port)).tell(ada, TEA)
+            assert not await Notices(store, mailing(settings, port)).tell(ada, TEA)
+            assert not await Notices(store, mailing(settings, port)).ask_to_confirm(ada, "a@b.c", "en")
+            assert await store.player("p1") == ada
             assert mail.mails == []
 
     run(work)
@@ -222,16 +252,16 @@ def test_a_device_gets_a_notice_that_only_it_can_read(pushing: Settings, monkeyp
         push, browser = PushService(), Browser()
         async with opened(pushing.database) as store, listening(push.talk) as port:
             devices = [browser.subscription(f"http://127.0.0.1:{port}/device")]
-            await known(store, push=msgspec.json.encode(devices))
-            await Notices(store, pushing).turn("p1", "Tea", "/t/abc", "en", "called")
+            ada = await known(store, push=msgspec.json.encode(devices))
+            await Notices(store, pushing).tell(ada, TEA)
             ((path, headers, body),) = push.taken
             assert path == "/device"
             assert headers["authorization"].startswith("vapid t=")
             assert headers["ttl"] == "43200"
-            assert b"Tea" not in body
+            assert b"cinq" not in body
             assert browser.read(body) == {
-                "title": "Somebody is waiting for you: Tea",
-                "text": "Somebody at the table asks for your answer.",
+                "title": TEA.subject,
+                "text": "On vous demande votre décision.",
                 "url": "/t/abc",
                 "tag": "/t/abc",
             }
@@ -247,8 +277,8 @@ def test_a_device_that_is_gone_is_forgotten(pushing: Settings, monkeypatch: pyte
         async with opened(pushing.database) as store, listening(push.talk) as port:
             paths = ("gone", "device", "lost", "moved")
             devices = [browser.subscription(f"http://127.0.0.1:{port}/{path}") for path in paths]
-            await known(store, email="a@b.c", push=msgspec.json.encode(devices))
-            await Notices(store, pushing).turn("p1", "Tea", "/t/abc", "en", "turn")
+            ada = await known(store, email="a@b.c", push=msgspec.json.encode(devices))
+            await Notices(store, pushing).tell(ada, TEA)
             assert [path for path, *_ in push.taken] == ["/gone", "/device", "/lost", "/moved"]
             player = await store.player("p1")
             assert player is not None
@@ -264,23 +294,24 @@ def test_a_subscription_can_not_reach_into_the_servers_own_network(pushing: Sett
         push, browser = PushService(), Browser()
         async with opened(pushing.database) as store, listening(push.talk) as port:
             devices = [browser.subscription(f"http://{host}:{port}/device")]
-            await known(store, push=msgspec.json.encode(devices))
-            await Notices(store, pushing).turn("p1", "Tea", "/t/abc", "en", "turn")
+            ada = await known(store, push=msgspec.json.encode(devices))
+            await Notices(store, pushing).tell(ada, TEA)
             assert push.taken == []
 
     run(work)
 
 
-def test_the_keys_are_made_once(tmp_path: Path) -> None:
-    first = push_keys(tmp_path / "push.key")
-    assert push_keys(tmp_path / "push.key") == first
+def test_the_keys_are_made_once(settings: Settings, tmp_path: Path) -> None:
+    first = push_keys(settings)
+    assert push_keys(settings) == first
+    assert push_keys(msgspec.structs.replace(settings, push_key=first[0], folder=tmp_path / "elsewhere")) == first
     assert (tmp_path / "push.key").stat().st_mode & 0o777 == 0o600
     (tmp_path / "push.key").write_text("nonsense!")
     with pytest.raises(BadSettings, match="no key for web push"):
-        push_keys(tmp_path / "push.key")
+        push_keys(settings)
 
 
-def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_it_says_what_to_install(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hemicycle.server.notices.find_spec", lambda name: None)
     with pytest.raises(BadSettings, match=r"hemicycle\[push\]"):
-        push_keys(tmp_path / "push.key")
+        push_keys(settings)

@@ -20,6 +20,8 @@ from .conftest import run
 from .fakes import served
 from .people import Person
 
+pytestmark = pytest.mark.dear_twice
+
 MET: list[int] = []
 
 

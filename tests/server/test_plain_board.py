@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hemicycle.engine.declare import SPECTATOR, BySeat, Fact, Own, Public, Seat, State
-from hemicycle.server.boards import PlainBoard, shown
+from hemicycle.env.boards import PlainBoard, shown
 
 from ..engine.toys import Election, start
+
+pytestmark = pytest.mark.one_database
 
 
 class Row(Fact, frozen=True):

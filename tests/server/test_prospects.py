@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,11 +29,14 @@ from hemicycle.server.prospects import (
 from hemicycle.server.refusal import Refusal
 from hemicycle.server.table import Table
 from hemicycle.server.thinkers import Thinkers
+from hemicycle.server.turns import MOST_OF_PLAYER
 
 from .conftest import run
 from .tables import ME, house
 from .test_story import named, over
 from .test_undo import fed
+
+pytestmark = pytest.mark.dear_twice
 
 KEYS = ("chances", "prospects", "pledges", "turns")
 
@@ -85,6 +89,34 @@ def test_it_is_worked_out_once_however_many_ask(tmp_path: Path, monkeypatch: pyt
             assert first == await ada.clerk.prospects(ada.player, "en")
             assert first.course == (await ada.clerk.prospects(ada.player, "fr")).course
             assert made == [ada.clerk.table.id]
+
+    run(play)
+
+
+def test_whoever_asks_for_many_games_waits_for_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            looker, order, begin = h.hall.looker, list[str](), asyncio.Event()
+
+            async def slowly(row: Any, table: Any) -> Figures:
+                order.append(table.id)
+                await begin.wait()
+                return Figures()
+
+            def ask(id: str, address: str) -> asyncio.Future[Figures]:
+                table: Any = SimpleNamespace(id=id)
+                return asyncio.ensure_future(looker.figures(table, table, address, address))
+
+            monkeypatch.setattr(looker, "_look", slowly)
+            asked = [ask(f"a{number}", "a") for number in range(MOST_OF_PLAYER + 2)]
+            asked.append(ask("b", "b"))
+            await h.until(lambda: order and asked[-2].done())
+            assert order == ["a0"], "one at a time"
+            begin.set()
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert order.index("b") <= 2
+            assert [type(one) for one in found].count(Refusal) == 1
+            assert f"a{MOST_OF_PLAYER + 1}" not in looker.found, "it may be asked for again"
 
     run(play)
 

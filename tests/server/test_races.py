@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +55,26 @@ class Gate:
     async def open(self) -> list[Any]:
         self.opened.set()
         return await asyncio.gather(*self.work, return_exceptions=True)
+
+
+def test_a_new_table_is_in_memory_once_whoever_finds_it_first(tmp_path: Path) -> None:
+    """A new name is told at all tables of its player, and may come as one of them is made."""
+
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await h.person("Ada")
+            kept, found = h.store.add_table, []
+
+            async def add_table(*given: Any) -> None:
+                await kept(*given)
+                found.append(await h.hall.find(given[0].id))
+
+            h.store.add_table = add_table  # type: ignore[method-assign,assignment]
+            table = await h.table(ada)
+            assert found == [h.hall.clerks[table]]
+            await (await ada.come(table)).do(p.Ready, ready=True)
+
+    run(play)
 
 
 async def asked(h: House, person: Person) -> None:
@@ -301,14 +323,14 @@ def test_a_table_that_can_not_be_loaded_is_not_tried_at_every_round(
         async with house(tmp_path) as h:
             tries: list[str] = []
 
-            async def due(now: float) -> list[str]:
+            async def due(now: float, limit: int, but: Sequence[str]) -> list[str]:
                 return ["old"]
 
             async def load(id: str) -> None:
                 tries.append(id)
                 raise OSError
 
-            monkeypatch.setattr(h.store, "due", due)
+            monkeypatch.setattr(h.store, "claim_due", due)
             monkeypatch.setattr(h.store, "load", load)
             for _ in range(5):
                 await h.hall._wake()
@@ -343,7 +365,7 @@ def test_who_looks_back_waits_for_the_others_and_nobody_else_does(tmp_path: Path
             await asked(h, ada)
             clerk = ada.clerk
             assert clerk is not None
-            async with h.hall.looking_back:
+            async with h.hall.looker.turns.turn("192.0.2.1", "somebody"):
                 looking = [
                     asyncio.ensure_future(clerk.chronicle(ada.player, "en")),
                     asyncio.ensure_future(clerk.moment(ada.player, 0, None, "en")),
@@ -351,6 +373,7 @@ def test_who_looks_back_waits_for_the_others_and_nobody_else_does(tmp_path: Path
                 await turns()
                 await ada.answer()
                 await clerk.info(ada.player)
+                await ada.do(p.Speak, lang="fr")
                 assert not any(one.done() for one in looking)
             await asyncio.gather(*looking)
 
@@ -447,5 +470,32 @@ def test_a_bot_is_wrong_only_if_nobody_was_faster(
                 # Once more than it may if it has made an offer between its tries.
                 assert TRIES <= refused <= TRIES + 1
                 assert errors == ["bot-refused"]
+
+    run(play)
+
+
+def test_a_server_that_ends_waits_for_a_table_that_is_being_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        failed: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
+        async with house(tmp_path) as h:
+            table = await h.table(await h.person("Ada"))
+            h.hall.clerks.clear()
+            load, begun = h.store.load, asyncio.Event()
+
+            async def slow(id: str) -> Any:
+                begun.set()
+                await asyncio.sleep(0.05)
+                return await load(id)
+
+            monkeypatch.setattr(h.store, "load", slow)
+            somebody = asyncio.ensure_future(h.hall.find(table))
+            await begun.wait()
+            somebody.cancel()
+        assert table in h.hall.clerks
+        gc.collect()
+        assert not failed
 
     run(play)

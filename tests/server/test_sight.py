@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,10 +23,13 @@ from tests.registered import near, some_level
 from . import sight
 from .client import Client, Plain, Trouble
 from .conftest import run
+from .databases import rows
 from .hidden import WATCHING
 from .people import Line, Party, Person, gather
 from .serving import Nursery, Server
 from .tables import ME, OPEN, house
+
+pytestmark = pytest.mark.dear_twice
 
 
 class Schemer(Person):
@@ -255,11 +257,8 @@ def test_twin_tables_look_the_same_to_who_watches(nursery: Nursery, tmp_path: Pa
         ]
         # The server chooses secrets by itself: they are put into the database while it is down.
         server.stop()
-        database = sqlite3.connect(server.database)
-        with database:
-            for table, secret in zip(tables, (one, two)):
-                database.execute("UPDATE tables SET secret = ? WHERE id = ?", (secret, table))
-        database.close()
+        for table, secret in zip(tables, (one, two)):
+            rows(server.database, "UPDATE tables SET secret = ? WHERE id = ?", secret, table)
         server.start()
         seen = [await _course(server, people, table, moves, whispers=at) for at, table in enumerate(tables)]
         assert len(seen[0]) > len(moves)

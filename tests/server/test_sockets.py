@@ -440,9 +440,26 @@ def test_a_slow_reader_is_told_to_try_again_later(settings: Settings) -> None:
         async with served(limited(settings, waiting_messages=5), hall) as server:
             socket = await opened(server)
             (connection,) = hall.table.here
-            for number in range(7):
-                connection.send(b'{"type":"news","number":%d,"now":0}' % number)
+            for number in range(1000):  # more at once than the line takes
+                connection.send(b'{"type":"news","number":%d,"now":0,"x":"%b"}' % (number, b"x" * 30_000))
             assert await ending(socket) == 1013
+
+    run(work)
+
+
+def test_messages_of_every_size_arrive_in_order(settings: Settings) -> None:
+    """Each of the three ways in which a frame tells how long it is, at its borders."""
+
+    async def work() -> None:
+        hall = FakeHall()
+        async with served(settings, hall) as server:
+            socket = await opened(server)
+            (connection,) = hall.table.here
+            sent = [b"x" * size for size in (1, 125, 126, 65535, 65536, 2)]
+            for data in sent:
+                connection.send(data)
+            assert [await socket.recv(decode=False) for _ in sent] == sent
+            await socket.close()
 
     run(work)
 
@@ -505,5 +522,64 @@ def test_a_new_name_is_known_to_connections_that_are_open(settings: Settings) ->
             await answer(socket, '{"do":"leave","id":"c1"}')
             assert [name for name, _ in hall.table.done] == ["Countess"]
             await socket.close()
+
+    run(work)
+
+
+def test_a_ping_is_answered_at_once_with_how_much_was_told(settings: Settings) -> None:
+    async def work() -> None:
+        hall = FakeHall()
+        async with served(settings, hall) as server:
+            socket = await opened(server)
+            assert await answer(socket, '{"do":"ping","id":"p1"}') == {"type": "beat", "id": "p1", "told": 1}
+            assert await answer(socket, '{"do":"ping","id":"p2"}') == {"type": "beat", "id": "p2", "told": 2}
+            # It is nothing that happens at the table.
+            assert hall.table.done == []
+            await socket.close()
+
+    run(work)
+
+
+def test_who_waits_for_a_slow_answer_is_told_that_the_line_lives(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        hall, go = FakeHall(), asyncio.Event()
+        monkeypatch.setattr("hemicycle.server.sockets.PATIENCE", 0.02)
+
+        async def slowly(command: protocol.AnyCommand) -> None:
+            await go.wait()
+
+        hall.table.doing = slowly
+        async with served(settings, hall) as server:
+            socket = await opened(server)
+            assert (await answer(socket, '{"do":"back","id":"c1"}')) == {"type": "beat", "id": "", "told": 1}
+            assert json.loads(await socket.recv()) == {"type": "beat", "id": "", "told": 2}
+            go.set()
+            while (frame := json.loads(await socket.recv()))["type"] == "beat":
+                pass
+            assert frame == {"type": "done", "id": "c1"}
+            await asyncio.sleep(0.1)
+            assert (await answer(socket, '{"do":"ping","id":"p1"}'))["id"] == "p1"
+            await socket.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("waiting", [0, 200], ids=["nothing waits", "much waits"])
+def test_a_line_that_died_without_a_goodbye_is_freed(settings: Settings, waiting: int) -> None:
+    async def work() -> None:
+        hall = FakeHall()
+        async with served(limited(settings, silence=0.2, waiting_bytes=10**9), hall) as server:
+            line = await bare(server, await guest(server))
+            while not hall.table.here:
+                await asyncio.sleep(0.01)
+            # From now on nobody reads, and nobody says a word.
+            for _ in range(waiting):
+                hall.table.here[0].send(b'"' + b"x" * 50_000 + b'"')
+            async with asyncio.timeout(60):
+                while hall.table.here:
+                    await asyncio.sleep(0.01)
+            line.close()
 
     run(work)

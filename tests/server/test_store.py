@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sqlite3
 import subprocess
 import sys
-import threading
-from pathlib import Path
 
 import pytest
 
-from hemicycle.server import metrics, migrations, store
-from hemicycle.server.settings import BadSettings, Settings, sqlite_file
+from hemicycle.server import migrations
+from hemicycle.server.settings import BadSettings, Settings, is_postgres
 from hemicycle.server.store import Conflict, Player, Store, TableRow, Write
 
 from .conftest import opened, run
+from .databases import rows
 
 
 def row(id: str = "t1", **given: object) -> TableRow:
@@ -90,59 +88,6 @@ def test_two_writers_of_one_table_conflict_and_nothing_of_the_second_is_kept(
             with pytest.raises(Conflict):
                 await other.append(second)
             assert await db.load("t1") == before
-
-    run(work)
-
-
-def test_many_at_once_share_a_commit_and_one_that_fails_fails_alone(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    groups: list[int] = []
-    monkeypatch.setattr(metrics.commit_group, "observe", groups.append)
-
-    async def work() -> None:
-        async with opened(settings.database) as db:
-            for n in range(50):
-                await db.add_table(row(f"t{n}"))
-            groups.clear()
-            begun, held = threading.Event(), threading.Event()
-
-            def block(_: sqlite3.Connection) -> None:
-                begun.set()
-                held.wait(120)
-
-            blocker = asyncio.ensure_future(db._writing(block))
-            await asyncio.sleep(0)
-            await asyncio.to_thread(begun.wait)
-            writes = [db.append(Write(row(f"t{n}"), 0, [b"a"])) for n in range(50)]
-            writes.append(db.append(Write(row("nowhere"), 0, [b"a"])))
-            answers = asyncio.gather(*writes, return_exceptions=True)
-            while db._jobs.qsize() < 51:
-                await asyncio.sleep(0)
-            held.set()
-            *kept, lost = await answers
-            await blocker
-            assert kept == [None] * 50
-            assert isinstance(lost, Conflict)
-            assert groups == [1, 51]
-
-    run(work)
-
-
-def test_a_commit_that_fails_is_told_to_all_of_its_group(settings: Settings) -> None:
-    """A full disk: `max_page_count` makes SQLite say so."""
-
-    async def work() -> None:
-        async with opened(settings.database) as db:
-            await db.add_table(row())
-            await db._writing(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
-            with pytest.raises(sqlite3.OperationalError, match="full"):
-                await db.append(Write(row(), 0, [b"x" * 1_000_000]))
-            await db._writing(lambda c: c.execute("PRAGMA max_page_count = 100000").fetchone())
-            await db.append(Write(row(), 0, [b"y"]))
-            found = await db.load("t1")
-            assert found is not None
-            assert found[1] == [(0, b"y")]
 
     run(work)
 
@@ -234,9 +179,17 @@ def test_players(settings: Settings) -> None:
             await db.set_passphrase("p2", "ADA", "hash2")
             await db.set_passphrase("p3", "ada", "hash3")
             await db.set_token_hash("p1", "tok")
-            await db.set_notices("p1", "ada@example.org", b"[1]")
+            await db.set_pending("p1", "ada@example.org", 7.0)
+            waits = await db.player("p1")
+            assert waits is not None
+            assert (waits.email, waits.pending, waits.pending_since) == ("", "ada@example.org", 7.0)
+            await db.set_email("p1", "ada@example.org")
+            await db.set_push("p1", b"[1]")
+            await db.set_lang("p1", "fr")
             await db.set_seen("p1", 8.0)
-            assert await db.player("p1") == Player("p1", "Ada", 1.0, 8.0, "", "tok", "ada@example.org", b"[1]")
+            assert await db.player("p1") == Player(
+                "p1", "Ada", 1.0, 8.0, "", "tok", "ada@example.org", b"[1]", "fr", links=1
+            )
             assert await db.player("p9") is None
             assert [one.id for one in await db.by_name_with_passphrase("aDa")] == ["p2", "p3"]
             assert (await db.by_token_hash("tok")) == await db.player("p1")
@@ -281,78 +234,53 @@ def test_an_older_database_is_brought_up_to_date(settings: Settings, monkeypatch
             assert await db._reading(lambda c: c.execute("SELECT name, colour FROM players").fetchall()) == [
                 ("Ada", "grey")
             ]
-            assert await db._reading(lambda c: c.execute("PRAGMA user_version").fetchone()) == (2,)
+            assert version(settings.database) == len(migrations.MIGRATIONS)
 
     run(before)
-    monkeypatch.setattr(store, "MIGRATIONS", (*migrations.MIGRATIONS, step))
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, step))
     run(after)
     run(after)
+
+
+def version(url: str) -> int:
+    """At which step a database is."""
+    ask = "SELECT max(version) FROM schema_version" if is_postgres(url) else "PRAGMA user_version"
+    return int(rows(url, ask)[0][0])
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with opened(settings.database) as db:
-            names = await db._reading(lambda c: c.execute("SELECT name FROM sqlite_master").fetchall())
-            assert ("half",) not in names
+        async with opened(settings.database):
+            pass
 
     run(work)
+    step = ("CREATE TABLE half (x TEXT)", "CREATE NONSENSE")
     with monkeypatch.context() as patch:
-        patch.setattr(
-            store, "MIGRATIONS", (*migrations.MIGRATIONS, ("CREATE TABLE half (x TEXT)", "CREATE NONSENSE"))
-        )
+        patch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS, step))
         with pytest.raises(BadSettings, match="can’t be used"):
             run(work)
+    assert version(settings.database) == len(migrations.MIGRATIONS)
+    rows(settings.database, "CREATE TABLE half (x TEXT)")  # there is none
     run(work)
 
 
-def test_a_newer_database_is_not_touched(settings: Settings) -> None:
+def test_a_newer_database_is_not_touched(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with opened(settings.database):
             pass
 
     run(work)
-    connection = sqlite3.connect(sqlite_file(settings.database))
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
-    with pytest.raises(BadSettings, match="newer"):
+    monkeypatch.setattr(migrations, "MIGRATIONS", migrations.MIGRATIONS[:2])
+    with pytest.raises(BadSettings, match="newer Hemicycle"):
         run(work)
 
 
-@pytest.mark.parametrize(
-    "url", ["", "sqlite://", "sqlite:///", "postgresql://x/y", "file.db", "sqlite:///a?mode=ro"]
-)
+@pytest.mark.parametrize("url", ["", "sqlite://", "sqlite:///", "mysql://x/y", "file.db", "sqlite:///a?mode=ro"])
 def test_a_bad_database_url_is_told(url: str) -> None:
     with pytest.raises(BadSettings, match="sqlite:///FILE"):
         Store(url)
-
-
-def test_relative_and_absolute_files() -> None:
-    assert sqlite_file("sqlite:///games.db") == Path("games.db")
-    assert sqlite_file("sqlite:////var/lib/games.db") == Path("/var/lib/games.db")
-
-
-def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
-    (tmp_path / "letter.db").write_text("Dear all, " * 1000)
-
-    async def work() -> None:
-        async with opened(f"sqlite:///{tmp_path}/letter.db"):
-            pass
-
-    with pytest.raises(BadSettings, match="can’t be used"):
-        run(work)
-
-
-def test_the_files_are_for_their_owner_alone(settings: Settings, tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened(settings.database) as db:
-            await db.add_player(Player("p1"))
-            files = sorted(tmp_path.glob("test.db*"))
-            assert [path.name for path in files] == ["test.db", "test.db-shm", "test.db-wal"]
-            assert {path.stat().st_mode & 0o777 for path in files} == {0o600}
-
-    run(work)
 
 
 def test_closing_writes_what_waits(settings: Settings) -> None:

@@ -42,6 +42,8 @@ from .conftest import run
 from .serving import Server
 from .tables import ME, OPEN, House, Person, house
 
+pytestmark = pytest.mark.dear_twice
+
 T = TypeVar("T")
 OWN = ("Lucky", "Halting", "Deadly", "Failing", "Noting")
 
@@ -553,6 +555,7 @@ class Taught(LessonMind):
         table: Any = SimpleNamespace(game=self.game, secret=lesson.secret, rules=rules, public=True, minutes=[])
         table.seats = [SimpleNamespace(kept=False)] * self.game.players
         table.walk, table.level_of = self.walk, lambda seat: level(lesson, rules)
+        table.names = lambda language: self.walk.names
         teacher = Teacher(table, step.seat)
         thought, left = teacher.foregone(step)
         if thought is None:

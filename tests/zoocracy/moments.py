@@ -13,6 +13,7 @@ from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import plain
 from hemicycle.engine.words import Event
+from hemicycle.env.boards import board_of
 from hemicycle.games.zoocracy import RULES
 from hemicycle.games.zoocracy.events import (
     BidsTied,
@@ -25,7 +26,6 @@ from hemicycle.games.zoocracy.events import (
     PresidentElected,
     ProposalRefused,
 )
-from hemicycle.server.boards import board_of
 from tests.scenes import write
 
 from .scenes import NAMES

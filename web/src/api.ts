@@ -1,13 +1,17 @@
 // The server's HTTP side. Every answer is what protocol.py says; a refusal is thrown as `Refusal`.
 
-import type { Plain } from "./games/types.ts";
+import { untrack } from "svelte";
+import { lang } from "./language.svelte.ts";
 import type {
+  Blocks,
   Chronicle,
   GameInfo,
+  LinkInfo,
   Me,
   Moment,
   NewLesson,
   NewTable,
+  Notices,
   Page,
   Prospects,
   Reach,
@@ -15,6 +19,7 @@ import type {
   TableInfo,
   TableMade,
   Tables,
+  Talk,
   Terms,
   Token,
   Trouble,
@@ -49,11 +54,17 @@ async function fetched<T>(path: string, body?: unknown): Promise<T> {
   throw new Refusal(trouble?.code ?? "unavailable", trouble?.said ?? OFFLINE);
 }
 
+/**
+ * In which language one reads goes with it: mails are written in it. Whoever asks does not hang on it: the line to a
+ * table is not opened anew with each language.
+ */
+const whoAmI = () => `me?${new URLSearchParams({ lang: untrack(lang) })}`;
+
 /** The first answer to «who am I», which brings the cookie. */
 let first: Promise<Me> | null = null;
 
 function introduced(): Promise<Me> {
-  first ??= fetched<Me>("me").catch((refusal) => {
+  first ??= fetched<Me>(whoAmI()).catch((refusal) => {
     first = null;
     throw refusal;
   });
@@ -71,12 +82,29 @@ const query = (params: Record<string, string | number | (string | number)[]>) =>
     Object.entries(params).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
   );
 
-export const me = () => (first ? ask<Me>("me") : introduced());
+export const me = () => (first ? ask<Me>(whoAmI()) : introduced());
 export const rename = (name: string) => ask<Me>("me", { name });
-export const setPassphrase = (name: string, passphrase: string) =>
-  ask<Me>("me/passphrase", { name, passphrase });
+export const setPassphrase = (name: string, passphrase: string, old: string) =>
+  ask<Me>("me/passphrase", { name, passphrase, old });
 export const enter = (name: string, passphrase: string) => ask<Me>("me/enter", { name, passphrase });
-export const setNotices = (email: string, push: Plain | null) => ask<Me>("me/notices", { email, push });
+export const setNotices = (wanted: Notices) => ask<Me>("me/notices", wanted);
+export const confirm = (code: string) => ask<Me>("me/confirm", { code });
+export const endLinks = () => ask<Me>("me/links", {});
+/** Afterwards this browser is nobody, until it asks who it is. */
+export async function logOut(everywhere: boolean): Promise<void> {
+  await ask("me/out", { everywhere });
+  first = null;
+}
+export async function deleteMe(passphrase: string): Promise<void> {
+  await ask("me/delete", { passphrase });
+  first = null;
+}
+export const readWarning = (id: string) => ask<Me>("me/warnings", { id });
+export const blocks = () => ask<Blocks>("me/blocks");
+export const block = (table: string, seat: number) => ask<Blocks>("me/blocks", { table, seat });
+export const unblock = (key: string) => ask<Blocks>("me/unblock", { key });
+/** What a link from a mail does; and do it. */
+export const link = (token: string, use: boolean) => fetched<LinkInfo>("link", { token, use });
 export const token = () => ask<Token>("me/token", {});
 
 export const reach = () => fetched<Reach>("reach");
@@ -94,15 +122,36 @@ export const makeTable = (wanted: NewTable) => ask<TableMade>("tables", wanted);
 
 export const terms = (table: string, others: number[], lang: Lang) =>
   ask<Terms>(`tables/${table}/terms?${query({ with: others, lang })}`);
+export const talk = (table: string, before: string) => ask<Talk>(`tables/${table}/talk?${query({ before })}`);
 export const moment = (table: string, move: number, lang: Lang, seat?: number | "all") =>
   ask<Moment>(`tables/${table}/moment?${query({ move, lang, ...(seat === undefined ? {} : { seat }) })}`);
-export const chronicle = (table: string, lang: Lang) =>
-  ask<Chronicle>(`tables/${table}/chronicle?${query({ lang })}`);
+/** The whole of it, which comes by the page. */
+export async function chronicle(table: string, lang: Lang): Promise<Chronicle> {
+  const whole = { lines: [], chapters: [], points: [], moves: 0 } as Required<Omit<Chronicle, "more">>;
+  for (let more = true; more; ) {
+    const page = await ask<Chronicle>(
+      `tables/${table}/chronicle?${query({ lang, line: whole.lines.length })}`,
+    );
+    whole.lines.push(...page.lines);
+    whole.chapters.push(...(page.chapters ?? []));
+    whole.points.push(...(page.points ?? []));
+    whole.moves = page.moves;
+    more = page.more ?? false;
+  }
+  return whole;
+}
 export const prospects = (table: string, lang: Lang) =>
   ask<Prospects>(`tables/${table}/prospects?${query({ lang })}`);
 
 export const story = (table: string, lang: Lang) => ask<Story>(`tables/${table}/story?${query({ lang })}`);
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+
+/** The record of a game that is over, as it is downloaded. */
+export async function record(table: string): Promise<string> {
+  const answer = await fetch(recordAddress(table), { credentials: "same-origin" });
+  if (!answer.ok) throw new Refusal("unavailable", OFFLINE);
+  return answer.text();
+}
 
 export function socketAddress(table: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;

@@ -45,13 +45,18 @@ export function remember(name: string, request: number | undefined, value: unkno
   if (JSON.stringify(drafts[name]) !== before) store();
 }
 
-/** These questions are open: what was composed for others has been answered, or has gone by. */
-export function settle(open: number[]): void {
+/**
+ * These questions are open: what was composed for others has been answered, or has gone by. The questions whose
+ * drafts went.
+ */
+export function settle(open: number[]): number[] {
   const gone = Object.keys(drafts).filter(
     (name) => drafts[name]!.request !== NO_QUESTION && !open.includes(drafts[name]!.request),
   );
+  const requests = gone.map((name) => drafts[name]!.request);
   for (const name of gone) delete drafts[name];
   if (gone.length) store();
+  return requests;
 }
 
 function store(): void {

@@ -6,8 +6,10 @@ import type {
   DealInfo,
   Line,
   News,
+  SealedWord,
   Standing,
   TableInfo,
+  Talk,
   Taught,
   Utterance,
   Waiting,
@@ -28,10 +30,14 @@ export interface Known {
   waiting: Waiting[];
   lines: Line[];
   talk: Utterance[];
+  /** Whether more was said before. */
+  earlier: boolean;
   deals: DealInfo[];
   standings: Standing[];
   /** In a lesson: how far one has come, and the note that is up. */
   taught: Taught | null;
+  /** Once all are ready: the sealed words that are mixed into the deal. */
+  sealed: SealedWord[];
 }
 
 export const NOTHING: Known = {
@@ -46,9 +52,11 @@ export const NOTHING: Known = {
   waiting: [],
   lines: [],
   talk: [],
+  earlier: false,
   deals: [],
   standings: [],
   taught: null,
+  sealed: [],
 };
 
 /** What is known after the news. `before` is left as it is. */
@@ -71,11 +79,19 @@ export function fold(before: Known, news: News, clock = Date.now() / 1000): Know
     waiting: shared(old.waiting, news.waiting ?? old.waiting),
     // Whoever has a number has every line up to it, so the same number can't bring new ones.
     lines: again ? old.lines : [...(goesOn ? old.lines : []), ...(news.lines ?? [])],
-    talk: byId(goesOn ? old.talk : [], news.talk),
+    // With a gap before it, what one had goes: the server has it.
+    talk: byId(goesOn && !news.earlier ? old.talk : [], news.talk),
+    earlier: news.earlier || (goesOn && before.earlier),
     deals: byId(old.deals, news.deals),
     standings: shared(old.standings, news.standings ?? old.standings),
     taught: shared(old.taught, news.taught ?? old.taught),
+    sealed: shared(old.sealed, news.sealed ?? old.sealed),
   };
+}
+
+/** What is known with a page of talk from before it. */
+export function longer(known: Known, page: Talk): Known {
+  return { ...known, talk: byId(page.talk, known.talk), earlier: page.earlier };
 }
 
 /**

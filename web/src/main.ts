@@ -2,6 +2,14 @@ import { mount } from "svelte";
 import "./app.css";
 import "./theme.svelte.ts";
 import App from "./App.svelte";
+import { forgetTables } from "./memory.ts";
+
+// Another tab of this browser has logged out: what is shown here is nobody's any more.
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key !== "hemicycle-out" || !newValue) return;
+  forgetTables();
+  location.assign("/");
+});
 
 mount(App, { target: document.getElementById("app")! });
 

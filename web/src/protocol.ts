@@ -7,18 +7,38 @@ export type TalkRule = "free" | "public" | "none";
 export type PromiseRule = "parties" | "all";
 export type Plain = Record<string, unknown>;
 export type Said = { en: string; fr: string };
+export type Warned = { id: string; text: string; at: number };
 export type Me = {
   id: string;
   name: string;
   has_passphrase: boolean;
   email: string;
+  pending: string;
+  by_code: boolean;
   push: boolean;
   push_key: string;
   can_email: boolean;
+  warnings: Warned[];
 };
+export type ReadWarning = { id: string };
 export type Rename = { name: string };
-export type Passphrase = { name: string; passphrase: string };
-export type Notices = { email?: string; push?: Plain | null };
+export type NewPassphrase = { name: string; passphrase: string; old?: string };
+export type LogOut = { everywhere?: boolean };
+export type Delete = { passphrase?: string };
+export type NewBlock = { table: string; seat: number };
+export type Unblock = { key: string };
+export type Blocked = { key: string; name: string };
+export type Blocks = { blocked: Blocked[] };
+export type Notices = { email?: string; push?: Plain | null; without?: string };
+export type Confirm = { code: string };
+export type OpenLink = { token: string; use?: boolean };
+export type LinkInfo = {
+  purpose: "seat" | "confirm" | "stop";
+  name: string;
+  table: string;
+  email: string;
+  mine: boolean;
+};
 export type Token = { token: string };
 export type Reach = { by: "machine" | "network" | "public"; addresses: string[]; switch: boolean };
 export type Turn = { open: boolean };
@@ -76,6 +96,10 @@ export type SeatInfo = {
   here?: boolean;
   kept?: boolean;
   reserved?: boolean;
+  gone?: boolean;
+  vacant?: boolean;
+  bot_for?: number[];
+  person_for?: number[];
 };
 export type TableInfo = {
   id: string;
@@ -109,13 +133,19 @@ export type TableInfo = {
   lesson?: string;
   learnt?: boolean;
   skipped?: boolean;
+  rules?: number;
+  plain?: boolean;
+  stopped?: boolean;
 };
 export type Tables = { mine: TableInfo[]; open: TableInfo[]; watch: TableInfo[] };
 export type Sit = { do: "sit"; id: string; seat: number; name?: string };
 export type Leave = { do: "leave"; id: string };
 export type Back = { do: "back"; id: string };
 export type Fill = { do: "fill"; id: string; seat: number; level?: string };
-export type Ready = { do: "ready"; id: string; ready?: boolean; word?: string };
+export type Host = { do: "host"; id: string };
+export type Replace = { do: "replace"; id: string; seat: number; who?: "bot" | "person"; want?: boolean };
+export type Ready = { do: "ready"; id: string; ready?: boolean; seal?: string };
+export type Open = { do: "open"; id: string; word: string };
 export type Act = { do: "act"; id: string; request: number; actions: Plain[] };
 export type Undo = { do: "undo"; id: string; request: number };
 export type Offer = {
@@ -134,11 +164,13 @@ export type Pause = { do: "pause"; id: string; want?: boolean };
 export type Coach = { do: "coach"; id: string; want?: boolean };
 export type Advise = { do: "advise"; id: string; request?: number; deal?: string };
 export type Call = { do: "call"; id: string; seat: number };
+export type Present = { do: "present"; id: string };
 export type Read = { do: "read"; id: string; note: string };
 export type Skip = { do: "skip"; id: string };
 export type Rematch = { do: "rematch"; id: string };
 export type Speak = { do: "speak"; id: string; lang: Language };
-export type AnyCommand = Sit | Leave | Back | Fill | Ready | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Coach | Advise | Call | Read | Skip | Rematch | Speak;
+export type Ping = { do: "ping"; id: string };
+export type AnyCommand = Sit | Leave | Back | Fill | Host | Replace | Ready | Open | Act | Undo | Offer | Reply | Say | Mute | Report | Pause | Coach | Advise | Call | Present | Read | Skip | Rematch | Speak | Ping;
 export type Block = { html?: string; picture?: string; words?: string };
 export type Paragraph = { key: string; at: string; blocks: Block[]; options?: string[]; editions?: string[] };
 export type Part = { title: string; at: string; level: number; lead?: Block[]; paragraphs?: Paragraph[] };
@@ -164,7 +196,15 @@ export type Asked = {
 export type Waiting = { seat: number; kind: string; said: string; deadline?: number };
 export type Why = { seat: number; said: string };
 export type Line = { move: number; type: string; said: string; event?: Plain; seat?: number; why?: Why[] };
-export type Utterance = { id: string; seat: number; text: string; at: number; move: number; to?: number[] };
+export type Utterance = {
+  id: string;
+  seat: number;
+  text: string;
+  at: number;
+  move: number;
+  to?: number[];
+  former?: boolean;
+};
 export type TermInfo = {
   term: Plain;
   seat: number;
@@ -206,7 +246,15 @@ export type Taught = {
   done?: boolean;
   yours?: boolean;
 };
-export type You = { seat?: number; host?: boolean; muted?: number[]; undo?: Step | null };
+export type You = {
+  seat?: number;
+  host?: boolean;
+  muted?: number[];
+  blocked?: number[];
+  sent?: boolean;
+  undo?: Step | null;
+};
+export type SealedWord = { seat: number; seal: string; word?: string };
 export type News = {
   type: "news";
   number: number;
@@ -223,9 +271,11 @@ export type News = {
   waiting?: Waiting[] | null;
   lines?: Line[];
   talk?: Utterance[];
+  earlier?: boolean;
   deals?: DealInfo[];
   standings?: Standing[] | null;
   taught?: Taught | null;
+  sealed?: SealedWord[] | null;
 };
 export type Done = { type: "done"; id: string };
 export type Refused = {
@@ -246,9 +296,24 @@ export type Advice = {
   instead?: string[];
   look?: string[];
 };
-export type Frame = News | Advice | Done | Refused;
+export type Beat = { type: "beat"; id: string; told?: number };
+export type Heed = { type: "heed" };
+export type Frame = News | Advice | Done | Refused | Beat | Heed;
 export type TermChoice = { term: Plain; seat: number; said: string };
 export type Terms = { terms: TermChoice[] };
+export type PlainSection = {
+  name: "table" | "happened" | "deals" | "talk" | "asked" | "free" | "undo";
+  heading: string;
+  lines: string[];
+};
+export type PlainChoice = { number: number; request: number; action: Plain; said: string; optional: boolean };
+export type PlainDeal = {
+  number: number;
+  deal: string;
+  status: "open" | "agreed" | "refused" | "withdrawn" | "lapsed" | "answered";
+};
+export type InWords = { moves: number; sections: PlainSection[]; choices: PlainChoice[]; deals: PlainDeal[] };
+export type Talk = { talk: Utterance[]; earlier: boolean };
 export type Moment = {
   move: number;
   moves: number;
@@ -258,7 +323,13 @@ export type Moment = {
   hands?: Record<string, Plain>;
   waiting?: Waiting[];
 };
-export type Chronicle = { moves: number; lines: Line[]; chapters: Chapter[]; points: number[][] };
+export type Chronicle = {
+  moves: number;
+  lines: Line[];
+  chapters?: Chapter[];
+  points?: number[][];
+  more?: boolean;
+};
 export type Chapter = { move: number; said: string };
 export type Power = {
   move: number;
@@ -281,6 +352,7 @@ export type Story = {
   standings: Standing[];
   deals: DealInfo[];
   secret: string;
+  piles?: Plain;
   course?: Stand[];
   told?: Told[];
   broken?: Broken[];

@@ -16,6 +16,8 @@ let query = $state(location.search);
 let hash = $state(location.hash);
 let over = $state<string>(history.state?.over ?? "");
 
+let looked = $state<string | null>(history.state?.past ?? null);
+
 const READING = /^\/(rules|learn)\//;
 const KEPT = /^\/(t\/|new$)/;
 
@@ -47,6 +49,7 @@ function look(): void {
   query = location.search;
   hash = location.hash;
   over = history.state?.over ?? "";
+  looked = history.state?.past ?? null;
 }
 
 export function go(to: string): void {
@@ -61,10 +64,32 @@ export function rename(to: string): void {
   look();
 }
 
+/** Which decision of a table is looked at, if that is a page of the history. */
+export function past(): string | null {
+  return looked;
+}
+
+/** Look at a decision: the first is a page of its own in the history, and those after it are in its place. */
+export function enterPast(move: number): void {
+  if (looked === String(move)) return;
+  const state = { ...history.state, past: String(move) };
+  if (looked === null && asked("move") === null) history.pushState(state, "");
+  else history.replaceState(state, "");
+  look();
+}
+
+/** Back to now, by a button of the page. */
+export function leavePast(): void {
+  if (asked("move") !== null) {
+    history.replaceState(null, "", path);
+    look();
+  } else if (looked !== null) history.back();
+}
+
 /** Read something over the page; from there, instead of it. */
 function read(to: string): void {
-  if (over) history.replaceState({ over: to }, "");
-  else history.pushState({ over: to }, "");
+  if (over) history.replaceState({ ...history.state, over: to }, "");
+  else history.pushState({ ...history.state, over: to }, "");
   look();
 }
 

@@ -106,6 +106,8 @@ worker.addEventListener("push", (event: PushEvent) => {
     worker.registration.showNotification(notice.title, {
       body: notice.text,
       tag: notice.tag,
+      // The next one of the same table takes its place, and is heard all the same.
+      renotify: true,
       data: notice.url,
       icon: "/icon-192.png",
       badge: "/badge.png",

@@ -8,6 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { forms, realMinus } from "./grammar.ts";
+import { patiently } from "./patient.ts";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
@@ -49,7 +50,9 @@ export async function loadWords(lang: Lang, game: string): Promise<void> {
     `../../src/hemicycle/games/${game}/texts/${lang}.ftl`,
     `./games/${game}/texts/${lang}.ftl`,
   ];
-  const texts = await Promise.all(wanted.map((path) => loaders[path]?.() ?? Promise.resolve("")));
+  const texts = await Promise.all(
+    wanted.map((path) => (loaders[path] ? patiently(loaders[path]) : Promise.resolve(""))),
+  );
   bundle(lang, game, texts);
 }
 

@@ -6,6 +6,7 @@ import type { Component } from "svelte";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BoardProps } from "../src/games/types.ts";
 import { LANGUAGES, loadWords } from "../src/words.ts";
+import { stumbles } from "./ears.ts";
 
 type Scene = Pick<BoardProps, "board" | "mine" | "asked" | "you" | "seats" | "lines"> & { name: string };
 /** What may be otherwise than in a scene. */
@@ -61,6 +62,8 @@ export function tryBoard(game: string, Board: Component<BoardProps>, scenes: Sce
     ];
     for (const text of said) expect(text).not.toMatch(/\b(board|term|refused|help-action)-[a-z]/);
     expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object/);
+    // What stands where is the same in both.
+    if (lang === "en") expect(stumbles(container)).toEqual([]);
   });
 
   test.each(looked)("%s has no fault that axe can see", async (name) => {

@@ -62,7 +62,8 @@ test("a key that was meant for the question before does not answer the new one",
 test("what is not legal stands there, can be reached, and says why", async () => {
   const live = new TestTable();
   render(Choices, { live });
-  const bribe = screen.getByRole("button", { name: /Bribe/ });
+  // The reason is not read twice.
+  const bribe = screen.getByRole("button", { name: "Bribe" });
   expect(bribe.getAttribute("aria-disabled")).toBe("true");
   expect(bribe.hasAttribute("disabled")).toBe(false);
   const why = document.getElementById(bribe.getAttribute("aria-describedby")!)!;
@@ -209,6 +210,15 @@ test("what is played when time runs out is said beside the clock, by lot too", a
   live.tell({ waiting: [{ seat: 0, kind: "vote", said: ASKED.said }] });
   await tick();
   expect(screen.queryByText(lapse)).toBeNull();
+});
+
+test("the plates show the bots' characters when the game is over, not before", () => {
+  const seats = SEATS.map((one) => (one.seat === 2 ? { ...one, level: "steady/treacherous" } : one));
+  for (const state of ["playing", "over"] as const) {
+    render(Seats, { live: new TestTable({ table: { ...TABLE, state, seats }, asked: [] }) });
+    expect(screen.queryAllByText("treacherous")).toHaveLength(state === "over" ? 1 : 0);
+    cleanup();
+  }
 });
 
 test("a seat shows that a bot keeps it, and nobody calls its owner", () => {

@@ -4,6 +4,7 @@ import { boardOf } from "../src/games/index.ts";
 import Lines from "../src/plots/Lines.svelte";
 import { spread, ticks } from "../src/plots/scale.ts";
 import { SEATS as MOST, seatStyle } from "../src/seats.ts";
+import BoardArea from "../src/table/BoardArea.svelte";
 import { pointsOf } from "../src/table/live.svelte.ts";
 import { SEATS, TABLE } from "./table.ts";
 
@@ -41,6 +42,31 @@ test("a game without a board of its own is shown from its data", async () => {
   expect(screen.getByText("4, 0, 2")).toBeTruthy();
   expect(screen.getByText("deepest").nextElementSibling?.textContent?.trim()).toBe("1");
 });
+
+const OLD = { phase: "debate", shares: [4, 0, 2] };
+
+const drawn = (plain: boolean) => ({
+  board: OLD,
+  mine: { purse: 7 },
+  asked: [],
+  table: { ...TABLE, game: "junta", state: "over" as const, plain },
+  you: { seat: 0 },
+  seats: SEATS,
+  act: () => {},
+  moment: false,
+});
+
+test("an old game that today's board does not know is shown from its data", async () => {
+  render(BoardArea, drawn(true));
+  expect(await screen.findByText("debate", undefined, { timeout: 60_000 })).toBeTruthy();
+  expect(screen.getByText("Only you see this")).toBeTruthy();
+  expect(screen.getByText("4, 0, 2")).toBeTruthy();
+}, 60_000);
+
+test("so is whatever a board fails to draw", async () => {
+  render(BoardArea, drawn(false));
+  expect(await screen.findByText("debate", undefined, { timeout: 60_000 })).toBeTruthy();
+}, 60_000);
 
 test("points are found where a board says them", () => {
   expect(pointsOf({ points: { by_seat: [1, 2] } })).toEqual([1, 2]);

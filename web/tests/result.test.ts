@@ -9,7 +9,7 @@ import { chapterEnds, clip, spread, stairs, thin, ticks } from "../src/plots/sca
 import type { Prospects, Story } from "../src/protocol.ts";
 import { address, type Drawn, download, picture, png, shares, wrap } from "../src/table/picture.ts";
 import Result from "../src/table/Result.svelte";
-import { TABLE, TestTable } from "./table.ts";
+import { SEATS, TABLE, TestTable } from "./table.ts";
 
 const STORY: Story = {
   places: [2, 1, 3],
@@ -114,6 +114,26 @@ test("the winner stands first, then the others by place, with a true minus", asy
     expect.stringMatching(/^2\. A Alex.\(you\) 9 points$/),
     "3. C Odile −3 points",
   ]);
+});
+
+test("a bot's character, which is known now, has a line of its own", async () => {
+  const seats = SEATS.map((one) =>
+    one.seat ? { ...one, kind: "bot" as const, level: "steady/loyal" } : one,
+  );
+  for (const [language, said, about] of [
+    ["en", "skilled · loyal", /^Loyal: they keep/],
+    ["fr", "confirmé · loyauté", /^Loyauté/],
+  ] as const) {
+    await setLang(language);
+    const live = over();
+    live.tell({ table: { ...live.known.table!, seats } });
+    render(Result, { live });
+    const lines = await screen.findAllByText(said);
+    expect(lines).toHaveLength(2); // the winner's and the last one's, and nothing for a person
+    expect(lines[0]!.title).toMatch(about);
+    cleanup();
+  }
+  await setLang("en");
 });
 
 test("the story is told, with the way to the board at that moment", async () => {
@@ -255,7 +275,7 @@ test("the same figures stand in a table, round by round, to the result", () => {
   expect(
     rows.map((row) => [...row.children].map((one) => one.textContent?.trim().replace(/^[A-Z] /, ""))),
   ).toEqual([
-    ["", "Alex", "A name of thirty-two letters, no", "Odile"],
+    ["When", "Alex", "A name of thirty-two letters, no", "Odile"],
     ["start", "0", "0", "0"],
     ["Spain", "5", "2", "-3"],
     ["Italy", "9", "12", "-3"],

@@ -69,6 +69,7 @@ export class TestTable extends LiveTable {
 
   constructor(news: Partial<News> = {}) {
     super("abc", "en");
+    this.status = "live";
     this.tell({ whole: true, table: TABLE, you: { seat: 0 }, asked: [ASKED], ...news });
   }
 

@@ -48,6 +48,37 @@ test("talk and deals stand together by partner, groups after single seats, other
   );
 });
 
+test("what was said earlier is fetched by the page, until the open thread has some of it", async () => {
+  const pages = [
+    { talk: [said("c", 2, [0, 2])], earlier: true },
+    { talk: [said("a", 1, []), said("b", 1, [])], earlier: false },
+  ];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.startsWith("/api/me")) return { ok: true, json: async () => ({ id: "p", name: "Alex" }) };
+    asked.push(path);
+    return { ok: true, json: async () => pages[asked.length - 1] };
+  });
+  const live = new TestTable({ talk: [said("d", 1, []), said("e", 1, [])], earlier: true });
+  render(Talk, { live });
+  await fireEvent.click(screen.getByRole("button", { name: "Earlier" }));
+  await vi.waitFor(() => expect(live.known.earlier).toBe(false));
+  expect(asked).toEqual(["/api/tables/abc/talk?before=d", "/api/tables/abc/talk?before=c"]);
+  expect(live.known.talk.map((one) => one.id)).toEqual(["a", "b", "c", "d", "e"]);
+  await tick();
+  expect(screen.queryByRole("button", { name: "Earlier" })).toBeNull();
+  // It is nothing new.
+  expect(screen.getByRole("tablist").textContent).not.toContain("new message");
+});
+
+test("after a gap only the last page is there, and the rest can be asked for", () => {
+  const live = new TestTable({ talk: [said("a", 1, []), said("b", 1, [])] });
+  live.tell({ whole: true, resumed: true, talk: [said("y", 1, []), said("z", 1, [])], earlier: true });
+  expect([live.known.talk.map((one) => one.id), live.known.earlier]).toEqual([["y", "z"], true]);
+  live.tell({ talk: [said("zz", 1, [])] });
+  expect([live.known.talk.length, live.known.earlier]).toEqual([3, true]);
+});
+
 test("a spectator has everything in one place", () => {
   const found = threads(-1, [0, 1], [said("all", 1, [])], [deal("d", 0, [0, 1])]);
   expect(found.length).toBe(1);

@@ -48,3 +48,11 @@ refused-not-tied = The chair goes to one of the players with the most votes: { $
 
 promise-vote-for = { $seat } votes for { $candidate } in round { $round }
 until-round = until this round ends
+
+# The fields of the table, in plain text
+
+field-chairs = Rounds with the chair
+field-holder = Last holder of the chair
+field-round = Round
+field-shown = Friends
+field-friends = Your friend

@@ -48,3 +48,11 @@ refused-not-tied = La chaise va à l’un des joueurs qui ont le plus de voix :
 
 promise-vote-for = { $seat } vote pour { $candidate } à la manche { $round }
 until-round = jusqu’à la fin de cette manche
+
+# Les champs de la table, en texte simple
+
+field-chairs = Manches avec la chaise
+field-holder = La chaise était à
+field-round = Manche
+field-shown = Amis
+field-friends = Votre ami secret

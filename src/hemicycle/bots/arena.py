@@ -12,7 +12,7 @@ fields have met the same deals. Who sits beside whom is drawn anew for each shuf
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations, permutations
 from pathlib import Path
@@ -21,14 +21,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hemicycle.analysis.estimates import spread_of
+from hemicycle.analysis.rows.watch import Wanted
 from hemicycle.engine.editions import Edition
 from hemicycle.engine.rules import bad_setup
 from hemicycle.games import find as find_game
 
 from .journal import Played
 from .ratings import MODEL, Ratings
+from .rows import Sink
 from .series import Sitting
-from .simulation import INTERVALS, SHARED, Row, Totals, play
+from .simulation import INTERVALS, SHARED, Row, Totals, heading, play
 
 
 class Field(NamedTuple):
@@ -82,6 +85,7 @@ class Arena(NamedTuple):
     bots: tuple[str, ...]
     seed: int
     deals: str = ""
+    rows: Wanted | None = None
 
     def place(self, index: int, players: int) -> Place:
         fields = fields_of(self.bots, players)
@@ -102,43 +106,32 @@ def arena(
     games: int,
     bots: Sequence[str],
     seed: int,
-    jobs: int,
+    jobs: int | None = 1,
     edition: str | Edition | None = None,
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
     deals: str = "all",
     seconds: float | None = None,
     keep: Path | None = None,
+    rows: Sink | None = None,
+    ray: str | None = None,
 ) -> dict[str, Any]:
     """Let every two of these bots meet, and all of them; `games` in each field, made up to whole shuffles.
 
-    Only shuffles that were played from every seat are counted. `progress`, `seconds` and `keep` are those of
-    `simulation.simulate`.
+    Only shuffles that were played from every seat are counted. `progress`, `seconds`, `keep`, `rows` and
+    `ray` are those of `simulation.simulate`.
     """
     rules = find_game(game)
     setup = rules.setup(players, edition, options)
     if len(set(bots)) < max(2, len(bots)):
         raise bad_setup("arena-bots", given=", ".join(bots))
-    task = Arena(game, msgspec.json.encode(setup.summary()), tuple(bots), seed, deals)
+    told = rows.wanted if rows is not None else None
+    task = Arena(game, msgspec.json.encode(setup.summary()), tuple(bots), seed, deals, told)
     count = Count(task, players)
     wanted = planned(len(bots), players, games)
-    ended = play("arena", rules, task, Sitting(wanted, jobs, seconds, None, progress), keep, count.add)
-    return {
-        "game": game,
-        "players": players,
-        "games": count.totals.games,
-        "wanted": wanted,
-        "complete": ended.finished == wanted,
-        "stopped": ended.stopped,
-        "edition": rules.edition_id(setup.edition),
-        "options": msgspec.to_builtins(setup.options),
-        "bots": list(bots),
-        "deals": deals,
-        "seed": seed,
-        "jobs": jobs,
-        "seconds": ended.seconds,
-        **count.result(),
-    }
+    sitting = Sitting(wanted, jobs, seconds, None, progress)
+    ended = play("arena", setup, task, sitting, count.add, keep, rows, ray)
+    return heading(setup, task, ended, count.totals.games, wanted) | count.result()
 
 
 def planned(bots: int, players: int, games: int) -> int:
@@ -228,17 +221,3 @@ def met(fields: Sequence[dict[str, Any]], one: str, other: str) -> dict[str, Any
             if field["bots"][0] == one or row["games"] == field["games"]:
                 return {**row, "shuffles": field["shuffles"]}
     raise KeyError(one, other)
-
-
-def spread_of(lengths: Sequence[int]) -> dict[str, float] | None:
-    """How long games were, in decisions: the shortest, the quartiles, the longest, and the mean."""
-    if not lengths:
-        return None
-    ordered = sorted(lengths)
-    last = len(ordered) - 1
-    parts: Iterator[tuple[str, float]] = iter(
-        zip(("least", "quarter", "half", "three_quarters", "most"), (0, 0.25, 0.5, 0.75, 1))
-    )
-    return {name: float(ordered[round(part * last)]) for name, part in parts} | {
-        "mean": sum(ordered) / len(ordered)
-    }

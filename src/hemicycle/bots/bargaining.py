@@ -9,9 +9,10 @@ the others. Nothing asks who sits on a seat: people and bots get the same answer
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cached_property
-from math import exp
-from typing import Any
+from math import exp, prod
+from typing import Any, NamedTuple, Self
 
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
@@ -20,6 +21,7 @@ from hemicycle.engine.ledger import MOST_TERMS, Ledger
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Action, Message
 
+from . import outside
 from .base import Reply
 from .knowledge import BargainingKnowledge
 from .trust import DISTRUST, PRIOR, trust
@@ -28,6 +30,8 @@ MARGIN, GREEDY_MARGIN = 0.05, 0.3
 """What a deal must bring beyond nothing, in points; and what greed adds."""
 FAITHLESS = 0.2
 """Who has less loyalty than this sells his word for less and less, at last for anything."""
+HALF_MEANT = 0.5
+"""How likely somebody without any loyalty means to keep a promise that costs him something, as he makes it."""
 NEAR = 1.0
 """A deal that misses the margin by less is answered with another."""
 STEEP = 6.0
@@ -36,8 +40,16 @@ HOPE = 0.45
 """How likely everybody else must seem to accept what it offers."""
 OFFERS = 2
 """Offers that it makes in one chapter of the game."""
+AGAIN = 0.5
+"""How likely it is asked once more in a chapter, so that it may make the next."""
+UNEVEN = 6
+"""Of the deals that suit one side alone, how many it tries to even out."""
 PATIENCE = 4
 """How many offers of one player it turns down in a chapter before it stops listening to them."""
+MUCH = 1.5
+"""In points: after so much has been handed to one player on balance, the next costs twice what it is worth."""
+MOST_TIMES = 3.0
+"""How many times more it may come to cost."""
 NOTHING = 0.02
 """What brings no more than so many points brings nothing."""
 CAN = 0.5
@@ -67,6 +79,21 @@ class Bargainer:
         """The deals that the seat may see."""
         self._held: dict[Seat, float] = {}
         self._trust: dict[Seat, float] = {}
+        self._paid: dict[tuple[Seat, Seat], float] = {}
+
+    def beside(self, terms: Sequence[Term]) -> Self:
+        """The same, had this been agreed."""
+        twin = copy(self)
+        vars(twin)["held"] = (*self.held, *[term for term in terms if not term.at_once])
+        twin._held = {}
+        return twin
+
+    def on(self, g: Any, ledger: Ledger) -> Self:
+        """The same, if it saw no more than this."""
+        twin = copy(self)
+        vars(twin).pop("held", None)
+        twin.g, twin.ledger, twin._held, twin._trust, twin._paid = g, ledger, {}, {}, {}
+        return twin
 
     # What a deal is worth
 
@@ -99,12 +126,46 @@ class Bargainer:
     def worth(self, parties: Sequence[Seat], terms: Sequence[Term], seat: Seat | None = None) -> float:
         """What a deal between these parties is worth to one of them: its own gain, less its part of the others'.
 
-        Whatever brings a partner something takes that from all who play against him (`RIVALRY`).
+        Whatever brings a partner something takes that from all who play against him (`RIVALRY`); what is handed
+        to one and the same over and over, more and more from the giver alone (`drained`).
         """
         seat = self.seat if seat is None else seat
         gains = [max(0.0, self.gain(other, terms)) for other in parties if other != seat]
         rivals: int = max(1, self.g.players - 1)
-        return self.gain(seat, terms) - self.knowledge.RIVALRY * sum(gains) / rivals
+        value = self.gain(seat, terms) - self.knowledge.RIVALRY * sum(gains) / rivals
+        return value - self.drained(parties, terms, seat)
+
+    def drained(self, parties: Sequence[Seat], terms: Sequence[Term], seat: Seat) -> float:
+        """What it costs a seat beyond its worth to hand more to one who has had much of it already."""
+        if self.g.players == 2 or len(parties) != 2 or not any(term.at_once or term.debt for term in terms):
+            return 0.0
+        now = self.handed(seat, [term for term in terms if term.at_once or term.debt])
+        (other,) = [one for one in parties if one != seat]
+        return now * min(MOST_TIMES, max(0.0, self.paid(seat, other) + now / 2) / MUCH) if now > 0 else 0.0
+
+    def handed(self, seat: Seat, terms: Sequence[Term]) -> float:
+        """What a seat parts with, on balance, by what changes hands now or later."""
+        return -self.knowledge.worth(self.g, seat, terms, lambda one: 1.0) if terms else 0.0
+
+    def paid(self, seat: Seat, other: Seat) -> float:
+        """What one has handed another in this game, or owes him, on balance, as far as the bot may know."""
+        if (seat, other) not in self._paid:
+            both = {seat, other}
+            agreed = [deal for deal in self.ledger.deals if deal.status == "agreed" and set(deal.parties) == both]
+            self._paid[seat, other] = sum(
+                [
+                    self.handed(
+                        seat,
+                        [
+                            term
+                            for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
+                            if term.at_once or (term.debt and verdict == "pending")
+                        ],
+                    )
+                    for deal in agreed
+                ]
+            )
+        return self._paid[seat, other]
 
     def gain(self, seat: Seat, terms: Sequence[Term]) -> float:
         """What promises add for a seat to those that there are already, as far as they can be kept."""
@@ -117,7 +178,18 @@ class Bargainer:
             if term.seat != seat and (sure := self.able(term)) < 1.0:
                 without = [other for other in fresh if other is not term]
                 found += (1.0 - sure) * (self.together(seat, (*self.held, *without)) - every)
+        if seat == self.seat and self.meant < 1.0:
+            for term in fresh:
+                if term.seat == seat and not term.at_once:
+                    without = [other for other in fresh if other is not term]
+                    spared = self.together(seat, (*self.held, *without)) - every
+                    found += (1.0 - self.meant) * max(0.0, spared)
         return found
+
+    @property
+    def meant(self) -> float:
+        """How far it means to do what it promises and would rather not: wholly, but for the faithless."""
+        return HALF_MEANT + (1.0 - HALF_MEANT) * min(1.0, self.temper.loyalty / FAITHLESS)
 
     def together(self, seat: Seat, terms: Sequence[Term]) -> float:
         """What promises bring a seat, all in all."""
@@ -159,12 +231,25 @@ class Bargainer:
         if message := self.prevented(terms):
             return RefuseDeal(deal.id, pointless or doubtful or message)
         worth = self.worth(deal.parties, terms)
-        if worth >= self.margin and pointless is None:
+        good = worth >= self.margin and pointless is None
+        dear = good and self.dear(deal.parties, terms)
+        if good and not dear:
             return AcceptDeal(deal.id, self.knowledge.says(self.g, self.seat, terms, True))
+        message = None if pointless or doubtful else self.dearer(deal.parties, terms)
         others = tuple(seat for seat in deal.parties if seat != self.seat)
         if not deal.answers and worth > self.margin - NEAR and (changed := self.instead(deal)):
-            return Offer(others, changed, deal.id, Message("bot-deal-instead"))
+            return Offer(others, changed, deal.id, message or Message("bot-deal-instead"))
+        if message:
+            return RefuseDeal(deal.id, message)
         return RefuseDeal(deal.id, pointless or doubtful or self.knowledge.says(self.g, self.seat, terms, False))
+
+    def dearer(self, parties: Sequence[Seat], terms: Sequence[Term]) -> Message | None:
+        """Who would do as much for less, where that can be told."""
+        return outside.told(self, parties, terms) if self.dear(parties, terms) else None
+
+    def dear(self, parties: Sequence[Seat], terms: Sequence[Term]) -> bool:
+        """Whether somebody else would do as much for less."""
+        return outside.elsewhere(self, parties, terms) is not None
 
     def wearied(self, deal: Deal) -> Message | None:
         """Who has been turned down so often is not listened to before the next chapter, but where he gives."""
@@ -242,6 +327,7 @@ class Bargainer:
                 and self.worth(deal.parties, changed) >= self.margin
                 and self.pointless(changed) is None
                 and all(self.welcome(deal.parties, changed, other) >= HOPE for other in others)
+                and not self.dear(deal.parties, changed)
             ):
                 return changed
         return ()
@@ -252,39 +338,85 @@ class Bargainer:
         """Whether these parties have had the same on the table: nothing is offered twice."""
         return any(deal.parties == parties and set(deal.terms) == set(terms) for deal in self.ledger.deals)
 
-    def offer(self, terms: Sequence[Term]) -> Offer | None:
-        """The deal with the best product of own gain and chance to be accepted, if there is a good one."""
+    def made(self) -> list[Deal]:
+        """What it has offered in this chapter."""
         chapter = self.g.chapter()
-        mine = [deal for deal in self.ledger.deals if deal.by == self.seat and deal.until == chapter]
-        if payment := self.payment(mine):
+        return [deal for deal in self.ledger.deals if deal.by == self.seat and deal.until == chapter]
+
+    def may_offer(self) -> bool:
+        """Whether it would still make an offer in this chapter: one at a time, and few."""
+        mine = self.made()
+        return len(mine) < OFFERS and not any(deal.status == "open" for deal in mine)
+
+    def offer(self, terms: Sequence[Term]) -> Offer | None:
+        """The deal with the best product of own gain and chance to be accepted, if there is a good one.
+
+        Who is asked first is the cheapest, as far as one may ask somebody else afterwards.
+        """
+        if payment := self.payment(self.made()):
             return payment
-        if len(mine) >= OFFERS or any(deal.status in ("open", "agreed") for deal in mine):
+        if not self.may_offer():
             return None
-        promises = set(terms)
-        best: tuple[float, tuple[Seat, ...], tuple[Term, ...]] | None = None
-        for proposed in self.knowledge.proposals(self.g, self.seat, terms):
-            parties = tuple(sorted({self.seat, *(term.seat for term in proposed)}))
-            if len(parties) < 2 or not self.possible(parties, proposed, promises):
-                continue
-            if self.tried(parties, proposed) or self.otherwise(proposed) or self.prevented(proposed):
-                continue
-            if any(self.trust(other) < DISTRUST for other in parties):
-                continue
-            hope = self.worth(parties, proposed)
-            if hope < self.margin or self.pointless(proposed) is not None:
-                continue
-            welcome = [self.welcome(parties, proposed, other) for other in parties if other != self.seat]
-            if min(welcome) < HOPE:
-                continue
-            for chance in welcome:
-                hope *= chance
-            if best is None or hope > best[0]:
-                best = (hope, parties, proposed)
-        if best is None:
+        found = self.hopeful(terms)
+        if not found:
             return None
-        _, parties, proposed = best
+        again = AGAIN if len(self.made()) + 1 < OFFERS else 0.0
+        best, second = (sorted([0.0, *[one.alone for one in found]], reverse=True))[:2]
+
+        def with_next(one: Hope) -> float:
+            rest = second if one.alone == best else best
+            return one.alone + again * (1 - prod(one.welcome)) * rest
+
+        chosen = max(found, key=with_next)
+        parties, proposed = chosen.parties, chosen.terms
         others = tuple(seat for seat in parties if seat != self.seat)
         return Offer(others, proposed, "", self.knowledge.says(self.g, self.seat, proposed, True))
+
+    def hopeful(self, terms: Sequence[Term]) -> list[Hope]:
+        """The deals that it might offer; where one suits one side alone, with something more for the other."""
+        promises, found = set(terms), []
+        uneven: list[tuple[float, Hope]] = []
+        for proposed in self.knowledge.proposals(self.g, self.seat, terms):
+            one = self.hope(proposed, promises)
+            if one is None:
+                continue
+            if self.fits(one):
+                found.append(one)
+            elif len(one.parties) == 2:
+                uneven.append((one.worth - self.margin + one.theirs, one))
+        best = sorted(uneven, key=lambda pair: -pair[0])[:UNEVEN]
+        for one in [one for surplus, one in best if surplus > 0]:
+            found += [more for more in self.evened(one, promises) if self.fits(more)]
+        return found
+
+    def hope(self, proposed: tuple[Term, ...], promises: set[Term]) -> Hope | None:
+        """What a deal would be worth, and how likely it is accepted; nothing, where it can't be offered."""
+        parties = tuple(sorted({self.seat, *(term.seat for term in proposed)}))
+        if len(parties) < 2 or not self.possible(parties, proposed, promises):
+            return None
+        if self.tried(parties, proposed) or self.otherwise(proposed) or self.prevented(proposed):
+            return None
+        if any(self.trust(other) < DISTRUST for other in parties):
+            return None
+        others = [self.worth(parties, proposed, other) for other in parties if other != self.seat]
+        return Hope(
+            self.worth(parties, proposed), [accepts(one) for one in others], min(others), parties, proposed
+        )
+
+    def fits(self, one: Hope) -> bool:
+        """Whether it brings enough, and for something, and the others as well."""
+        return one.worth >= self.margin and min(one.welcome) >= HOPE and self.pointless(one.terms) is None
+
+    def evened(self, one: Hope, promises: set[Term]) -> list[Hope]:
+        """A deal that suits one of two alone, with one thing more for the other."""
+        (other,) = [seat for seat in one.parties if seat != self.seat]
+        short = other if one.worth >= self.margin else self.seat
+        found = [
+            self.hope((*one.terms, term), promises)
+            for term in self.knowledge.sweeteners(self.g, short, one.parties)
+            if term not in one.terms and not any(term.against(held) or held.against(term) for held in one.terms)
+        ]
+        return [more for more in found if more is not None]
 
     def possible(self, parties: tuple[Seat, ...], terms: Sequence[Term], promises: set[Term]) -> bool:
         """Whether an offer may be made: between two of them there is more than among all, since only two trade."""
@@ -307,8 +439,30 @@ class Bargainer:
 
     def welcome(self, parties: Sequence[Seat], terms: Sequence[Term], other: Seat) -> float:
         """How likely somebody else is to accept, by what it would be worth to them as the table lies."""
-        usual = MARGIN + GREEDY_MARGIN / 2
-        return 1 / (1 + exp(min(50.0, -STEEP * (self.worth(parties, terms, other) - usual))))
+        return accepts(self.worth(parties, terms, other))
+
+
+class Hope(NamedTuple):
+    """A deal that a bot might offer."""
+
+    worth: float
+    welcome: list[float]
+    """How likely each of the others accepts."""
+    theirs: float
+    """What it is worth to whom it is worth least."""
+    parties: tuple[Seat, ...]
+    terms: tuple[Term, ...]
+
+    @property
+    def alone(self) -> float:
+        """What it promises, offered and refused for good."""
+        return self.worth * prod(self.welcome)
+
+
+def accepts(worth: float) -> float:
+    """How likely somebody is to accept what brings him so much."""
+    usual = MARGIN + GREEDY_MARGIN / 2
+    return 1 / (1 + exp(min(50.0, -STEEP * (worth - usual))))
 
 
 def cannot(term: Term) -> Message:

@@ -30,8 +30,6 @@ class Bot:
     seconds: ClassVar[float] = 1.0
     """About how long it thinks at most, 99 of 100 times; who declares nothing counts as slow. A server lets the
     quick ones think in its own process, and all others elsewhere."""
-    watches: ClassVar[bool] = False
-    """Whether it wants to be told what happens: known of the class, from its having `saw`."""
     reckons: ClassVar[bool] = False
     """Whether it reckons with what others have promised: it is then shown `ledger` before it chooses."""
 
@@ -44,10 +42,13 @@ class Bot:
         """What it feels for others by what they promised it, from -1 to 1 (`regard.py`): set likewise."""
         self.ledger = EMPTY
         """The deals that the seat may see, for who reckons with them."""
+        self.names: Sequence[str] = ()
+        """What the players are called, where that is known: set likewise, for who tells it on."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.watches = cls.saw is not Bot.saw
+    @property
+    def watches(self) -> bool:
+        """Whether it wants to be told what happens, by `saw`."""
+        return type(self).saw is not Bot.saw
 
     @property
     def remembers(self) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .estimates import Mean
+from hemicycle.analysis.estimates import Mean
+
 from .training import Position
 
 THIRDS = 3

@@ -15,17 +15,26 @@ from typing import Any, NamedTuple, ParamSpec
 
 import msgspec
 
+from hemicycle.analysis.rows.game import Told
 from hemicycle.engine.rules import Rules, bad_setup
+
+from .processes import MARK, split
 
 P = ParamSpec("P")
 
-CODE = ("hemicycle.engine", "hemicycle.bots")
+CODE = ("hemicycle.engine", "hemicycle.analysis", "hemicycle.bots")
 """Packages on which every game depends, beside its own."""
 NO_MATTER = {".ftl", ".pyc"}
 """Files that change no game: what is said, and what Python makes of the others."""
 
 
-ASKED_FOR_BY = {"table": "--players, --edition, --option", "bots": "--bots", "seed": "--seed", "deals": "--deals"}
+ASKED_FOR_BY = {
+    "table": "--players, --edition, --option",
+    "bots": "--bots",
+    "seed": "--seed",
+    "deals": "--deals",
+    "rows": "--out, --decisions, --chances, --lang",
+}
 """How one says on the command line what a task is made of."""
 
 
@@ -38,6 +47,10 @@ class Played(NamedTuple):
     violations: tuple[str, ...]
     promises: tuple[tuple[str, int], ...] = ()
     """How many promises were kept, broken, void."""
+    told: Told | None = None
+    """What it tells of itself, where that is wanted."""
+    moves: bytes = b""
+    """Its decisions, where they are (`analysis/rows/watch.py`)."""
 
     def won(self, seat: int) -> float:
         """How much of the win is a seat's: a first place shared by n counts as 1/n for each."""
@@ -96,7 +109,7 @@ class Journal:
         if there.kind != self.header.kind:
             raise bad_setup("kept-kind", path=f"{self.path}", there=there.kind, kind=self.header.kind)
         task = self.header.task
-        if other := [name for name in task if there.task.get(name) != task[name]]:
+        if other := [name for name in task if there.task.get(name, task[name]) != task[name]]:
             raise bad_setup(
                 "kept-other", path=f"{self.path}", what=", ".join(ASKED_FOR_BY[name] for name in other)
             )
@@ -152,7 +165,16 @@ def code_of(rules: Rules, bots: Iterable[str]) -> str:
             if path.is_file() and path.suffix not in NO_MATTER:
                 found.update(f"{package}/{path.relative_to(folder).as_posix()}\n".encode())
                 found.update(path.read_bytes())
-    for name in sorted({name.rpartition(":")[0] for name in bots if ":" in name}):
-        file = Path(name) if name.endswith(".py") else Path(str(import_module(name).__file__))
+    for file in [file for name in sorted({*bots}) for file in _own_code(name)]:
         found.update(file.read_bytes())
     return found.hexdigest()[:16]
+
+
+def _own_code(name: str) -> list[Path]:
+    """The files on which a bot of one's own hangs, as far as its name tells."""
+    if name.startswith(MARK):
+        return [Path(word) for word in split(name) if Path(word).is_file()]
+    module, colon, _ = name.rpartition(":")
+    if not colon:
+        return []
+    return [Path(module) if module.endswith(".py") else Path(str(import_module(module).__file__))]

@@ -14,7 +14,7 @@ from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.temper import Leaning, Temper, Trust, temper
-from hemicycle.engine.words import Action, Message
+from hemicycle.engine.words import Action, Event, Message
 
 
 class Features(Protocol):
@@ -47,12 +47,14 @@ class Knowledge(Protocol):
     seat imagines what `hasty` players would not use anyway (else who has answered under seal answers again).
 
     For the shrewd (`bots/shrewd.py`), where a game has them: `widen`, with the arguments of `choose`, what is
-    tried out, first what is best by judgement (else `candidates`); `manners(request, temper)`, tempers in which to
-    go about a series of questions that make one thing; `reach(g, seat)`, how far it looks instead of to the
-    `horizon`; `believe(g, seat, temper)` makes an imagined table more like what the seat remembers, and
-    `likeness(temper, rng, own)` draws a temper that remembers as much; `EFFORT`, how many times the usual work a
-    decision is worth; `DOUBT`, how sure it must be to set judgement aside (`bots/race.py`); and `SECRET`, the
-    kinds of question where nobody may foresee the answer.
+    tried out, first what is best by judgement (else `candidates`); `foresee`, with the same, by which all play in
+    the games that it imagines, on tables that are not simplified (else `onward` and `hasty`);
+    `manners(request, temper)`, tempers in which to go about a series of questions that make one thing;
+    `reach(g, seat)`, how far it looks instead of to the `horizon`; `verdict(g, seat)`, the chance to win by which
+    an imagined table is judged (else `estimate`); `believe(g, seat, temper)` makes an imagined table more like
+    what the seat remembers, and `likeness(temper, rng, own)` draws a temper that remembers as much; `EFFORT`, how
+    many times the usual work a decision is worth; `DOUBT`, how sure it must be to set judgement aside
+    (`bots/race.py`); and `SECRET`, the kinds of question where nobody may foresee the answer.
     """
 
     features: Features
@@ -97,9 +99,17 @@ class MemoryKnowledge(Protocol):
     def look(self, g: Any, seat: Seat, temper: Any) -> None:
         """Take up into a temper's memory what the table shows."""
 
+    def saw(self, events: Sequence[Event], temper: Any) -> None:
+        """Take up what a seat saw happen, for steady players and better ones."""
+
 
 class BargainingKnowledge(Protocol):
-    """What bots must know to bargain, in `bot.deals`: a game without it has bots that refuse every deal."""
+    """What bots must know to bargain, in `bot.deals`: a game without it has bots that refuse every deal.
+
+    Where a game has them: `settles`, what one pays now of what one owes; `amount(term)`, how much of its kind a
+    term is, so that prices can be compared (`bots/outside.py`); `shows(term)`, the card that whoever promises it
+    says he holds, with `places(g, own, seat)`, where on an imagined table it may lie (`bots/beliefs.py`).
+    """
 
     PRICE: float
     """What a breach must bring to tempt an opportunist."""

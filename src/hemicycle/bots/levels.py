@@ -2,8 +2,9 @@
 
 Of those others a character may be asked for as well: `steady/loyal` (`characters.py`).
 
-Beside them bots of one's own, named as `FILE.py:Class` or `module:Class`. To take one runs its code, so only
-whoever starts the program can name one; afterwards it is a level like the others, under the name of its class.
+Beside them bots of one's own, named as `FILE.py:Class` or `module:Class`, or a program: `cmd:python my_bot.py`.
+To take one runs its code, so only whoever starts Hemicycle can name one; afterwards it is a level like the others,
+under the name of its class or of its file.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from typing import Any, NamedTuple, cast
 from hemicycle import games
 from hemicycle.engine.rules import Rules, bad_setup
 
+from . import processes
 from .base import Bot, MakeBot, RandomBot
 from .characters import CHARACTERS, InCharacter, parted
 from .knowledge import Knowledge
 from .novice import Novice
+from .program import ProgramBot
 from .shrewd import Shrewd
 from .steady import Steady
 
@@ -42,6 +45,8 @@ class Own(NamedTuple):
     named: str
     """As it was given: `FILE.py:Class`."""
     make: Callable[..., Bot]
+    level: str
+    """What it is called as a level."""
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -101,14 +106,14 @@ def find(rules: Rules, name: str) -> MakeBot:
 
 
 def find_or_import(rules: Rules, name: str) -> MakeBot:
-    """A level, or a bot of one's own: `FILE.py:Class` or `module:Class`."""
+    """A level, or a bot of one's own: `FILE.py:Class`, `module:Class` or `cmd:…`."""
     return _made_for(rules, _taken(name)) if ":" in name else find(rules, name)
 
 
 def admit(name: str, played: Iterable[Rules]) -> str:
     """Make a bot of one's own a level, for those of these games that it plays; the name of the level."""
     own = _taken(name)
-    level = name.rpartition(":")[2]
+    level = own.level
     if level == "random" or level in LEVELS or len(level) > LONGEST:
         raise bad_setup("own-called", name=level, longest=LONGEST)
     if OWN.get(level, own).named != name:
@@ -128,11 +133,35 @@ def knowledge_of(rules: Rules) -> Knowledge | None:
 # Bots of one's own
 
 
+def listed(names: str) -> list[str]:
+    """The bots of `steady,novice,…`. Between quotation marks the words of a program may hold commas."""
+    found, quote = [""], ""
+    for letter in names:
+        if letter == "," and not quote:
+            found.append("")
+            continue
+        found[-1] += letter
+        if quote:
+            quote = "" if letter == quote else quote
+        elif letter in "\"'" and found[-1].lstrip().startswith(processes.MARK):
+            quote = letter
+    return [name.strip() for name in found]
+
+
+def brief(name: str) -> str:
+    """What a bot is called for short: one of one's own by its class, a program by its file."""
+    if name.startswith(processes.MARK) and (words := processes.words_of(name)):
+        return processes.called(words)
+    return name.rpartition(":")[2]
+
+
 def _made_for(rules: Rules, own: Own) -> MakeBot:
     """How to make it for this game; made once, to see that it can be."""
     if not own.plays(rules):
         raise bad_setup("own-plays", name=own.named, games=", ".join(own.games), game=rules.name)
     make, knowledge = own.make, knowledge_of(rules)
+    if own.named.startswith(processes.MARK):
+        return partial(make, rules=rules)
     if isinstance(make, type) and issubclass(make, Novice) and knowledge is not None:
         make = partial(make, knowledge=knowledge)
     try:
@@ -146,6 +175,9 @@ def _made_for(rules: Rules, own: Own) -> MakeBot:
 
 def _taken(name: str) -> Own:
     """What a name means, if that is a bot."""
+    if name.startswith(processes.MARK):
+        words = processes.split(name)
+        return Own(name, partial(ProgramBot, words=words), processes.called(words))
     where, _, called = name.rpartition(":")
     module = _file(Path(where)) if where.endswith(".py") else _module(where, name)
     if (make := getattr(module, called, None)) is None or not called:
@@ -158,7 +190,7 @@ def _taken(name: str) -> Own:
         raise bad_setup("own-no-bot", name=name)
     if not callable(make):
         raise bad_setup("own-makes-none", name=name, kind=type(make).__name__)
-    return Own(name, make)
+    return Own(name, make, called)
 
 
 def _is_bot(found: object) -> bool:

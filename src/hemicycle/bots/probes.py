@@ -9,6 +9,7 @@ hemicycle simulate junta --deals all --bots hemicycle.bots.probes:SellsAgain,nov
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
@@ -29,8 +30,12 @@ LOOKS = 24
 """Of more than this that the other could do, so many are drawn each time."""
 LIKELY = 0.3
 """Less likely a pitch is made only when there is nothing better."""
+CHEAP = -0.05
+"""In points: a promise that costs no more is one that one would keep anyway."""
 PACKS = (1, 2, 4)
 """How many of its own promises it puts together."""
+CAMPAIGNING = ("B", "C")
+"""In Zoocracy: the phases before the count of an election."""
 
 
 class Market(NamedTuple):
@@ -154,6 +159,72 @@ class Peddles(Probe):
         word = market.dearest()[:GIVES]
         paid = [term for term in market.gets if term.at_once]
         yield from market.hopeful([(pay, *some) for pay in paid for some in (word, *[(one,) for one in word])])
+
+
+class SellsQuiet(Probe):
+    """Sells all that it would do or leave alone anyway, in one parcel, as dearly as it is likely to be taken."""
+
+    def pitches(self, market: Market) -> Iterator[Terms]:
+        free = [term for term in market.dearest() if market.worth((term,)) >= CHEAP][: MOST_TERMS - 1]
+        paid = [term for term in market.gets if term.at_once or term.debt]
+        found = market.hopeful([(pay, *some) for pay in paid for some in (free, free[:2]) if some])
+        yield from sorted(found, key=lambda terms: (market.welcome(terms) < LIKELY, -market.worth(terms)))
+
+
+class SwapsVotes(Probe):
+    """Swaps votes with everybody before anybody proposes, and takes everything where they make a majority."""
+
+    pledged = frozenset[int]()
+
+    def pitches(self, market: Market) -> Iterator[Terms]:
+        seat, ledger = self.seat, market.mind.ledger
+        self.pledged = frozenset(
+            deal.by if deal.by != seat else max(set(deal.parties) - {seat})
+            for deal in (ledger.deals[at] for at in ledger.live)
+            if deal.status == "agreed" and any(voted(term, seat) for term in deal.terms)
+        )
+        want = [term for term in market.gets if voted(term, seat)]
+        give = [term for term in market.gives if voted(term, market.other)]
+        more = [term for term in market.dearest() if term.passive]
+        packs = [(get, *give[:1], *more[:number]) for get in want for number in range(4) if give]
+        yield from [terms for terms in packs if market.welcome(terms) >= LIKELY]
+
+    def decide(self, view: Any, request: Request) -> Action:
+        if request.kind in ("propose", "appoint", "promise-goal"):
+            together = view.seats[self.seat] + sum([view.seats[one] for one in self.pledged])
+            own = [option for option in request.options if getattr(option, "party", None) == self.seat]
+            if own and together >= view.majority:
+                action: Action = own[0]
+                return action
+        return super().decide(view, request)
+
+
+def voted(term: Term, proposer: Seat) -> bool:
+    """Whether a term promises a yes to somebody's proposal."""
+    return type(term).__name__ == "BackProposal" and getattr(term, "proposer", None) == proposer
+
+
+class SellsOneYes(Probe):
+    """Sells its yes to everybody before the election, for a place in the proposal of each: only one passes."""
+
+    def pitches(self, market: Market) -> Iterator[Terms]:
+        yes = [term for term in market.gives if voted(term, market.other)]
+        if not yes or market.mind.g.phase not in CAMPAIGNING:
+            return
+        place = [term for term in market.gets if getattr(term, "partner", None) == self.seat]
+        goals = [term for term in place if hasattr(term, "goal")]
+        quiet = [term for term in market.gives if term.passive]
+        wants = [some for size in (3, 2, 1) for some in combinations(place, size)]
+        packs = [(*want, *yes, *quiet[:number]) for want in wants for number in range(3)]
+        welcome = {terms: market.welcome(terms) for terms in packs if possible(terms)}
+
+        def merit(terms: Terms) -> tuple[bool, bool, float]:
+            return (welcome[terms] < 2 * LIKELY, not set(goals) & set(terms), -market.worth(terms))
+
+        yield from sorted(welcome, key=merit)
+
+    def offer(self, view: Any, ledger: Ledger, terms: Sequence[Term]) -> Offer | None:
+        return super().offer(view, ledger, terms) or Novice.offer(self, view, ledger, terms)
 
 
 class AsksForGifts(Probe):

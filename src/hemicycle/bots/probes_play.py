@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action
 
@@ -37,3 +39,31 @@ class Underbidder(Overbidder):
     """Bids next to nothing, and leaves the others to pay."""
 
     most = 2
+
+
+ATTACKS = ("AttackWith", "TableMotion", "ToppleByArmy")
+
+
+class Spares(Novice):
+    """Attacks nobody in Politico: as often as `attacks` it forgets its good manners for a turn."""
+
+    games = ("politico",)
+    attacks = 0.0
+
+    def decide(self, view: Any, request: Request) -> Action:
+        if request.kind == "act" and self.rng.random() >= self.attacks:
+            kept = tuple(option for option in request.options if type(option).__name__ not in ATTACKS)
+            request = msgspec.structs.replace(request, options=kept)
+        return super().decide(view, request)
+
+
+class SparesOften(Spares):
+    """Attacks every fourth time."""
+
+    attacks = 0.25
+
+
+class SparesSometimes(Spares):
+    """Attacks every second time."""
+
+    attacks = 0.5

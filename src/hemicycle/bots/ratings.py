@@ -18,7 +18,7 @@ from typing import Any
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from .estimates import CERTAINTY
+from hemicycle.analysis.estimates import CERTAINTY
 
 MODEL = "openskill Bradley–Terry, winner against each loser, tau 0, gamma 1; error: the model's or a jackknife's"
 PARTS = 10

@@ -7,6 +7,7 @@ how many sittings: what is taken up is always the first so many games, in their 
 from __future__ import annotations
 
 import hashlib
+import os
 import time
 import traceback
 from collections import Counter, deque
@@ -14,11 +15,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache, partial
 from itertools import islice
+from math import ceil
 from random import Random
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from hemicycle.analysis.rows import game as rows
+from hemicycle.analysis.rows import watch
+from hemicycle.analysis.rows.watch import Judge, Wanted, Watched, watched
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import BadSetup, Rules, bad_setup
@@ -30,11 +35,15 @@ from . import attention, levels
 from .attention import ATTENTION
 from .base import Bot, MakeBot, Mind, play_out
 from .journal import Journal, Kept, Played
+from .processes import ProgramFailed
 
 T = TypeVar("T")
 
 CHUNK_SECONDS = 0.5
 """How long a process plays before it reports: short, so that the progress is seen and an interruption heard."""
+AWAY_SECONDS = 0.02
+"""How long somebody on another machine plays at least, once it is known how long a game takes: a task costs a
+millisecond there."""
 
 
 class Task(Protocol):
@@ -58,21 +67,38 @@ class Task(Protocol):
     def deals(self) -> str:
         """Whether bots bargain, and who sees what is agreed: `all`, or only its `parties`."""
 
+    @property
+    def rows(self) -> Wanted | None:
+        """What each game tells of itself; nothing, as a rule."""
+
     def seated(self, index: int, players: int) -> tuple[int, tuple[str, ...]]:
         """Which shuffle a game has, by its number, and who sits on which seat."""
+
+
+class Cluster(Protocol):
+    """Workers elsewhere, that play for this process (`cluster.py`)."""
+
+    @property
+    def jobs(self) -> int: ...
+
+    def spread(self, work: Callable[..., T], parts: Iterable[tuple[int, int]]) -> Iterator[T]:
+        """What comes of the parts of some work, in their order."""
 
 
 class Sitting(NamedTuple):
     """How far a series is played, and by how many processes."""
 
     games: int
-    jobs: int = 1
+    jobs: int | None = 1
+    """None: as many as there are cores."""
     seconds: float | None = None
     """After how long no new game is begun."""
     journal: Journal | None = None
     """Where finished games are kept, and those of earlier sittings are found."""
     progress: Callable[[int], None] | None = None
     """Called with the number of games just taken up."""
+    cluster: Cluster | None = None
+    """Who plays; nobody: the processes of this machine."""
 
 
 class Ended(NamedTuple):
@@ -83,11 +109,13 @@ class Ended(NamedTuple):
     """That the games took, in all sittings together."""
     stopped: bool
     """Whether somebody has stopped it. Else all is played, or the time was up."""
+    jobs: int
 
 
 def play(task: Task, sitting: Sitting, take: Callable[[Played], None]) -> Ended:
     """Play a series from its beginning, or from where it was left, and take up every game in its order."""
     finished, spent, journal = 0, 0.0, sitting.journal
+    jobs = sitting.jobs or os.cpu_count() or 1
 
     def take_up(played: Sequence[Played]) -> None:
         nonlocal finished
@@ -103,7 +131,7 @@ def play(task: Task, sitting: Sitting, take: Callable[[Played], None]) -> Ended:
             spent += kept.seconds
     with ATTENTION.paid():
         last = time.perf_counter()
-        chunks = _chunks(task, finished, sitting)
+        chunks = _chunks(task, finished, sitting._replace(jobs=jobs))
         while (played := next(chunks, None)) is not None:
             now = time.perf_counter()
             if journal is not None:
@@ -111,7 +139,7 @@ def play(task: Task, sitting: Sitting, take: Callable[[Played], None]) -> Ended:
             spent, last = spent + now - last, now
             take_up(played)
         stopped = ATTENTION.stopped
-    return Ended(finished, spent, stopped)
+    return Ended(finished, spent, stopped, jobs)
 
 
 def _chunks(task: Task, begin: int, sitting: Sitting) -> Iterator[list[Played]]:
@@ -126,11 +154,18 @@ def _chunks(task: Task, begin: int, sitting: Sitting) -> Iterator[list[Played]]:
             yield at, (end := min(sitting.games, at + size))
             at = end
 
+    least = 0.0
+    if sitting.cluster is None:
+        chunks = spread(partial(play_chunk, task, until), parts(), sitting.jobs or 1)
+    else:  # whose clocks are their own
+        least = AWAY_SECONDS
+        chunks = sitting.cluster.spread(partial(play_chunk, task, None), parts())
     try:
-        for wanted, played, seconds in spread(partial(play_chunk, task, until), parts(), sitting.jobs):
+        for wanted, played, seconds in chunks:
             if played:
                 yield played
-                size = max(1, min(4 * size, int(CHUNK_SECONDS * len(played) / seconds)))
+                each = seconds / len(played)
+                size = max(1, min(max(4 * size, ceil(least / each)), int(CHUNK_SECONDS / each)))
             if len(played) < wanted:
                 return  # what comes after has no place any more
     except BrokenExecutor:
@@ -162,6 +197,7 @@ def spread(work: Callable[..., T], parts: Iterable[tuple[int, int]], jobs: int) 
 
 def play_chunk(task: Task, until: float | None, begin: int, end: int) -> tuple[int, list[Played], float]:
     """The games from one number up to another: how many were wanted, those that were played, and the seconds."""
+    _table(task.game, task.table)  # what is only read the first time tells nothing of how long a game takes
     started = time.perf_counter()
     played: list[Played] = []
     try:
@@ -181,7 +217,19 @@ def play_chunk(task: Task, until: float | None, begin: int, end: int) -> tuple[i
 
 
 def play_game(task: Task, index: int) -> Played:
-    """One game. All its chance comes from the seed and its number, nothing from who plays it when."""
+    """One game, and what came of it."""
+    game = game_of(task, index)
+    violations = [f"game {index}: {problem}" for problem in game.state.conserved()]
+    if not game.over:
+        violations.append(f"game {index}: not over after {game.rules.longest} decisions")
+    result = game.result
+    kept = Counter(verdict for deal in game.ledger.deals if deal.status == "agreed" for verdict in deal.verdicts)
+    played = Played(result.winners, result.points, game.number, tuple(violations), tuple(kept.items()))
+    return _with_rows(played, game, task.rows) if isinstance(game, Watched) and task.rows else played
+
+
+def game_of(task: Task, index: int) -> Game:
+    """A game, played. All its chance comes from the seed and its number, nothing from who plays it when."""
     rules, setup = _table(task.game, task.table)
     shuffle, names = task.seated(index, setup.players)
     bots = [
@@ -189,6 +237,8 @@ def play_game(task: Task, index: int) -> Played:
         for seat, name in enumerate(names)
     ]
     game = Game.begin(rules, setup, f"{_hash(task.seed, 'deal', shuffle):x}")
+    if task.rows is not None:
+        game = watched(game, _judge(task.game) if task.rows.chances else None)
     try:
         order = Random(_hash(task.seed, "order", index))
         play_out(game, bots, order, rules.longest, bargaining=bool(task.deals), public=task.deals == "all")
@@ -197,12 +247,25 @@ def play_game(task: Task, index: int) -> Played:
             raise said from error
         error.add_note(f"in game {index} of seed {task.seed}, bots {','.join(names)}")
         raise
-    violations = [f"game {index}: {problem}" for problem in game.state.conserved()]
-    if not game.over:
-        violations.append(f"game {index}: not over after {rules.longest} decisions")
-    result = game.result
-    kept = Counter(verdict for deal in game.ledger.deals if deal.status == "agreed" for verdict in deal.verdicts)
-    return Played(result.winners, result.points, game.number, tuple(violations), tuple(kept.items()))
+    return game
+
+
+def _with_rows(played: Played, game: Watched, wanted: Wanted) -> Played:
+    """What a game tells of itself, beside how it ended."""
+    played = played._replace(told=rows.told(game, [one.rule for one in game.noted]))
+    if wanted.decisions:
+        texts = game.state.setup.texts(wanted.language)
+        played = played._replace(moves=watch.pack(watch.decided(game, texts)))
+    return played
+
+
+@cache
+def _judge(game: str) -> Judge:
+    """By what a seat's chances are told: the estimate of the bots."""
+    knowledge = levels.knowledge_of(find_game(game))
+    if knowledge is None:
+        raise bad_setup("no-estimate", game=game)
+    return knowledge.estimate
 
 
 @cache
@@ -252,6 +315,8 @@ def _own_fault(error: Exception, names: Sequence[str], index: int, seed: int) ->
     if bot is None or ":" not in (name := names[bot.seat]):
         return None
     where = {"name": name, "place": f"{bot.seat + 1}", "index": f"{index}", "seed": f"{seed}"}
+    if isinstance(error, ProgramFailed):
+        return bad_setup("program-failed", **where, error=error.message)
     if isinstance(error, Refused):
         return bad_setup("own-illegal", **where, kind=kind, answer=f"{answer!r:.60}")
     last = traceback.extract_tb(error.__traceback__)[-1]

@@ -16,6 +16,7 @@ from hemicycle.engine.words import Action, Refused
 
 from .bargaining import Bargainer
 from .base import Reply, next_request
+from .beliefs import as_said
 from .knowledge import Knowledge, temper_of
 from .pledges import NONE, Play, Pledges, pledged
 from .race import DOUBT, FEWEST, Race, Way, mean_and_error
@@ -112,7 +113,12 @@ class Shrewd(Steady):
         """A table that looks the same to it, as it thinks that it may be."""
         table = view.imagine(rng)
         getattr(self.knowledge, "believe", _nothing)(table, self.seat, self.temper)
-        getattr(self.knowledge, "simplify", unseal)(table, self.seat)
+        if self.ledger.live and self.bargaining is not None:
+            as_said(self.bargaining, table, self.seat, self.ledger, self.trust(view, self.ledger), rng)
+        if hasattr(self.knowledge, "foresee"):
+            unseal(table, self.seat)
+        else:
+            getattr(self.knowledge, "simplify", unseal)(table, self.seat)
         return table
 
     def play_on(self, g: Any, request: Request, way: Way, luck: int) -> tuple[float, int]:
@@ -133,6 +139,13 @@ class Shrewd(Steady):
             decisions += 1
         return self.judge(g), decisions
 
+    def judge(self, g: Any) -> float:
+        """The chance to win; where the game says so, by all that lies open on an imagined table."""
+        verdict = getattr(self.knowledge, "verdict", None)
+        if g.over or verdict is None:
+            return super().judge(g)
+        return float(verdict(g, self.seat))
+
     def reach(self, g: Any) -> object:
         """How far the game has come; when this changes, it looks no further."""
         known = getattr(self.knowledge, "reach", None)
@@ -151,8 +164,10 @@ class Shrewd(Steady):
             temper = likeness(temper, rng, own)
         elif not own:
             temper = temper_of(knowledge, rng)
-        wary = getattr(knowledge, "onward", knowledge.hasty)
-        known = wary if own or COMPANY[0] <= kind < COMPANY[1] else knowledge.hasty
+        wary = own or COMPANY[0] <= kind < COMPANY[1]
+        known = getattr(knowledge, "foresee", None)
+        if known is None:
+            known = getattr(knowledge, "onward", knowledge.hasty) if wary else knowledge.hasty
         rash = 0.0 if own or kind < COMPANY[1] else RASH
 
         def play(g: Any, request: Request) -> Action:

@@ -9,13 +9,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from hemicycle.analysis.estimates import Mean
+from hemicycle.analysis.rows.watch import Wanted
 from hemicycle.engine.editions import Edition
-from hemicycle.engine.rules import Rules, bad_setup
+from hemicycle.engine.rules import bad_setup
+from hemicycle.engine.state import Setup
 from hemicycle.games import find as find_game
 
 from . import levels, series
-from .estimates import Mean
+from .cluster import Cluster, joined
 from .journal import Header, Journal, Played, code_of
+from .rows import MOST, Sink, rowing
 from .series import Ended, Sitting
 
 NOTES = 10
@@ -32,6 +36,8 @@ class Task(NamedTuple):
     seed: int
     deals: str = ""
     """Whether bots bargain, and who sees what is agreed: `all`, or only its `parties`."""
+    rows: Wanted | None = None
+    """What each game tells of itself."""
 
     @property
     def rotates(self) -> bool:
@@ -50,13 +56,15 @@ def simulate(
     games: int,
     bots: Sequence[str],
     seed: int,
-    jobs: int,
+    jobs: int | None = 1,
     edition: str | Edition | None = None,
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
     deals: str = "",
     seconds: float | None = None,
     keep: Path | None = None,
+    rows: Sink | None = None,
+    ray: str | None = None,
 ) -> dict[str, Any]:
     """Let bots play, and say how they did. `progress` is called with the number of games just finished.
 
@@ -66,59 +74,82 @@ def simulate(
     over shuffles, not games.
 
     After so many `seconds` no new game is begun; whoever stops it gets what was played until then. What is
-    finished is kept in the file `keep`, and gone on with by the same call.
+    finished is kept in the file `keep`, and gone on with by the same call. `rows` takes each game as a row of a
+    table (`analysis/rows`). `ray` is the address of a Ray cluster that plays (`cluster.py`); empty: see there.
     """
     rules = find_game(game)
     setup = rules.setup(players, edition, options)
     if len(bots) not in (1, players):
         raise bad_setup("bots", players=players, given=len(bots))
-    task = Task(game, msgspec.json.encode(setup.summary()), tuple(bots), seed, deals)
+    wanted = rows.wanted if rows is not None else None
+    task = Task(game, msgspec.json.encode(setup.summary()), tuple(bots), seed, deals, wanted)
     tally = Tally(task, players)
-    ended = play("simulate", rules, task, Sitting(games, jobs, seconds, None, progress), keep, tally.add)
+    sitting = Sitting(games, jobs, seconds, None, progress)
+    ended = play("simulate", setup, task, sitting, tally.add, keep, rows, ray)
+    found = heading(setup, task, ended, tally.totals.games, games)
+    found["decisions_per_second"] = tally.totals.decisions / ended.seconds if ended.seconds else 0.0
+    return found | tally.result()
+
+
+def heading(setup: Setup, task: series.Task, ended: Ended, played: int, wanted: int) -> dict[str, Any]:
+    """What was played, and how far: the head of a result."""
+    rules = setup.rules
     return {
-        "game": game,
-        "players": players,
-        "games": tally.totals.games,
-        "wanted": games,
-        "complete": tally.totals.games == games,
+        "game": task.game,
+        "players": setup.players,
+        "games": played,
+        "wanted": wanted,
+        "complete": ended.finished == wanted,
         "stopped": ended.stopped,
         "edition": rules.edition_id(setup.edition),
         "options": msgspec.to_builtins(setup.options),
-        "bots": list(bots),
-        "deals": deals,
-        "seed": seed,
-        "jobs": jobs,
+        "bots": list(task.bots),
+        "deals": task.deals,
+        "seed": task.seed,
+        "jobs": ended.jobs,
         "seconds": ended.seconds,
-        "decisions_per_second": tally.totals.decisions / ended.seconds if ended.seconds else 0.0,
-        **tally.result(),
     }
 
 
 def play(
     kind: str,
-    rules: Rules,
+    setup: Setup,
     task: series.Task,
     sitting: Sitting,
-    keep: Path | None,
     take: Callable[[Played], None],
+    keep: Path | None = None,
+    rows: Sink | None = None,
+    ray: str | None = None,
 ) -> Ended:
-    """Play a series, if it can be played, and keep it in a file if one is named."""
+    """Play a series, if it can be played; keep it in a file, make rows of it, play it on a cluster, where that is
+    wanted."""
+    rules = setup.rules
     for name in task.bots:
         levels.find_or_import(rules, name)
     for what, number in (("games", sitting.games), ("jobs", sitting.jobs)):
-        if number < 1:
+        if number is not None and number < 1:
             raise bad_setup("at-least", what=what, least=1, given=f"{number}")
+    code = code_of(rules, task.bots) if (keep, rows, ray) != (None, None, None) else ""
+    if rows is not None:
+        if abs(task.seed) > MOST:
+            raise bad_setup("seed-rows", most=f"{MOST}")
+        take = rowing(task, setup, code, rows, take)
     if keep is not None:
         told = {
             "table": msgspec.json.decode(task.table),
             "bots": list(task.bots),
             "seed": task.seed,
             "deals": task.deals,
+            "rows": list(task.rows) if task.rows is not None else None,
         }
-        journal = Journal(keep, Header(f"{kind} {task.game}", code_of(rules, task.bots), told))
+        journal = Journal(keep, Header(f"{kind} {task.game}", code, told))
         journal.begin()
         sitting = sitting._replace(journal=journal)
-    return series.play(task, sitting, take)
+    if ray is None:
+        return series.play(task, sitting, take)
+    with joined(ray, sitting.jobs) as jobs:
+        there = Cluster(jobs, code, task.game, task.bots)
+        return series.play(task, sitting._replace(jobs=jobs, cluster=there), take)
 
 
 # Counting

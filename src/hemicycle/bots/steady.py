@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from hemicycle.engine import flow
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Event
 
 from .base import next_request
-from .knowledge import temper_of
+from .knowledge import MemoryKnowledge, temper_of
 from .novice import Novice
 
 TABLES = 16
@@ -32,6 +33,13 @@ class Steady(Novice):
     """
 
     seconds = 0.05
+
+    @property
+    def watches(self) -> bool:
+        return hasattr(self.knowledge, "saw")
+
+    def saw(self, events: Sequence[Event]) -> None:
+        cast(MemoryKnowledge, self.knowledge).saw(events, self.temper)
 
     def decide(self, view: Any, request: Request) -> Action:
         return self.weighed(view, request)[0][0]

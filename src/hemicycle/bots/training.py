@@ -86,8 +86,8 @@ class Watched(Game):
         self.passed = [0, 0]
         self.stood = horizon(self.state)
 
-    def act(self, seat: Seat, request_id: int, action: Action) -> tuple[Event, ...]:
-        events = super().act(seat, request_id, action)
+    def act(self, seat: Seat, request_id: int, action: Action, *, counted: bool = False) -> tuple[Event, ...]:
+        events = super().act(seat, request_id, action, counted=counted)
         if not self.over:
             stands = self.horizon(self.state)
             self.keep(False)

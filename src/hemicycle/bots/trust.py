@@ -14,6 +14,8 @@ MINE = 2.0
 """How many times as much it weighs that one was let down oneself."""
 MOST_KEPT = 5
 """How many kept promises count: with many small ones nobody buys leave to break a great one."""
+UNTRIED = 0.2
+"""How many promises one counts for that was kept by leaving something alone: nobody knows whether it was hard."""
 FORGETS = 400
 """After so many decisions a breach weighs half: about five countries of Koalition."""
 DISTRUST = 0.45
@@ -34,5 +36,5 @@ def trust(ledger: Ledger, seat: Seat, own: Seat | None = None) -> float:
                     kept_ones.add((deal.until, term))
                 elif term.seat == seat and verdict == "broken":
                     breaches += weight * 0.5 ** ((now - deal.agreed) / FORGETS)
-    kept = min(len(kept_ones), MOST_KEPT)
+    kept = min(sum([UNTRIED if term.passive else 1.0 for _, term in kept_ones]), MOST_KEPT)
     return (PRIOR * WEIGHT + kept) / (WEIGHT + kept + breaches)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,12 +14,11 @@ from hemicycle import games
 from hemicycle.bots import arena as arenas
 from hemicycle.bots import levels
 
-from . import arena_page, choices, files, screen
+from . import arena_page, choices, files, screen, series
 from .arena_page import field_named, labels, sure
 from .commands import argument, command, option
 from .failures import Bad
 from .language import say, spoken
-from .simulate import FEWEST, bar, end, interval, kept_in, writable
 
 TOGETHER = ("half", "all")
 """Fields in which nobody sits alone."""
@@ -29,16 +26,10 @@ TOGETHER = ("half", "all")
 
 @command()
 @argument("game")
-@option("--players", type=int)
-@option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True)
-@option("--bots", "names", metavar="names")
-@option("--seed", type=int, default=0, show_default=True)
-@option("--jobs", type=click.IntRange(min=1))
-@choices.table
+@series.played(games=100)
 @option("--deals", type=click.Choice(["all", "parties", "none"]), default="all", show_default=True)
-@choices.sitting
-@option("--json", "as_json", is_flag=True)
-@option("--out", type=choices.path, metavar="file")
+@series.recorded
+@series.results
 @option("--html", type=choices.path, metavar="file")
 def arena(
     game: str,
@@ -50,6 +41,9 @@ def arena(
     edition: str | None,
     given: tuple[str, ...],
     deals: str,
+    decisions: Path | None,
+    chances: bool,
+    cluster: str | None,
     minutes: float | None,
     keep: Path | None,
     as_json: bool,
@@ -58,12 +52,12 @@ def arena(
 ) -> None:
     rules = games.find(game)
     found = choices.find_edition(rules, edition)
-    if as_json and out is not None:
+    if as_json and out is not None and not series.is_table(out):
         raise Bad("bad-json-out")
-    writable(out, keep, html)
+    series.writable(out, keep, html, decisions)
     seats = found.usual if players is None else players
-    bots = [name.strip() for name in names.split(",")] if names else levels.ours(rules)
-    with bar() as progress, kept_in(keep):
+    bots = levels.listed(names) if names else levels.ours(rules)
+    with series.bar() as progress, series.kept_in(keep), series.rows(out, decisions, chances) as table:
         task = progress.add_task(say("simulate-progress"), total=arenas.planned(len(bots), max(2, seats), number))
         result = arenas.arena(
             game,
@@ -71,52 +65,43 @@ def arena(
             number,
             bots,
             seed,
-            jobs if jobs is not None else os.cpu_count() or 1,
+            jobs,
             found,
             choices.table_options(given),
             lambda done: progress.advance(task, done),
             "" if deals == "none" else deals,
             minutes and 60 * minutes,
             keep,
+            table,
+            cluster,
         )
-    if not result["games"]:
-        raise Bad("bad-none-played")
-    written = json.dumps(result, ensure_ascii=False, indent=2)
-    if as_json:
-        click.echo(written)
-    elif out is not None:
-        files.write(out, written + "\n")
+        if not result["games"]:
+            raise Bad("bad-none-played")
+    series.write(result, as_json, out)
     if html is not None:
         files.write(html, arena_page.page(rules, found, result, spoken()))
     if not as_json:
         show(result, rules.texts(spoken()).beside(__package__).say)
-        for path in filter(None, (out, html)):
+        for path in filter(None, (out, decisions, html)):
             screen.console().print(say("simulate-written", path=f"{path}"), soft_wrap=True)
-    end(result, keep)
+    series.end(result, keep)
 
 
 def show(result: dict[str, Any], say: Callable[..., str]) -> None:
     """The result as tables."""
     console = screen.console()
-    named = {name: result[name] for name in ("games", "players", "edition")}
-    console.print(Text(say("simulate-title", title=say("game-title"), **named), "bold"))
+    series.show_title(console, result, say)
     for table in (matrix(result, say), together(result, say), ratings(result, say)):
         if table is not None:
             console.print(table)
             console.print()
-    kept = {verdict: result["promises"].get(verdict, 0) for verdict in ("kept", "broken", "void")}
-    if result["deals"]:
-        console.print(say("simulate-promises", **kept))
-    broken = result["violations"]
-    console.print(say("simulate-violations", number=broken), style="bold red" if broken else "")
-    for note in result["violation_notes"]:
-        console.print(f"  {note}", soft_wrap=True)
+    series.show_faith(console, result, say)
     share = say("simulate-share", share=result["equal_share"])
     fewest = min(field["shuffles"] for field in result["fields"])
     screen.tell(console, say("simulate-equal", share=share), "dim")
     screen.tell(console, say("simulate-intervals"), "dim")
-    if fewest < FEWEST:
-        screen.tell(console, say("arena-few", fewest=FEWEST), "dim")
+    if fewest < series.FEWEST:
+        screen.tell(console, say("arena-few", fewest=series.FEWEST), "dim")
     screen.tell(console, say("arena-model"), "dim")
 
 
@@ -141,7 +126,7 @@ def cell(row: dict[str, Any] | None, say: Callable[..., str]) -> Text:
     if row is None or not row["games"]:
         return Text("–", "dim")
     share = Text(say("simulate-share", share=row["win_share"]))
-    return screen.lines(share, interval(sure(row, row["shuffles"]), "share"))
+    return screen.lines(share, series.interval(sure(row, row["shuffles"]), "share"))
 
 
 def together(result: dict[str, Any], say: Callable[..., str]) -> Table | None:
@@ -159,7 +144,7 @@ def together(result: dict[str, Any], say: Callable[..., str]) -> Table | None:
                 Text(called[row["bot"]], "bold"),
                 f"{row['games']}",
                 share,
-                interval(sure(row, field["shuffles"]), "share"),
+                series.interval(sure(row, field["shuffles"]), "share"),
             )
     return table if fields else None
 
@@ -171,7 +156,7 @@ def ratings(result: dict[str, Any], say: Callable[..., str]) -> Table:
     for head in ("arena-rating", ""):
         table.add_column(say(head) if head else "", justify="right")
     for row in result["ratings"]:
-        rating = say("arena-number", number=row["rating"])
-        bounds = [say("arena-number", number=bound) for bound in row["rating_interval"]]
+        rating = say("page-number", number=row["rating"])
+        bounds = [say("page-number", number=bound) for bound in row["rating_interval"]]
         table.add_row(Text(called[row["bot"]], "bold"), rating, Text(" – ".join(bounds), "dim"))
     return table

@@ -16,7 +16,7 @@ from hemicycle.engine.conformance import Report
 from . import screen
 from .commands import argument, command, option
 from .language import say
-from .simulate import bar
+from .series import bar
 
 CHUNK = 5
 """Games that a process plays before it reports: a second or so, so that the bar moves."""

@@ -74,7 +74,7 @@ def read_edition(rules: Rules, path: Path) -> Edition:
 
 def bots(rules: Rules, names: str | None, players: int) -> list[str]:
     """Bot levels from `steady` or `steady,novice,…`: one for all, or as many as there are players to seat."""
-    chosen = [level(rules, name.strip()) for name in (names or levels.usual(rules)).split(",")]
+    chosen = [level(rules, name) for name in levels.listed(names or levels.usual(rules))]
     if len(chosen) not in (1, players):
         raise Bad("bad-bots", players=players, given=len(chosen))
     return chosen * players if len(chosen) == 1 else chosen

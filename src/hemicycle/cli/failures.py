@@ -99,6 +99,8 @@ def _wanted(kind: click.ParamType[Any]) -> Message:
             return Message("usage-between", {"least": f"{kind.min}", "most": f"{kind.max}"})
         case click.IntRange() | click.FloatRange():
             return Message("usage-at-least", {"least": f"{kind.min}"})
+        case click.DateTime():
+            return Message("usage-date")
         case _ if kind.name in ("integer", "float"):
             return Message("usage-number")
     return Message("usage-other")

@@ -28,6 +28,12 @@ def read(path: Path, what: str) -> str:
         raise Bad("file-unread", path=f"{path}", reason=reason(error)) from None
 
 
+def check_readable(path: Path, what: str) -> None:
+    """Whether there is a file of that name, which should be `what`."""
+    if path.is_dir() or not path.exists():
+        raise Bad("file-folder" if path.is_dir() else "file-none", path=f"{path}", what=Message(f"file-{what}"))
+
+
 def check_writable(path: Path) -> None:
     """Whether there can be a file of that name."""
     if path.is_dir():

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
-from rich.padding import Padding
-from rich.panel import Panel
 
 from hemicycle import games
 from hemicycle.bots.base import Mind
@@ -23,24 +21,25 @@ from hemicycle.engine.words import Action, Refused
 
 from . import screen
 from .commands import argument, command, option
+from .keys import LEAVE, NO, YES, Leave
 from .language import spoken
 from .play import named
-from .prompt import LEAVE, Leave
 from .screen import paragraph, tell, typed
-from .session import ME, Chair, Session
+from .seats import Chair
+from .session import ME, Session
 
 SKIP = ("skip", "passer")
-YES = ("", "y", "yes", "o", "oui")
-NO = ("n", "no", "non")
 
 
 @command()
 @argument("game")
 @argument("lesson", required=False)
 @option("--name", metavar="name")
-def learn(game: str, lesson: str | None, name: str | None) -> None:
+@option("--plain", is_flag=True)
+def learn(game: str, lesson: str | None, name: str | None, plain: bool) -> None:
     rules = games.find(game)
-    Learning(rules, lessons.find(rules, lesson or "first"), named(name), spoken(), screen.console()).play()
+    taught = lessons.find(rules, lesson or "first")
+    Learning(rules, taught, named(name), spoken(), screen.console(), plain=plain).play()
 
 
 class Learning(Taught, Session):
@@ -56,6 +55,7 @@ class Learning(Taught, Session):
         language: str,
         console: Console,
         ask: Callable[[str], str] = typed,
+        plain: bool = False,
     ):
         self.lesson = lesson
         self.walk = Walk(lesson, name)
@@ -64,8 +64,8 @@ class Learning(Taught, Session):
         """The note that was printed last."""
         you, *bots = self.walk.names
         seats = [Chair(you), *(Chair(bot, level(lesson, rules)) for bot in bots)]
-        super().__init__(lesson.begin(rules), seats, language, console, None, self.typed)
-        self.bargaining = True
+        super().__init__(lesson.begin(rules), seats, language, console, None, self.typed, "all", plain)
+        self.deals.quiet = True
 
     def mind(self, seat: Seat) -> Mind:
         return LessonMind(self.game, self.walk, seat)
@@ -84,6 +84,7 @@ class Learning(Taught, Session):
         """What the person types, unless that is to skip the notes."""
         while (line := self.type(prompt)).strip().lower() in SKIP and not self.walk.skipped:
             self.walk.skip()
+            self.deals.quiet = False
             tell(self.console, self.texts.say("learn-skipped"))
         return line
 
@@ -105,6 +106,7 @@ class Learning(Taught, Session):
         self._print(bubble)
         if bubble.name == lessons.CLOSING:
             self.left = "learn-finished"
+            self.deals.quiet = False
         if not bubble.wanted and self.typed(f"{self.texts.say('learn-go-on')} ").strip().lower() in LEAVE:
             raise Leave
 
@@ -119,13 +121,19 @@ class Learning(Taught, Session):
         said = paragraph(self.walk.said(bubble, self.game, self.texts), self.console.width - 6)
         if bubble.rule:
             said = screen.lines(said, self.texts.cited(bubble.rule))
-        self.console.print(Padding(Panel(said, border_style="cyan", expand=False), (0, 1)))
+        self.console.print(self.board.note(said))
 
     def thought_of(self, coach: Coach, request: Request) -> Advice:
         moves = self.walk.asked_for(self.game)
         return coach.noted(request, moves) if moves else super().thought_of(coach, request)
 
     # Deals
+
+    def hear(self, seat: Seat, move: Bargain) -> None:
+        """What comes to the learner is answered before the game goes on (`talk`)."""
+
+    def listen(self) -> None:
+        """Likewise."""
 
     def settle(self, bubble: Bubble, moves: Sequence[Move]) -> Bargain | None:
         if bubble.name != self.shown:
@@ -172,5 +180,5 @@ class Learning(Taught, Session):
             line = self.typed(f"{self.texts.say('learn-yes-no')} ").strip().lower()
             if line in LEAVE:
                 raise Leave
-            if line in (*YES, *NO):
-                return line in YES
+            if line in ("", *YES, *NO):
+                return line not in NO

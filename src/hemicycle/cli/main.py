@@ -8,7 +8,23 @@ import click
 
 import hemicycle
 
-from . import arena, backup, check, edition, learn, play, replay, rules, serve, simulate, train, verify
+from . import (
+    admin,
+    arena,
+    backup,
+    check,
+    edition,
+    learn,
+    mcp,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from .commands import Main, Option, option
 from .failures import Bad
 
@@ -28,6 +44,8 @@ def main(ctx: click.Context, no_browser: bool, lan: bool) -> None:
 COMMANDS: Sequence[click.Command] = (
     serve.serve,
     backup.backup,
+    backup.restore,
+    admin.admin,
     play.play,
     learn.learn,
     rules.rules,
@@ -35,7 +53,9 @@ COMMANDS: Sequence[click.Command] = (
     verify.verify,
     simulate.simulate,
     arena.arena,
+    report.report,
     train.train,
+    mcp.mcp,
     edition.edition,
     check.check,
 )

@@ -8,17 +8,21 @@ from contextlib import suppress
 from pathlib import Path
 
 import click
+import msgspec
 from click.core import ParameterSource
 
 import hemicycle
 from hemicycle import games
+from hemicycle.bots import levels
+from hemicycle.engine.records import Deals
 
 from . import choices, screen
 from .commands import argument, command, option
 from .failures import Bad, about
 from .language import spoken
 from .replay import chairs_of, read_record
-from .session import Session, chairs
+from .seats import chairs
+from .session import Session
 
 NOBODY_KNOWN = "Alex"
 """Who plays when neither an option nor the login tells a name."""
@@ -37,6 +41,8 @@ with suppress(ImportError):
 @choices.table
 @option("--seed")
 @option("--name", metavar="name")
+@option("--deals", type=click.Choice(["all", "parties", "none"]), default="all")
+@option("--plain", is_flag=True)
 @option("--save", type=choices.path, metavar="file")
 @option("--resume", type=choices.path, metavar="file")
 @click.pass_context
@@ -49,14 +55,16 @@ def play(
     given: tuple[str, ...],
     seed: str | None,
     name: str | None,
+    deals: Deals,
+    plain: bool,
     save: Path | None,
     resume: Path | None,
 ) -> None:
     if resume is not None:
-        alone = ("game", "players", "edition", "given", "seed", "name", "save")
+        alone = ("game", "players", "edition", "given", "seed", "name", "deals", "save")
         if any(ctx.get_parameter_source(one) is ParameterSource.COMMANDLINE for one in alone):
             raise Bad("bad-resume-alone")
-        resumed(resume, bots).play()
+        resumed(resume, bots, plain).play()
         return
     if game is None:
         raise Bad("bad-no-game")
@@ -68,14 +76,14 @@ def play(
     rules.setup(players, found, options)
     seats = chairs(named(name), choices.bots(rules, bots, players - 1))
     started = hemicycle.new(game, players, seed=seed, edition=found, options=options)
-    Session(started, seats, spoken(), screen.console(), save).play()
+    Session(started, seats, spoken(), screen.console(), save, deals=deals, plain=plain).play()
 
 
-def resumed(path: Path, bots: str | None) -> Session:
+def resumed(path: Path, bots: str | None, plain: bool = False) -> Session:
     """The game that was kept in a file. Its bots of one's own must be named again: no file may say what is run."""
     record, rules = read_record(path, "save")
-    for name in (bots or "").split(",") if bots else ():
-        choices.level(rules, name.strip())
+    for name in levels.listed(bots) if bots else ():
+        choices.level(rules, name)
     with about(path):
         game = record.play(rules)
     if game.over:
@@ -85,7 +93,8 @@ def resumed(path: Path, bots: str | None) -> Session:
         raise Bad("bad-resume-bot", path=f"{path}", bot=unknown[0])
     if len(seats) != game.players or seats[0].level or not all(seat.level for seat in seats[1:]):
         raise Bad("bad-resume-seats", path=f"{path}")
-    return Session(game, seats, spoken(), screen.console(), path)
+    deals: Deals = "none" if record.header.deals is msgspec.UNSET else record.header.deals
+    return Session(game, seats, spoken(), screen.console(), path, deals=deals, plain=plain)
 
 
 def named(given: str | None) -> str:

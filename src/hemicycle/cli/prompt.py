@@ -1,10 +1,9 @@
-"""The question to the person: numbered choices, `?` for the rule, `??` for all of it, and patience."""
+"""The question to the person: numbered choices, words of them, deals, `?` for the rule, `??` for all of it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console
 
@@ -12,24 +11,35 @@ from hemicycle.engine.citations import cited_by, rule_asked
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action
+from hemicycle.engine.words import Action, Refused
+from hemicycle.env import spoken
 
 from .boards.plain import HINT, Board
+from .deals import Deals
+from .keys import ABOUT_DEALS, HELP, LEAVE, LEDGER, UNDO, WHY, Anew, Leave
 from .rules import print_rule
 from .screen import tell
 
-LEAVE = ("q", "quit", "exit")
-UNDO = ("u", "undo", "annuler")
-HELP = ("h", "help", "aide")
-WHY = ("w", "why", "pourquoi")
+Choice = tuple[Request, Action]
 
 
-class Leave(Exception):
-    """The person has had enough for now."""
+class Host(Protocol):
+    """Who puts the questions."""
 
+    def undoable(self) -> str:
+        """What the person may take back, in words; empty: nothing."""
 
-class Undone(Exception):
-    """The person has taken back the last step, and is asked anew."""
+    def undo(self) -> bool:
+        """Take it back; whether that was done. Else it has been said why not."""
+
+    def advise(self, request: Request) -> Sequence[str]:
+        """What the person could do, in sentences."""
+
+    def reasons(self) -> Sequence[str]:
+        """Why bots have done what they did since the person was last asked, in sentences."""
+
+    def sure(self, request: Request, action: Action) -> bool:
+        """Whether the person wants to answer so, after being told what speaks against it."""
 
 
 class Prompt:
@@ -42,60 +52,113 @@ class Prompt:
         texts: Texts,
         console: Console,
         ask: Callable[[str], str],
-        undoable: Callable[[], str] = lambda: "",
-        undo: Callable[[], bool] = lambda: False,
-        advise: Callable[[Request], Sequence[str]] = lambda request: (),
-        reasons: Callable[[], Sequence[str]] = lambda: (),
+        host: Host,
+        deals: Deals,
     ):
         self.rules = rules
         self.board = board
         self.texts = texts
         self.console = console
         self.ask = ask
-        self.undoable = undoable
-        """What the person may take back, in words; empty: nothing."""
-        self.undo = undo
-        """Take it back; whether that was done. Else it has been said why not."""
-        self.advise = advise
-        """What the person could do, in sentences."""
-        self.reasons = reasons
-        """Why bots have done what they did since the person was last asked, in sentences."""
-        self.out_of_turn: list[tuple[Request, Action]] = []
+        self.host = host
+        self.deals = deals
+        self.out_of_turn: list[Choice] = []
         """What the person may do out of turn, beside answering."""
+        self.steps: list[str] = []
+        """What the person has said in one go and is still to be done: «1; 3»."""
 
-    def choose(self, view: Any, request: Request, optional: Sequence[Request] = ()) -> tuple[Request, Action]:
+    def choose(self, view: Any, request: Request, optional: Sequence[Request] = ()) -> Choice:
         """Show the table and the choices; the one that the person takes, of the question or out of turn."""
         self.out_of_turn = [(one, action) for one in optional for action in one.options]
+        if self.steps and (chosen := self._next_step(view, request)) is not None:
+            return chosen
         actions = self.show(view, request)
         while True:
-            typed = self.ask("> ").strip().lower()
-            if typed in LEAVE:
-                raise Leave
-            if typed in UNDO:
-                if self.undo():
-                    raise Undone
+            typed = self.ask("> ").strip()
+            try:
+                if self._key(typed.lower(), view, request, actions):
+                    continue
+                chosen = self._meant(typed, request, actions)
+            except Refused as refused:
+                tell(self.console, spoken.refusal(refused, self.texts), indent=1)
                 continue
-            if typed in self.board.commands:
-                for part in getattr(self.board, self.board.commands[typed])(view):
-                    self.console.print(part)
-            elif typed in HELP:
-                self._say(self.advise(request), "play-no-advice")
-            elif typed in WHY:
-                self._say(self.reasons(), "play-no-reasons")
-            elif typed == "m":
-                self.console.print(self.board.choices(view, request, every=True)[1])
-            elif typed == "t":
-                self.show(view, request, whole=True)
-            elif typed.startswith("?"):
-                self.explain(typed.lstrip("?").strip(), view, request, actions, whole=typed.startswith("??"))
-            elif (action := self._numbered(typed, actions)) is not None:
-                return request, action
-            elif not typed and len(actions) == 1:
-                return request, actions[0]
-            elif re.fullmatch(r"o\d", typed, re.ASCII) and 0 < int(typed[1:]) <= len(self.out_of_turn):
-                return self.out_of_turn[int(typed[1:]) - 1]
-            else:
-                self._not_understood(actions)
+            if chosen is not None and self.host.sure(*chosen):
+                return chosen
+            self.steps = []
+
+    def _key(self, typed: str, view: Any, request: Request, actions: list[Action]) -> bool:
+        """Do what a key is for; whether it is one."""
+        if typed in LEAVE:
+            raise Leave
+        if typed in UNDO:
+            if self.host.undo():
+                raise Anew
+        elif typed in self.board.commands:
+            for part in getattr(self.board, self.board.commands[typed])(view):
+                self.console.print(part)
+        elif typed in HELP:
+            self._say(self.host.advise(request), "play-no-advice")
+        elif typed in WHY:
+            self._say(self.host.reasons(), "play-no-reasons")
+        elif typed in LEDGER:
+            self.deals.do(spoken.Said("deals"))
+        elif typed == "m":
+            self.console.print(self.board.choices(view, request, every=True)[1])
+        elif typed == "t":
+            self.show(view, request, whole=True)
+        elif typed.startswith("?"):
+            self.explain(typed.lstrip("?").strip(), view, request, actions, whole=typed.startswith("??"))
+        elif not typed and len(actions) != 1:
+            self._not_understood(actions)
+        else:
+            return False
+        return True
+
+    def _meant(self, typed: str, request: Request, actions: list[Action]) -> Choice | None:
+        """The choice that is meant; nothing, where it was about deals, which is done. `Refused`, and why."""
+        say = self.texts.action
+        same = (one for one in actions if typed.casefold() in ("", say(one, request.kind).casefold()))
+        if (action := next(same, None)) is not None:
+            return request, action
+        if (said := self.deals.read(typed)) is not None:
+            self.deals.do(said)
+            return None
+        try:
+            return self._named(typed, request, actions)
+        except Refused as refused:
+            first, *left = spoken.steps(typed) or [typed]
+            if not left:
+                raise spoken.wanting(typed) or refused from None
+            chosen, self.steps = self._named(first, request, actions), left
+            return chosen
+
+    def _named(self, typed: str, request: Request, actions: list[Action]) -> Choice:
+        """The choice that a number, or words, mean."""
+        say, start = self.texts.action, self.board.start
+        choices = [(request, action) for action in actions] + self.out_of_turn
+        marks = [f"{start + at}" for at in range(len(actions))]
+        marks += [f"o{at}" for at in range(1, len(self.out_of_turn) + 1)]
+        return spoken.act(typed, [(say(action, asked.kind), (asked, action)) for asked, action in choices], marks)
+
+    def _next_step(self, view: Any, request: Request) -> Choice | None:
+        """The choice that the next of some steps means; nothing, and no further step, if that is not clear."""
+        self.board.start = self.board.first_number(request)
+        step = self.steps.pop(0)
+        try:
+            chosen = self._named(step, request, self.board.choices(view, request)[0])
+            if self.host.sure(*chosen):
+                return chosen
+        except Refused as refused:
+            tell(self.console, spoken.refusal(refused, self.texts), indent=1)
+        self.drop()
+        return None
+
+    def drop(self) -> None:
+        """Something else is asked now than what the person has gone on to answer."""
+        if self.steps:
+            left = [spoken.brief(step) for step in self.steps]
+            tell(self.console, self.texts.say("play-steps-left", steps=left), indent=1)
+        self.steps = []
 
     def show(self, view: Any, request: Request, whole: bool = False) -> list[Action]:
         """The table, the question, the choices in their order."""
@@ -103,23 +166,26 @@ class Prompt:
         actions, shown = self.board.choices(view, request)
         for part in self.board.draw(view, request, whole):
             self.console.print(part)
+        self.deals.waiting()
         tell(self.console, self.board.coloured(self.texts.request(request)), indent=1)
         self.console.print(shown)
         for number, (asked, action) in enumerate(self.out_of_turn, 1):
             said = self.texts.action(action, asked.kind)
             tell(self.console, self.texts.say("play-offer", key=f"o{number}", action=said), indent=1)
-        if what := self.undoable():
+        if what := self.host.undoable():
             tell(self.console, self.texts.say("play-undo", what=what), indent=1)
         tell(self.console, self.texts.say(self.board.keys), HINT, indent=1)
+        if self.deals.on and not self.deals.quiet:
+            tell(self.console, self.texts.say("play-keys-deals"), HINT, indent=1)
         return actions
 
     def explain(self, which: str, view: Any, request: Request, actions: list[Action], whole: bool = False) -> None:
         """The rule behind the question, or behind one of the choices; `whole`: in all its words."""
+        if which in ABOUT_DEALS:
+            self.deals.explain()
+            return
         if which:
-            action = self._numbered(which, actions)
-            if action is None:
-                self._not_understood(actions)
-                return
+            request, action = self._named(which, request, actions)
             tell(self.console, self.texts.action(action, request.kind), "bold")
             tell(self.console, self.texts.help(action, request.kind))
             citation = cited_by(type(action)) or rule_asked(view, request)
@@ -134,12 +200,6 @@ class Prompt:
         for sentence in sentences or [self.texts.say(nothing)]:
             tell(self.console, sentence, indent=1)
 
-    def _numbered(self, typed: str, actions: list[Action]) -> Action | None:
-        """The choice with the number that was typed, if that is one."""
-        if re.fullmatch(r"\d{1,4}", typed, re.ASCII) and 0 <= int(typed) - self.board.start < len(actions):
-            return actions[int(typed) - self.board.start]
-        return None
-
     def _not_understood(self, actions: list[Action]) -> None:
         low = self.board.start
-        tell(self.console, self.texts.say("play-not-understood", low=low, last=low + len(actions) - 1))
+        tell(self.console, self.texts.say("play-not-understood", low=low, last=low + len(actions) - 1), indent=1)

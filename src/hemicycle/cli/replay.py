@@ -1,4 +1,4 @@
-"""`hemicycle replay`: a record as text, from its events alone."""
+"""`hemicycle replay`: a record as text, from its events alone; or a game of a file of games, played again."""
 
 from __future__ import annotations
 
@@ -6,34 +6,64 @@ from contextlib import suppress
 from pathlib import Path
 
 import click
-from rich.rule import Rule
 from rich.text import Text
 
 from hemicycle import games
+from hemicycle.analysis.rows import parquet
+from hemicycle.analysis.rows.game import GameRow, digest
+from hemicycle.bots.rows import play_again
 from hemicycle.engine.declare import SPECTATOR
 from hemicycle.engine.editions import Edition, EditionError
+from hemicycle.engine.lessons import NAMES
 from hemicycle.engine.records import Record
 from hemicycle.engine.rules import BadSetup, Rules, bad_setup
 from hemicycle.engine.texts import Texts
 
-from . import boards, choices, files, screen
+from . import boards, choices, files, screen, series
 from .commands import argument, command, option
 from .failures import Bad, about
-from .language import spoken
-from .session import Chair, screen_texts
+from .language import say, spoken
+from .seats import Chair, screen_texts
 
 
 @command()
 @argument("file", type=choices.path)
 @option("--from", "first", type=click.IntRange(min=0), default=0)
 @option("--to", "last", type=click.IntRange(min=0))
-def replay(file: Path, first: int, last: int | None) -> None:
-    record, rules = read_record(file)
+@option("--plain", is_flag=True)
+@option("--game", "number", type=click.IntRange(min=0))
+@option("--record", "into", type=choices.path, metavar="file")
+@option("--bots", "names", metavar="names")
+def replay(
+    file: Path,
+    first: int,
+    last: int | None,
+    plain: bool,
+    number: int | None,
+    into: Path | None,
+    names: str | None,
+) -> None:
+    if not series.is_table(file):
+        if (number, into, names) != (None, None, None):
+            raise Bad("bad-replay-record", path=f"{file}")
+        tell(file, *read_record(file), first, last, plain)
+        return
+    text = played_again(file, number, names)
+    if into is not None:
+        files.write(into, text)
+        screen.console().print(say("simulate-written", path=f"{into}"), soft_wrap=True)
+        return
+    record = Record(text)
+    tell(file, record, games.find(record.header.game), first, last, plain)
+
+
+def tell(file: Path, record: Record, rules: Rules, first: int, last: int | None, plain: bool) -> None:
+    """What happened, decision by decision."""
     ends = len(record.decisions) - 1
     if first > ends or (last is not None and last < first):
         raise Bad("bad-part", path=f"{file}", last=f"{ends}")
     texts = texts_of(record, rules, spoken())
-    board = boards.find(rules)(texts, SPECTATOR, console := screen.console())
+    board = boards.find(rules, plain)(texts, SPECTATOR, console := screen.console())
     with about(file):
         events = board.in_order(list(record.events(rules)))
     screen.tell(console, introduction(record, rules, texts), "bold")
@@ -46,7 +76,7 @@ def replay(file: Path, first: int, last: int | None) -> None:
             continue
         if (title := board.heading(event)) is not None:
             console.print()
-            console.print(Rule(Text(title, "bold"), style="dim", align="left"))
+            console.print(board.chapter(title))
         shown = event if record.end.over else event.mask(SPECTATOR)
         mark = "" if number == before else str(number)
         before = number
@@ -54,6 +84,32 @@ def replay(file: Path, first: int, last: int | None) -> None:
         console.print(Text.assemble((f"{mark:>{width}}  ", "dim"), sentence[width + 2 :]))
     if record.end.ending and last is None:
         screen.tell(console, texts.say(record.end.ending), indent=width + 2)
+
+
+def played_again(file: Path, number: int | None, names: str | None) -> str:
+    """The record of a game of a file of games: played again, and found to be the same."""
+    files.check_readable(file, "games")
+    rows = list(parquet.read(file, GameRow))
+    found = [row for row in rows if row.index == number]
+    if len(found) != 1:
+        known = [row.index for row in rows]
+        raise Bad(
+            "bad-replay-several" if found else "bad-replay-game",
+            path=f"{file}",
+            least=f"{min(known, default=0)}",
+            most=f"{max(known, default=0)}",
+            number=f"{number}",
+        )
+    (row,) = found
+    # A file may be somebody else's: what it names is run only if whoever types this names it, too.
+    allowed = {name.strip() for name in (names or "").split(",")}
+    for bot in row.bots:
+        if ":" in bot and bot not in allowed:
+            raise Bad("bad-replay-bot", path=f"{file}", bot=bot)
+    game = play_again(row)
+    if digest(game.history()) != row.digest:
+        raise Bad("bad-replay-other", path=f"{file}", number=f"{number}")
+    return game.record([Chair(name, bot).written() for name, bot in zip(NAMES, row.bots, strict=False)])
 
 
 def read_record(file: Path, what: str = "record") -> tuple[Record, Rules]:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 PORT = 8080
 TRIES = 20
 """Ports that `hemicycle` alone tries, one after the other."""
+SPARE = 15.0
+"""Seconds for a bot that is a program, beside those that it has for an answer."""
 
 
 @command()
@@ -42,6 +44,7 @@ TRIES = 20
 @option("--bot-delay", type=click.FloatRange(0, 10), default=1.0, show_default=True)
 @option("--bots", metavar="bot", multiple=True)
 @option("--thinkers", type=click.IntRange(0, 256))
+@option("--workers", type=click.IntRange(1, 64), default=1, show_default=True)
 @option("--log", type=click.Choice(["json", "console"]))
 @option("--browser/--no-browser", default=False, show_default=True)
 def serve(
@@ -61,6 +64,7 @@ def serve(
     bot_delay: float,
     bots: tuple[str, ...],
     thinkers: int | None,
+    workers: int,
     log: Literal["json", "console"] | None,
     browser: bool,
 ) -> None:
@@ -68,7 +72,7 @@ def serve(
     from hemicycle.bots import levels
     from hemicycle.server.logs import configure
     from hemicycle.server.network import is_loopback
-    from hemicycle.server.settings import LOOPBACK, Settings, sqlite_file
+    from hemicycle.server.settings import LOOPBACK, Settings
     from hemicycle.server.settings import public_url as checked
 
     if lan and not is_loopback(host):
@@ -78,7 +82,7 @@ def serve(
     database = database or default_database()
     settings = Settings(
         database=database,
-        folder=sqlite_file(database).parent,
+        folder=data_folder(database),
         public_url=checked(public_url),
         host=host,
         lan=lan,
@@ -92,6 +96,8 @@ def serve(
         editions=editions,
         bot_delay=bot_delay,
         thinkers=-1 if thinkers is None else thinkers,
+        workers=workers,
+        thought_seconds=_patience(),
     )
     for name in bots:
         levels.admit(name, [games.find(game) for game in games.names()])
@@ -105,12 +111,11 @@ def friendly(browser: bool = True, lan: bool = False) -> None:
     Friends at home can come with `lan`, or when the switch on the page is turned.
     """
     from hemicycle.server.logs import configure
-    from hemicycle.server.settings import Settings, sqlite_file
+    from hemicycle.server.settings import Settings
 
     configure("console", "warning")
     database = default_database()
-    folder = sqlite_file(database).parent
-    settings = Settings(database=database, folder=folder, port=PORT, lan=lan, switch=True)
+    settings = Settings(database=database, folder=data_folder(database), port=PORT, lan=lan, switch=True)
     start(settings, browser=browser, tries=TRIES)
 
 
@@ -155,9 +160,28 @@ def _others(texts: Texts, settings: Settings, addresses: Sequence[str]) -> str:
 
 def default_database() -> str:
     """In the user's data folder."""
+    return f"sqlite:///{_users_folder() / 'hemicycle.db'}"
+
+
+def data_folder(database: str) -> Path:
+    """Where keys and editions lie: beside the database, if that is a file of ours."""
+    from hemicycle.server.settings import is_postgres, sqlite_file
+
+    return _users_folder() if is_postgres(database) else sqlite_file(database).parent
+
+
+def _users_folder() -> Path:
     from platformdirs import user_data_dir
 
-    return f"sqlite:///{Path(user_data_dir('hemicycle', appauthor=False)) / 'hemicycle.db'}"
+    return Path(user_data_dir("hemicycle", appauthor=False))
+
+
+def _patience() -> float:
+    """Seconds in which a bot must have thought: more than a program has, so that it is that which is ended."""
+    from hemicycle.bots import processes
+    from hemicycle.server.settings import THOUGHT_SECONDS
+
+    return max(THOUGHT_SECONDS, processes.patience() + SPARE)
 
 
 def _smtp(server: str | None, sender: str | None, user: str, security: str) -> Smtp | None:

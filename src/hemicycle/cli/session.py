@@ -2,75 +2,51 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 from rich.console import Console
-from rich.rule import Rule
 
 from hemicycle.bots import levels
-from hemicycle.bots.base import Bot, Driver, Mind, RandomBot
+from hemicycle.bots.base import Bot, Mind, RandomBot
 from hemicycle.bots.characters import parted
 from hemicycle.bots.coach import Advice, Coach, coach_of, openly
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.editions import Edition
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
-from hemicycle.engine.lessons import NAMES
-from hemicycle.engine.rules import Rules
+from hemicycle.engine.log import since
+from hemicycle.engine.records import Deals as WhoKnows
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Message, Refused
 
 from . import boards, files
-from .prompt import Leave, Prompt, Undone
-from .screen import printable, tell, typed
+from .bargaining import Bargaining
+from .deals import Deals
+from .keys import Anew, Leave
+from .prompt import Prompt
+from .screen import tell, typed
+from .seats import Chair, screen_texts
+from .stand_in import StandIn
 
 ME: Seat = 0
 
 
-class Chair(NamedTuple):
-    """Who sits on a seat: a person, or a bot of some level."""
-
-    name: str
-    level: str = ""
-
-    def written(self) -> str:
-        """As a record keeps it."""
-        return f"{self.name} ({self.level})" if self.level else self.name
-
-    @classmethod
-    def read(cls, written: str, rules: Rules) -> Chair:
-        """From a record, which may have been written by somebody else."""
-        bot = re.fullmatch(r"(.+) \(([\w/-]+)\)", written)
-        if bot and levels.known(rules, bot.group(2)):
-            return cls(printable(bot.group(1)), bot.group(2))
-        return cls(printable(written))
-
-
-def chairs(name: str, bots: Sequence[str]) -> list[Chair]:
-    """The person first, then bots with names of their own."""
-    free = [one for one in NAMES if one.casefold() != name.casefold()]
-    return [Chair(name), *(Chair(called, level) for called, level in zip(free, bots, strict=False))]
-
-
-def screen_texts(rules: Rules, language: str, seats: Sequence[Chair], edition: Edition | None) -> Texts:
-    """A game's sentences with those of the terminal, as they are said under the rules that the edition chooses."""
-    texts = rules.texts(language, [seat.name for seat in seats]).beside("hemicycle.cli")
-    return texts.playing(edition) if edition else texts
-
-
-class Reasoned(Mind):
+class Reasoned(StandIn):
     """A bot whose reasons are kept, where everybody sees at once what it does."""
 
     def __init__(
-        self, game: Game, bot: Bot, why: dict[int, tuple[Seat, Message]], luck: Callable[[Seat, str], Random]
+        self,
+        game: Game,
+        bot: Bot,
+        public: bool,
+        why: dict[int, tuple[Seat, Message]],
+        luck: Callable[[Seat, str], Random],
+        fails: Callable[[Seat, Message], None],
     ):
-        super().__init__(game, bot, luck=luck)
+        super().__init__(game, bot, public, luck, fails)
         self.why = why
 
     def choose(self, request: Request) -> Action:
@@ -85,7 +61,7 @@ def lot(game: Game, purpose: str) -> Random:
     return Random(f"{game.commitment} {game.number} {purpose}")
 
 
-class Session(Driver):
+class Session(Bargaining):
     """The game with its table, until it is over or the person leaves."""
 
     left = "play-left"
@@ -99,22 +75,26 @@ class Session(Driver):
         console: Console,
         save: Path | None,
         ask: Callable[[str], str] = typed,
+        deals: WhoKnows = "none",
+        plain: bool = False,
     ):
         self.seats = seats
         self.minds: dict[Seat, Mind] = {}
         self.why: dict[int, tuple[Seat, Message]] = {}
         """By decision: which bot took it, and why."""
-        super().__init__(game, self.minds, Random())
+        self.public = deals != "parties"
+        super().__init__(game, self.minds, Random(), bargaining=deals != "none")
         for seat, chair in enumerate(seats):
             if chair.level:
                 self.minds[seat] = self.mind(seat)
         self.console = console
         self.path = save
         self.texts: Texts = screen_texts(game.rules, language, seats, game.state.setup.edition)
-        self.board = boards.find(game.rules)(self.texts, ME, console)
-        self.prompt = Prompt(
-            game.rules, self.board, self.texts, console, ask, self.undoable, self.undo, self.advise, self.reasons
-        )
+        self.board = boards.find(game.rules, plain)(self.texts, ME, console)
+        self.deals = Deals(game, self.texts, self.board, console, ask, deals, self.deal)
+        self.prompt = Prompt(game.rules, self.board, self.texts, console, ask, self, self.deals)
+        self.after = ("", 0)
+        """After an answer of the person: to what kind of question, and which decision it was."""
         self.since_asked = game.number
         """The last decision before those that came since the person was asked."""
         game.keep_undo()
@@ -122,15 +102,19 @@ class Session(Driver):
         """Requests of the person that had one answer, which was given."""
         self.since = time.monotonic() - 60 * game.state.minutes
         """When the game began, as if it had been played in one go."""
-        self.told = game.number if game.number else -1
+        self.told = game.chain if game.number else None
+        """Up to where in the log the person has been told what happened."""
+        self.take_up()
 
     def play(self) -> None:
         """Until the end, or until the person has had enough."""
         self.save()
         self.welcome()
         try:
+            self.listen()
             self.run()
             self.save()
+            self.console.print()
             self.tell()
             for part in self.board.ending(self.game.view(ME), self.game.result):
                 self.console.print(part)
@@ -173,6 +157,8 @@ class Session(Driver):
                 self.console,
                 say("play-table", others=self.texts.listed([one.written() for one in self.seats[1:]])),
             )
+        if self.deals.on and not self.deals.quiet:
+            tell(self.console, say("play-deals", known=self.deals.known))
         if self.game.number:
             tell(self.console, say("play-resumed", number=self.game.number))
 
@@ -187,11 +173,17 @@ class Session(Driver):
         """The bot of a seat, to which nothing has been told yet."""
         make = levels.find(self.game.rules, self.seats[seat].level)
         bot = make(seat, Random(f"{self.game.commitment} temper {seat}"))
-        return Reasoned(self.game, bot, self.why, self.luck)
+        bot.names = [chair.name for chair in self.seats]
+        return Reasoned(self.game, bot, self.public, self.why, self.luck, self.fails)
+
+    def fails(self, seat: Seat, why: Message) -> None:
+        """A program that plays has failed: said each time, until it is not started again."""
+        if why.id != "program-given-up":
+            tell(self.console, self.texts.say("play-program-failed", seat=seat, why=why))
 
     def advise(self, request: Request) -> list[str]:
         """What a steady player would do in the person's place, and what to look at."""
-        coach = coach_of(self.game, ME, public=True)
+        coach = coach_of(self.game, ME, self.public)
         if coach is None:
             return []
         say, advice = self.texts.say, self.thought_of(coach, request)
@@ -228,22 +220,38 @@ class Session(Driver):
 
     def ask(self, request: Request) -> None:
         """Put a question to the person; where there is no choice, the answer is given."""
-        view = self.game.view(ME)
-        optional = [one for one in self.game.asked(ME) if one.optional]
+        game, view = self.game, self.game.view(ME)
+        optional = [one for one in game.asked(ME) if one.optional]
+        if self.prompt.steps and self.after != (request.kind, game.number):
+            self.prompt.drop()
         if len(request.options) == 1 and not optional:
             self.by_itself.add(request.id)
             actions = [request.options[0]]
         else:
+            self.console.print()
             self.tell()
+            self.asking = True
             try:
                 request, action = self.prompt.choose(view, request, optional)
-            except Undone:
+            except Anew:
                 return
-            self.since_asked = self.game.number
-            actions = [action] if request.optional else self.board.steps(view, request, action)
-        self.game.tick(int(time.monotonic() - self.since) // 60)
+            finally:
+                self.asking = False
+                self.deals.leave_open()
+            self.since_asked = game.number
+            actions = self.steps(request, action)
+        game.tick(int(time.monotonic() - self.since) // 60)
         self.take(request, actions)
+        self.after = (request.kind, game.number)
         self.save()
+
+    def steps(self, request: Request, action: Action) -> list[Action]:
+        """What a choice of the person's is done by."""
+        return [action] if request.optional else self.board.steps(self.game.view(ME), request, action)
+
+    def sure(self, request: Request, action: Action) -> bool:
+        """Whether the person wants to answer so, after being told which promise that breaks."""
+        return self.deals.sure(request, self.steps(request, action))
 
     def take(self, request: Request, actions: list[Action]) -> None:
         """What the person has chosen is done."""
@@ -267,25 +275,37 @@ class Session(Driver):
                 break
         said = self.texts.say(refusal) if refusal else self.texts.say("play-undone", what=self.texts.step(taken))
         tell(self.console, said)
-        self.told = min(self.told, game.number)
+        self.told = game.chain
+        self.deals.news.forget()
         for seat, mind in self.minds.items():
             if mind.told > game.number:
                 self.minds[seat] = self.mind(seat)  # told anew what is so
         self.save()
         return refusal is None
 
+    # What is told and kept
+
     def tell(self) -> None:
-        """What happened since it was last told."""
-        self.console.print()
-        for _, event in self.board.in_order(list(self.game.events(ME, self.told))):
+        """What happened since it was last told, and what became of promises by it."""
+        self.deals.news.notice()
+        entries = since(self.game.chain, self.told)
+        told = [(entry.number, event.mask(ME)) for entry in entries for event in entry.events]
+        for number, event in self.board.in_order(told):
+            self._tell_news(number)
             if (title := self.board.heading(event)) is not None:
                 self.console.print()
-                self.console.print(Rule(title, style="dim", align="left"))
+                self.console.print(self.board.chapter(title))
             if not self.board.quiet(event):
                 tell(self.console, self.board.sentence(event), indent=1)
-        self.told = self.game.number
+        self._tell_news(self.game.number + 1)
+        self.told = self.game.chain
+
+    def _tell_news(self, before: int) -> None:
+        for said in self.deals.news.until(before):
+            tell(self.console, said, indent=1)
 
     def save(self) -> None:
         """Write the record so far, if a file was named."""
         if self.path is not None:
-            files.write(self.path, self.game.record([seat.written() for seat in self.seats]), private=True)
+            seats = [seat.written() for seat in self.seats]
+            files.write(self.path, self.game.record(seats, deals=self.deals.known), private=True)

@@ -19,7 +19,7 @@ from . import choices, files, screen
 from .commands import argument, command, option
 from .failures import Bad
 from .language import say
-from .simulate import bar
+from .series import bar
 
 
 @command()

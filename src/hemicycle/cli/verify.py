@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from rich.text import Text
+
+from hemicycle.engine.records import Record
+from hemicycle.engine.texts import Texts
 
 from . import choices, screen
 from .commands import argument, command
 from .failures import about
 from .language import spoken
 from .replay import read_record, texts_of
+
+
+def _words(record: Record, texts: Texts) -> list[str]:
+    """Whose words were mixed into the secret, each as it was sealed; and whose were not opened."""
+    if record.header.sealed is msgspec.UNSET:
+        return []
+    opened = [one.seat for one in record.header.sealed if one.word]
+    shut = [one.seat for one in record.header.sealed if not one.word]
+    said = [texts.say("verify-words", seats_named=opened)] if opened else []
+    return [*said, texts.say("verify-shut", seats_named=shut)] if shut else said
 
 
 @command()
@@ -30,6 +44,7 @@ def verify(file: Path) -> None:
         say(played, edition=rules.edition_name(edition, texts), id=edition.id, fingerprint=edition.fingerprint),
         say("verify-hashes", number=len(record.lines) + 2),
         say("verify-draws", hash=record.header.commitment[:16]),
+        *_words(record, texts),
         say("verify-decisions", version=f"{rules.version}"),
         say("verify-events"),
     ):

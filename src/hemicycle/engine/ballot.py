@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from .citations import rule_at
-from .declare import Fact, Public, Seat
-from .flow import Frame, Request, Step, ask_all, done, question
+from .declare import Among, Fact, Public, Seat
+from .flow import Frame, Kind, Request, Step, ask_all, done, question
 from .words import Action, Answer, Event, Message
 
-Choice: TypeAlias = Seat | str
+Word: TypeAlias = Annotated[str, Among(lambda setup: words(setup))]
+Choice: TypeAlias = Seat | Word
 """What one votes for: a player, or a word such as yes. Where a game lets one bid, it is an amount instead: its
 terms say of what, and the ballot is about `AMOUNTS`."""
+Amount: TypeAlias = int
 
 AMOUNTS: dict[str, int | str] = {"choices": "amounts"}
 
@@ -29,7 +31,13 @@ ABSTAIN = "abstain"
 class Cast(Action, frozen=True):
     """A vote for one of the choices, or a bid."""
 
-    choice: Public[Choice]
+    choice: Public[Choice | Amount]
+
+
+def words(setup: Any) -> list[str]:
+    """The words that one may vote with: the texts have each of them as a `term-choice-…`."""
+    prefix = "term-choice-"
+    return [id.removeprefix(prefix) for id in setup.texts("en").known() if id.startswith(prefix)]
 
 
 @lru_cache(maxsize=1_000)
@@ -90,7 +98,7 @@ class Count:
 class Ballot(Frame):
     """Votes or bids; its result is a `Count`."""
 
-    question: Public[str]
+    question: Public[Kind]
     papers: Public[tuple[Paper, ...]]
     about: Public[dict[str, int | str]] = {}
     """Public parameters of the question."""

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import msgspec
 
-from .declare import State
+from .declare import Seat, State
 
 T = TypeVar("T")
 
@@ -32,6 +32,25 @@ def commitment(secret: str) -> str:
 def seed_from(secret: str, words: tuple[str, ...] = ()) -> str:
     """The seed of a game: its secret, and the word that each player may have added once it was committed to."""
     return hashlib.sha256(msgspec.json.encode([secret, *words]) if any(words) else secret.encode()).hexdigest()
+
+
+def seal_of(committed: str, seat: Seat, word: str) -> str:
+    """What a player tells of their word before the words are opened.
+
+    The table's commitment is in it, so it fits no other secret; the seat too, so nobody can copy another's.
+    """
+    return hashlib.sha256(f"word/{committed}/{seat}/{word}".encode()).hexdigest()
+
+
+class SealedWord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player's word under its seal."""
+
+    seat: Seat
+    """Whose."""
+    seal: str
+    """Its hash with the table's commitment and the seat: known to all before the first word was opened."""
+    word: str = ""
+    """Empty: it was not opened, and the cards are dealt without it."""
 
 
 class Chance(State):

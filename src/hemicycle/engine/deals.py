@@ -28,6 +28,10 @@ class Term(Fact, frozen=True, tag=kebab, tag_field="type"):
     """Whether it is handed over as the deal is agreed: known of the class, from its having `hands_over`."""
     private: ClassVar[bool] = False
     """Whether a deal with it stays between its parties, even where all may know what was agreed (B8)."""
+    debt: ClassVar[bool] = False
+    """Whether it is kept by handing something over later."""
+    passive: ClassVar[bool] = False
+    """Whether it is kept by leaving something alone: that it was kept tells little of who gave it."""
     once: ClassVar[tuple[str, ...]] = ()
     """Nobody could keep two different terms of this kind that have these fields in common."""
 

@@ -21,6 +21,7 @@ import enum
 import operator
 import types
 import typing
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Annotated, Any, ClassVar, Self, TypeAlias, TypeVar, get_args, get_origin
 
@@ -60,6 +61,33 @@ Addressed: TypeAlias = Annotated[T, Sight.ADDRESSED]
 BY_SEAT = "by seat"
 BySeat: TypeAlias = Annotated[list[T], BY_SEAT]
 """A list whose entry i is of seat i."""
+
+
+class Among:
+    """Beside a type, once, where the game names it: which values there are at a table.
+
+        Party: TypeAlias = Annotated[str, Among(PARTIES)]
+        Card: TypeAlias = Annotated[str, Among(lambda setup: setup.edition.cards)]
+
+    Beside a list it says what its entries are of, one of each. Rules need none of it. By it choices and tables
+    become numbers, for programs that learn (`hemicycle.env`).
+    """
+
+    __slots__ = ("_of",)
+
+    def __init__(self, of: Iterable[str | int] | Callable[[Any], Iterable[str | int]]):
+        self._of = of
+
+    def at(self, setup: Any) -> tuple[str | int, ...]:
+        """The values at this table, always in the same order."""
+        return tuple(self._of(setup) if callable(self._of) else self._of)
+
+
+class UpTo(Among):
+    """Beside a number that counts something: how many there can be at a table at most."""
+
+    def __init__(self, most: int | Callable[[Any], int]):
+        super().__init__(lambda setup: range((most(setup) if callable(most) else most) + 1))
 
 
 class Declared:

@@ -286,10 +286,28 @@ class Edition:
         """
         return {}
 
+    def whole(self) -> str:
+        """The file without what it is based on: it makes this very edition, whatever becomes of the others."""
+        return "".join(f"{_toml_key(name)} = {_toml(value)}\n" for name, value in self.figures.items())
+
     def summary(self, *, built_in: bool) -> dict[str, str]:
         """How records name it; one that doesn't come with the game is kept whole."""
         kept = {"id": self.id, "fingerprint": self.fingerprint}
         return kept if built_in else {**kept, "text": self.text}
+
+
+def _toml(value: Any) -> str:
+    """A value as TOML has it on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_toml_key(name)} = {_toml(one)}" for name, one in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    # Texts, numbers, yes and no are written as in JSON; only DEL is not.
+    return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
+
+
+def _toml_key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else _toml(name)
 
 
 def _laid(said: dict[str, Any], base: dict[str, Any]) -> dict[str, Any]:

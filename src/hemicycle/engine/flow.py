@@ -19,11 +19,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from types import MethodType
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
-from .declare import Addressed, Public, Seat, State
+from .declare import Addressed, Among, Public, Seat, State
 from .words import Action, Answer, ByLot, Message, kebab
 
 if TYPE_CHECKING:
@@ -31,12 +31,20 @@ if TYPE_CHECKING:
 
 NOTHING: dict[str, int | str] = {}
 
+Kind: TypeAlias = Annotated[str, Among(lambda setup: kinds(setup))]
+"""What is asked, in a word."""
+
+
+def kinds(setup: Any) -> list[str]:
+    """All that may be asked at a table: the texts have each of them as an `ask-…`."""
+    return [id.removeprefix("ask-") for id in setup.texts("en").known() if id.startswith("ask-")]
+
 
 class Request(State, gc=False):
     """A decision that is wanted from a seat, as data."""
 
     seat: Public[Seat]
-    kind: Public[str]
+    kind: Public[Kind]
     options: Addressed[tuple[Action, ...]]
     default: Addressed[Action | None] = None
     """What is played when time runs out; `ByLot`: one of the options is drawn then (`Game.lapse`)."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from . import flow, ledger
-from .chance import commitment, seed_from
+from .chance import SealedWord, commitment, seed_from
 from .citations import rule_asked
 from .deals import Bargain, Deal, Term
 from .declare import SPECTATOR, Seat
@@ -20,7 +20,7 @@ from .memory import remembered
 from .rules import Rules, as_json
 from .state import GameState, Setup
 from .undo import Step, hindered, last_step, never_past, own, waited_for
-from .words import Action, ByLot, Clock, Event, Lapse, Message, Order, Refused
+from .words import Action, ByLot, Clock, Continued, Event, Lapse, Message, Order, Refused
 
 
 class Result(NamedTuple):
@@ -109,8 +109,10 @@ class Game:
 
     # The doors
 
-    def act(self, seat: Seat, request_id: int, action: Action) -> tuple[Event, ...]:
+    def act(self, seat: Seat, request_id: int, action: Action, *, counted: bool = False) -> tuple[Event, ...]:
         """Answer a request; `Refused`, and nothing changes, when that is not open to the seat.
+
+        To change a sealed answer is an order: nobody else may notice it. `counted`: as a decision, as it once was.
 
         A `FlowError` says that the game's rules are written wrongly: the game is then void.
 
@@ -138,6 +140,7 @@ class Game:
             raise self._refused(message) from None
         if request.answered and not request.changeable:
             raise self._refused(Message("refused-answered", {}, rule_asked(self.state, request)))
+        changes = request.answered and not counted
         kept = None
         if self._undo is not None:
             kept = (state.copy(), waited_for(state))
@@ -146,7 +149,7 @@ class Game:
         except Refused as refused:
             raise FlowError("a rule refused what it had offered; the game is void") from refused
         before, deals = self.chain, self.ledger
-        if aside:
+        if aside or (changes and not state.events):
             self.chain = (before, self.number, seat, request.kind, place, Order(action), ())
             if kept is not None:
                 self._keep(Step(seat, request_id, kept[0], before, deals, never_past(seat, (), state, *kept)))
@@ -331,22 +334,53 @@ class Game:
     @classmethod
     def load(cls, rules: Rules, saved: bytes) -> Game:
         """The game that was saved; `ValueError` when this is none of it."""
-        try:
-            data = msgspec.json.decode(saved, type=_Saved)
-            if (data.game, data.rules) != (rules.name, rules.version):
-                raise ValueError(f"this is a save of {data.game}, rules version {data.rules}")
-            state = rules.load(data.state)
-            deals = tuple([_deal(rules, bytes(deal)) for deal in data.deals])
-        except msgspec.MsgspecError as error:
-            raise ValueError(f"this is no save of {rules.name}: {error}") from None
+        data, state, deals = cls._read(rules, saved)
+        if data.rules != rules.version:
+            raise ValueError(f"this is a save of {data.game}, rules version {data.rules}")
         chain = (None, data.number, SPECTATOR, "load", 0, None, ()) if data.number else None
         return cls(rules, state, chain, data.secret, tuple(data.words), Ledger(deals))
 
-    def record(self, seats: Sequence[str] = ()) -> str:
-        """The record of the game so far as JSON lines (see `records`), with who sat where."""
+    @classmethod
+    def go_on(cls, rules: Rules, saved: bytes, chain: Chain | None) -> Game:
+        """The game that was saved under any version of the rules, with its log; from here on by today's rules.
+
+        `ValueError` when these can make nothing of it.
+        """
+        data, state, deals = cls._read(rules, saved)
+        game = cls(rules, state, chain, data.secret, tuple(data.words), Ledger(deals))
+        if data.rules == rules.version:
+            return game
+        game.chain = (chain, data.number, SPECTATOR, "rules", 0, Continued(data.rules, rules.version), ())
+        if not state.over:
+            try:
+                flow.interrupted(state)
+            except Exception as error:
+                raise ValueError(f"version {rules.version} can't ask anew what {data.rules} has asked") from error
+        return game
+
+    @staticmethod
+    def _read(rules: Rules, saved: bytes) -> tuple[_Saved, GameState, tuple[Deal, ...]]:
+        try:
+            data = msgspec.json.decode(saved, type=_Saved)
+            if data.game != rules.name:
+                raise ValueError(f"this is a save of {data.game}")
+            state = rules.load_older(data.state, data.rules)
+            deals = tuple([_deal(rules, bytes(deal)) for deal in data.deals])
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"this is no save of {rules.name}: {error}") from None
+        return data, state, deals
+
+    def record(
+        self,
+        seats: Sequence[str] = (),
+        sealed: Sequence[SealedWord] = (),
+        deals: Literal["all", "parties", "none"] | None = None,
+    ) -> str:
+        """The record of the game so far as JSON lines (see `records`): who sat where, the sealed words, who knew
+        what was agreed."""
         from .records import write
 
-        return write(self, seats)
+        return write(self, seats, sealed, deals)
 
     def keep_undo(self) -> Game:
         """From now on decisions can be undone, within the four nevers (see `undo`)."""
@@ -420,7 +454,11 @@ class Game:
             case Clock():
                 self.tick(entry.action.minutes)
             case Order(action=action):
-                offered = [one for one in self.asked(entry.seat) if one.kind == entry.request and one.optional]
+                offered = [
+                    one
+                    for one in self.asked(entry.seat)
+                    if one.kind == entry.request and (one.optional or one.answered)
+                ]
                 if not offered:
                     raise Refused(self._no_request(entry.seat))
                 self.act(entry.seat, offered[0].id, action)

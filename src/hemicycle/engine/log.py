@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from .deals import Bargain
 from .declare import Seat
-from .words import Action, Clock, Event, Lapse, Order
+from .words import Action, Clock, Continued, Event, Lapse, Order
 
 
 class Entry(NamedTuple):
@@ -18,15 +18,16 @@ class Entry(NamedTuple):
     """The kind of request that was answered."""
     place: int
     """Which of the open requests it was, counted from 0."""
-    action: Action | Lapse | Bargain | Clock | Order | None
+    action: Action | Lapse | Bargain | Clock | Order | Continued | None
     """What was played for somebody out of time is a `Lapse`. What is no decision for all stands in the log too,
-    under the number of the one before it: a move of bargaining, the clock, an order that nobody else sees."""
+    under the number of the one before it: a move of bargaining, the clock, an order that nobody else sees, other
+    rules."""
     events: tuple[Event, ...]
 
     @property
     def decided(self) -> bool:
         """Whether it is a decision, or the deal: not what came between two of them."""
-        return not isinstance(self.action, (Bargain, Clock, Order))
+        return not isinstance(self.action, (Bargain, Clock, Order, Continued))
 
 
 Chain: TypeAlias = tuple[Any, ...]

@@ -4,8 +4,10 @@
     a decision   its number, seat, request and action, and the events that it caused; number 0 is the deal;
                  marked as lapsed where it was played for somebody who had run out of time
     a bargain    a move about a deal: after how many decisions, whose, and what was handed over by it
-    an order     what a seat has decided for itself, unseen: after how many decisions, whose, and which
+    an order     what a seat has decided for itself, unseen, or another sealed answer: after how many decisions,
+                 whose, and which
     the clock    after how many decisions, and how many minutes had been played then
+    other rules  after how many decisions, from which version to which
     an end       the result and the secret (or, of a game that goes on, the secret alone, to go on with)
 
 A record replays on screen from its events alone; `verify` plays it again by the rules and compares.
@@ -15,21 +17,23 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from .chance import commitment
+from .chance import SealedWord, commitment, seal_of
 from .deals import Bargain
 from .declare import SPECTATOR, Seat
 from .game import Game
-from .log import Entry
+from .log import Chain, Entry
 from .misread import misread
 from .rules import BadSetup, Rules, as_json, plain
 from .texts import Texts
-from .words import Clock, Event, Lapse, Message, Order, Refused, Sentence
+from .words import Clock, Continued, Event, Lapse, Message, Order, Refused, Sentence
 
 FORMAT = 1
+Deals: TypeAlias = Literal["all", "parties", "none"]
+"""Who knows of deals that were agreed: everybody, or their parties alone; or whether none are made."""
 
 
 class RecordError(Sentence, ValueError):
@@ -51,6 +55,10 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     """Who sat where: a player's name, or a bot's."""
     commitment: str
     words: list[str]
+    sealed: list[SealedWord] | msgspec.UnsetType = msgspec.UNSET
+    """The players' words with their seals, by seat; not written where no word was sealed."""
+    deals: Deals | msgspec.UnsetType = msgspec.UNSET
+    """Who knew what was agreed; not written by whoever keeps that elsewhere."""
     hash: str = ""
 
 
@@ -92,6 +100,16 @@ class Clocked(msgspec.Struct, forbid_unknown_fields=True):
     hash: str = ""
 
 
+class Changed(msgspec.Struct, forbid_unknown_fields=True):
+    n: int
+    """The number of the decision before it."""
+    was: int
+    """By which version of the rules it was played up to here."""
+    rules: int
+    """And by which from here on."""
+    hash: str = ""
+
+
 class End(msgspec.Struct, forbid_unknown_fields=True):
     over: bool
     secret: str
@@ -102,7 +120,8 @@ class End(msgspec.Struct, forbid_unknown_fields=True):
     hash: str = ""
 
 
-Line: TypeAlias = Header | Decision | Bargained | Ordered | Clocked | End
+Between: TypeAlias = Decision | Bargained | Ordered | Clocked | Changed
+Line: TypeAlias = Header | Between | End
 
 
 class Writer:
@@ -112,15 +131,28 @@ class Writer:
         self.hash = hash
         """That of the last line written: to go on with a record, give it the hash of its last line."""
 
-    def header(self, game: Game, seats: Sequence[str] = ()) -> str:
+    def header(
+        self,
+        game: Game,
+        seats: Sequence[str] = (),
+        sealed: Sequence[SealedWord] = (),
+        deals: Deals | None = None,
+    ) -> str:
         table = game.state.setup.summary()
         rules = game.rules
-        return self._line(
-            Header(FORMAT, rules.name, rules.version, table, list(seats), game.commitment, list(game.words))
-        )
+        changes = [one.action for one in game.history() if isinstance(one.action, Continued)]
+        began = changes[0].was if changes else rules.version
+        header = Header(FORMAT, rules.name, began, table, list(seats), game.commitment, list(game.words))
+        if sealed:
+            header.sealed = list(sealed)
+        if deals is not None:
+            header.deals = deals
+        return self._line(header)
 
     def decision(self, entry: Entry) -> str:
-        """A decision, a move of bargaining, an order, or the clock."""
+        """A decision, a move of bargaining, an order, the clock, or other rules."""
+        if isinstance(entry.action, Continued):
+            return self._line(Changed(entry.number, entry.action.was, entry.action.rules))
         if isinstance(entry.action, Order):
             order = plain(entry.action.action)
             return self._line(Ordered(entry.number, entry.seat, entry.request, entry.place, order))
@@ -156,13 +188,18 @@ def _end(game: Game) -> End:
     return end
 
 
-def write(game: Game, seats: Sequence[str] = ()) -> str:
+def write(
+    game: Game, seats: Sequence[str] = (), sealed: Sequence[SealedWord] = (), deals: Deals | None = None
+) -> str:
     """The whole record of a game that was followed from its beginning."""
     entries = game.history()
     if not entries or entries[0].number != 0:
         raise ValueError("this game was loaded from a save, and its beginning is not known")
+    if game.over and isinstance(entries[-1].action, Continued):
+        entries = entries[:-1]  # it was over before there were other rules: nothing was played by these
     writer = Writer()
-    return "\n".join([writer.header(game, seats), *map(writer.decision, entries), writer.end(game), ""])
+    header = writer.header(game, seats, sealed, deals)
+    return "\n".join([header, *map(writer.decision, entries), writer.end(game), ""])
 
 
 class Record:
@@ -190,7 +227,7 @@ class Record:
                 raise RecordError(number, "hash")
             read.append(one)
         self.header: Header = read[0]
-        self.lines: list[Decision | Bargained | Ordered | Clocked] = read[1:-1]
+        self.lines: list[Between] = read[1:-1]
         self.decisions = [line for line in self.lines if isinstance(line, Decision)]
         self.end: End = read[-1]
         if self.header.hemicycle != FORMAT:
@@ -223,10 +260,15 @@ class Record:
         header = self.header
         if header.game != rules.name:
             raise RecordError(1, "game", game=header.game, wanted=rules.name)
+        for number, line in enumerate(self.lines, 2):
+            if isinstance(line, Changed):
+                was, now = f"{line.was}", f"{line.rules}"
+                raise RecordError(number, "continued", number=f"{line.n}", was=was, rules=now)
         if header.rules != rules.version:
             raise RecordError(1, "version", version=f"{header.rules}", plays=f"{rules.version}")
         if commitment(self.end.secret) != header.commitment:
             raise RecordError(len(self.lines) + 2, "secret")
+        self._open_words()
         try:
             setup = rules.from_summary(header.table)
         except BadSetup as error:
@@ -245,10 +287,11 @@ class Record:
                 continue
             if isinstance(line, Decision):
                 self._decide(game, number, line)
-            else:
+            elif isinstance(line, Bargained):
                 self._bargain(game, number, line)
             assert game.log is not None
-            if as_json(game.log.events) != as_json(line.events):
+            told = line.events if isinstance(line, Decision | Bargained) else []
+            if as_json(game.log.events) != as_json(told):
                 raise RecordError(number, "events")
         end = _end(game)
         end.hash = self.end.hash
@@ -256,17 +299,39 @@ class Record:
             raise RecordError(len(self.lines) + 2, "result")
         return game
 
+    def _open_words(self) -> None:
+        """Each word must fit its seal, and those that were opened, by seat, are what was mixed into the secret."""
+        header = self.header
+        if header.sealed is msgspec.UNSET:
+            return
+        for one in header.sealed:
+            if one.word and seal_of(header.commitment, one.seat, one.word) != one.seal:
+                raise RecordError(1, "seal", number=f"{one.seat}")
+        seats = [one.seat for one in header.sealed]
+        if seats != sorted(set(seats)) or header.words != [one.word for one in header.sealed if one.word]:
+            raise RecordError(1, "words")
+
     def _decide(self, game: Game, line: int, decision: Decision) -> None:
         if decision.n > 0:
             lapsed = decision.lapsed is True
-            self._take(game, line, decision.seat, decision.request, decision.place, decision.action, lapsed=lapsed)
+            taken = (decision.seat, decision.request, decision.place, decision.action)
+            self._take(game, line, *taken, lapsed=lapsed, counted=True)
             if game.number != decision.n:
                 raise RecordError(line, "unseen")
         elif decision.seat != SPECTATOR:
             raise RecordError(line, "deal")
 
     def _take(
-        self, game: Game, line: int, seat: Seat, request: str, place: int, taken: Any, *, lapsed: bool = False
+        self,
+        game: Game,
+        line: int,
+        seat: Seat,
+        request: str,
+        place: int,
+        taken: Any,
+        *,
+        lapsed: bool = False,
+        counted: bool = False,
     ) -> None:
         """Have a seat answer as it is written, or have played for it what is played when time runs out."""
         try:
@@ -282,7 +347,7 @@ class Record:
                 if game.log is None or game.log.action != Lapse(action):
                     raise RecordError(line, "lapse")
             else:
-                game.act(seat, asked.id, action)
+                game.act(seat, asked.id, action, counted=counted)
         except Refused as refused:
             raise RecordError(line, "not-allowed", refused.texts, why=refused.message) from None
 
@@ -295,17 +360,54 @@ class Record:
             raise RecordError(line, "not-allowed", refused.texts, why=refused.message) from None
 
 
+def written(game: Game) -> list[str]:
+    """The log of a game under way as lines of a record, for `chain`."""
+    writer = Writer()
+    return [writer.decision(entry) for entry in game.history()]
+
+
+def chain(rules: Rules, lines: Sequence[str]) -> Chain | None:
+    """The log that was `written`, by whatever version of the rules; `msgspec.ValidationError` if it is none."""
+    found: Chain | None = None
+    for text in lines:
+        line = msgspec.json.decode(text.encode(), type=_kind(text))
+        events = line.events if isinstance(line, Decision | Bargained) else ()
+        told = tuple([rules.vocabulary.load(Event, event) for event in events])
+        found = (found, line.n, *_decided(rules, line), told)
+    return found
+
+
+def _decided(rules: Rules, line: Between) -> tuple[Any, ...]:
+    """Of an entry of the log: whose it was, in answer to what, in which place, and what was decided."""
+    match line:
+        case Decision(action=None):
+            return line.seat, line.request, line.place, None
+        case Decision():
+            action = rules.load_action(line.action)
+            return line.seat, line.request, line.place, Lapse(action) if line.lapsed is True else action
+        case Bargained():
+            return line.seat, "bargain", 0, rules.load_bargain(line.bargain)
+        case Ordered():
+            return line.seat, line.request, line.place, Order(rules.load_action(line.order))
+        case Clocked():
+            return SPECTATOR, "clock", 0, Clock(line.minutes)
+    return SPECTATOR, "rules", 0, Continued(line.was, line.rules)
+
+
 class _Line(msgspec.Struct):
     bargain: Any = None
     order: Any = None
     minutes: Any = None
+    was: Any = None
 
 
-def _kind(line: str) -> type[Decision | Bargained | Ordered | Clocked]:
+def _kind(line: str) -> type[Between]:
     """What a line between the header and the end is."""
     told = msgspec.json.decode(line.encode(), type=_Line)
     if told.bargain is not None:
         return Bargained
+    if told.was is not None:
+        return Changed
     return Ordered if told.order is not None else Clocked if told.minutes is not None else Decision
 
 

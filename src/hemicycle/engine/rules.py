@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -56,6 +56,7 @@ class Rules:
         terms: dict[str, Say],
         promises: tuple[type[Term], ...] = (),
         evening: Evening | None = None,
+        older: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
     ):
         self.name = name
         self.version = version
@@ -75,6 +76,9 @@ class Rules:
         """The kinds of term that a deal may hold."""
         self.evening = evening
         """How long it takes and how hard it is; None: nobody has said."""
+        self.older = older or {}
+        """By version: what makes of a state as it was saved under it one of the next version. Where there is
+        nothing to do, as with fields that are new and have defaults, there need be none."""
         self._vocabulary: Vocabulary | None = None
         self._built_in: dict[str, Edition] = {}
         self._choices: dict[str, tuple[Any, ...]] = {}
@@ -203,6 +207,13 @@ class Rules:
             raise bad_setup("edition", game=self.name, line=f"{error.line}") from error
         except (KeyError, TypeError, AttributeError, RecursionError) as error:
             raise bad_setup("no-table", game=self.name) from error
+
+    def load_older(self, saved: dict[str, Any], version: int) -> GameState:
+        """The state of a game that was played by another version of the rules, to go on with by today's."""
+        for step in range(version, self.version):
+            if (change := self.older.get(step)) is not None:
+                saved = change(saved)
+        return self.load(saved)
 
     def load(self, saved: dict[str, Any]) -> GameState:
         """The state of this plain form; `msgspec.ValidationError` or `BadSetup` when it is none."""

@@ -31,7 +31,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message as Entry
+from fluent.syntax.ast import Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from .ballot import Choice
 from .citations import cited_parts, items, section_of
@@ -49,6 +51,8 @@ LANGUAGES = ("en", "fr")
 T = TypeVar("T")
 Say: TypeAlias = Callable[["Texts", Any], str]
 
+OPEN = "…"
+"""Stands where a sentence would name a thing."""
 MOST_OF_A_STEP = 4
 """Choices that are named of a series, where it may be taken back as a whole."""
 
@@ -112,6 +116,10 @@ class Texts:
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
+
+    def known(self) -> list[str]:
+        """The ids of all that can be said, the engine's and the game's."""
+        return sorted(self._owners)
 
     def of(self, package: str) -> list[str]:
         """The ids of what one package says."""
@@ -189,7 +197,7 @@ class Texts:
             said[0] = self.say("cited-rulebook", paragraphs=said[0])
         if rulings:
             said.append(self.say("cited-rulings", number=len(rulings), rulings=", ".join(rulings)))
-        return self.say("cited-and").join(said)
+        return self.row(said)
 
     def cites(self, citation: str) -> list[tuple[str, str]]:
         """The same one by one: what a reader calls it, and where on the page of the rules it stands (rulebook.py).
@@ -218,6 +226,24 @@ class Texts:
         """A term of a deal, without a full stop: a deal is read as a list of them."""
         return self._tell(f"promise-{_tag(term)}", term)
 
+    def kind(self, *ids: str) -> str:
+        """What all sentences of a message have in common: it with … in the place of what it names. «Lay …»
+
+        Of several messages the first is meant that there is. Where little is left of it a game says what it is:
+        `kind-action-march` is that of `action-march`.
+        """
+        named = next((id for id in (*(f"kind-{id}" for id in ids), *ids) if self.has(id)), ids[-1])
+        return self._format_open(named)
+
+    def kind_of_action(self, tag: str, asked: str) -> str:
+        """The same of a kind of action, in answer to a kind of question."""
+        return self.kind(f"action-{tag}-{asked}", f"action-{tag}")
+
+    def things(self, field: str) -> str:
+        """What all things are called that actions name in a field; empty, where a game does not say it."""
+        named = f"things-{field}"
+        return self.say(named) if self.has(named) else ""
+
     def until(self, chapter: str) -> str:
         """When an open offer lapses that was made in a chapter of the game."""
         return self.say(f"until-{chapter.partition('-')[0]}")
@@ -236,9 +262,23 @@ class Texts:
         """Words in a row."""
         return listed(words, grammar(self.language).both) or self.say("nobody")
 
+    def each(self, figures: Sequence[object]) -> str:
+        """What each player has: «Ada 3, Bea 5»."""
+        return ", ".join([f"{self.seat(seat)} {real_minus(str(one))}" for seat, one in enumerate(figures)])
+
+    def row(self, words: Sequence[str]) -> str:
+        """Things one after the other that may have commas of their own."""
+        return self.say("cited-and").join(words)
+
     def either(self, words: Sequence[str]) -> str:
         """Words of which one is meant."""
         return listed(words, grammar(self.language).either)
+
+    def _format_open(self, id: str) -> str:
+        if not self.has(id):
+            return id
+        params = dict.fromkeys(_named_in(self._owners[id], self.language, id), OPEN)
+        return _format(self._bundle, id, params) or id
 
     def _fitting(self, id: str, kind: str) -> str:
         return f"{id}-{kind}" if kind and self.has(f"{id}-{kind}") else id
@@ -343,6 +383,24 @@ def source(package: str, language: str) -> str:
 def _resource(package: str, language: str) -> Resource:
     """The sentences of one package, read once, whichever others they stand beside."""
     return FluentResource(source(package, language))
+
+
+class _Named(Visitor):
+    """The parameters of a message."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+
+@cache
+def _named_in(package: str, language: str, id: str) -> list[str]:
+    entry = next(one for one in _resource(package, language).body if isinstance(one, Entry) and one.id.name == id)
+    visitor = _Named()
+    visitor.visit(entry)
+    return visitor.found
 
 
 @cache

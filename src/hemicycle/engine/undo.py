@@ -53,7 +53,10 @@ def hindered(step: Step, chain: Chain | None, ledger: Ledger) -> str:
 
 def last_step(steps: Sequence[Step] | None, seat: Seat) -> Step | None:
     """What a seat did last."""
-    return next((step for step in reversed(steps or ()) if step.seat == seat), None)
+    for step in reversed(steps or ()):
+        if step.seat == seat:
+            return step
+    return None
 
 
 def own(entry: Entry, seat: Seat) -> bool:

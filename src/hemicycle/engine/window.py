@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal
 
 from .declare import Public, Seat
-from .flow import Frame, Step, ask, ask_all, done, question
+from .flow import Frame, Kind, Step, ask, ask_all, done, question
 from .words import Action, Answer, Pass
 
 PASS = Pass()
@@ -31,7 +31,7 @@ class Window(Frame):
 
     order: Public[tuple[Seat, ...]]
     """Who could answer by the rules, in order."""
-    kind: Public[str] = "answer"
+    kind: Public[Kind] = "answer"
     about: Public[dict[str, int | str]] = {}
     """Public parameters of the question."""
     turn: Public[int] = 0

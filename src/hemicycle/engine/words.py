@@ -51,6 +51,13 @@ class Clock(Fact, frozen=True):
     minutes: int
 
 
+class Continued(Fact, frozen=True):
+    """From here on the game is played by other rules than before: nobody's decision."""
+
+    was: int
+    rules: int
+
+
 class Event(Fact, frozen=True, tag=kebab, tag_field="type"):
     """Something that happened. Its fields declare who sees them, as a state's do."""
 

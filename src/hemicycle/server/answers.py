@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hemicycle.engine.misread import misread
@@ -38,6 +38,8 @@ def door(work: Callable[[Request], Awaitable[Any]]) -> Endpoint:
         except Refusal as refusal:
             metrics.refused.labels(refusal.code).inc()
             return trouble(refusal)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
         except Exception as error:
             log.error("request-failed", door=work.__name__, **failure(error))
             return trouble(refuse("unavailable", "refusal-unavailable"))

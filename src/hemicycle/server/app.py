@@ -13,17 +13,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount
 
+from hemicycle.engine.words import Message
+
 from .answers import trouble
 from .api import ROUTES
 from .client import Client
 from .desk import Desk
 from .guard import Guard
 from .hall import Hall
+from .keys import keyed
 from .logs import log
 from .notices import Notices
 from .players import Players, signing_key
-from .refusal import STATUS, refuse
-from .settings import Settings
+from .refusal import STATUS, Refusal, refuse
+from .settings import BadSettings, Settings
 from .store import Store
 
 MakeHall: TypeAlias = Callable[[Store, Settings, Notices], Hall]
@@ -52,13 +55,24 @@ async def opened(settings: Settings, make_hall: MakeHall = Hall) -> AsyncIterato
     store = Store(settings.database)
     await store.open()
     try:
+        settings = await keyed(store, settings)
         players = Players(store, signing_key(settings))
         notices = Notices(store, settings)
         hall = make_hall(store, settings, notices)
-        await hall.start()
-        log.info("started", database=str(store.file))
         try:
-            yield Desk(settings, store, players, notices, hall)
+            await hall.start()
+        except Refusal as refusal:
+            if refusal.message.id == "refusal-damaged":
+                raise BadSettings("database-damaged", file=store.name) from None
+            if refusal.message.id == "refusal-database-away":
+                silent = Message("postgres-silent")
+                raise BadSettings("postgres-unreached", database=store.name, reason=silent) from None
+            raise
+        log.info("started", database=store.name)
+        try:
+            desk = Desk(settings, store, players, notices, hall)
+            hall.crew.known = desk.heard
+            yield desk
         finally:
             await hall.close()
     finally:

@@ -6,13 +6,12 @@ What the rules of the game allow is the game's to say, when the entry is applied
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
 
-from hemicycle.bots import levels
 from hemicycle.engine import lessons
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.texts import engine_texts
@@ -21,17 +20,20 @@ from hemicycle.engine.words import Refused
 
 from . import entries as e
 from . import protocol as p
-from .players import clean_name
+from . import seals, seating
 from .refusal import Refusal, refuse
+from .seating import Entries
 from .table import Table
 
-Entries: TypeAlias = Iterator[e.AnyEntry]
 TableCommand: TypeAlias = (
     p.Sit
     | p.Leave
     | p.Back
     | p.Fill
+    | p.Host
+    | p.Replace
     | p.Ready
+    | p.Open
     | p.Act
     | p.Undo
     | p.Offer
@@ -53,13 +55,27 @@ CALL_AGAIN = {"live": 30.0, "days": 3600.0}
 class Asking:
     """Somebody wants something at a table."""
 
-    def __init__(self, table: Table, player: str, name: str, now: float, here: Collection[Seat]):
+    def __init__(
+        self,
+        table: Table,
+        player: str,
+        name: str,
+        now: float,
+        here: Collection[Seat],
+        patience: Callable[[str], float] = lambda player: 0,
+        *,
+        blocked: bool = False,
+    ):
         self.table = table
         self.player = player
         self.name = name
         self.now = now
         self.here = here
         """Seats of people who are connected."""
+        self.patience = patience
+        """For how many seconds more a player does not count as absent, if nothing is heard of them."""
+        self.blocked = blocked
+        """Whether the host does not want to sit at a table with them."""
         self.seat = table.seat_of(player)
 
     @property
@@ -74,9 +90,12 @@ class Asking:
     def gathering(self) -> None:
         if self.table.state != "gathering":
             raise refuse("not-allowed", "refusal-begun")
+        if self.table.seals.closed:
+            # Else whoever knows the secret could undo a deal that they don't like, and have another.
+            raise refuse("not-allowed", "refusal-dealing")
 
     def begun(self) -> None:
-        if self.table.game is None:
+        if not self.table.begun:
             raise refuse("not-allowed", "refusal-not-begun")
 
     def playing(self) -> Seat:
@@ -85,6 +104,8 @@ class Asking:
         self.begun()
         if self.table.state == "over":
             raise refuse("not-allowed", "refusal-over")
+        if self.table.stopped:
+            raise refuse("not-allowed", "refusal-stopped")
         return seat
 
     def existing(self, seat: Seat) -> Seat:
@@ -109,15 +130,21 @@ def decide(asking: Asking, command: TableCommand) -> Entries:
     """What a command does; `Refusal` when that is not open to who asks."""
     match command:
         case p.Sit():
-            return sit(asking, command)
+            return seating.sit(asking, command)
         case p.Leave():
-            return leave(asking, command)
+            return seating.leave(asking, command)
         case p.Back():
-            return back(asking, command)
+            return seating.back(asking, command)
         case p.Fill():
-            return fill(asking, command)
+            return seating.fill(asking, command)
+        case p.Host():
+            return seating.host(asking, command)
+        case p.Replace():
+            return seating.replace(asking, command)
         case p.Ready():
             return get_ready(asking, command)
+        case p.Open():
+            return open_word(asking, command)
         case p.Act():
             return act(asking, command)
         case p.Undo():
@@ -142,72 +169,15 @@ def decide(asking: Asking, command: TableCommand) -> Entries:
             return skip(asking, command)
 
 
-def sit(asking: Asking, command: p.Sit) -> Entries:
-    asking.gathering()
-    table, seat = asking.table, asking.existing(command.seat)
-    if asking.seat == seat:
-        return
-    if asking.seat != SPECTATOR:
-        raise refuse("not-allowed", "refusal-seated-already")
-    sitting = table.seats[seat]
-    if sitting.kind != "open" or (sitting.reserved and sitting.player != asking.player):
-        raise refuse("not-allowed", "refusal-seat-taken")
-    wanted = asking.name or clean_name(command.name)
-    if not wanted:
-        raise refuse("not-allowed", "refusal-no-name")
-    yield e.Sat(at=asking.now, seat=seat, player=asking.player, name=distinct(table, seat, wanted))
-
-
-def distinct(table: Table, seat: Seat, wanted: str) -> str:
-    """The name, with a number behind it when somebody else at the table has it."""
-    taken = {one.name for at, one in enumerate(table.seats) if at != seat}
-    number, name = 1, wanted
-    while name in taken:
-        number += 1
-        name = f"{wanted[:28]} {number}"
-    return name
-
-
-def leave(asking: Asking, command: p.Leave) -> Entries:
-    seat = asking.seated()
-    if asking.table.state == "gathering":
-        yield e.Stood(at=asking.now, seat=seat)
-    elif asking.table.state == "playing" and not asking.table.seats[seat].kept and asking.table.walk is None:
-        yield e.Kept(at=asking.now, seat=seat, why="left")
-
-
-def back(asking: Asking, command: p.Back) -> Entries:
-    seat = asking.seated()
-    if asking.table.seats[seat].kept:
-        yield e.Returned(at=asking.now, seat=seat)
-
-
-def fill(asking: Asking, command: p.Fill) -> Entries:
-    """Anybody at the table may put a bot on a free seat; only the host may make a taken one free."""
-    asking.gathering()
-    table, seat = asking.table, asking.existing(command.seat)
-    if not asking.host:
-        asking.seated()
-    sitting = table.seats[seat]
-    if command.level and not levels.known(table.rules, command.level):
-        known = ", ".join(levels.names(table.rules))
-        raise refuse("not-allowed", "refusal-no-such-level", levels=known)
-    if not asking.host and (sitting.kind != "open" or sitting.reserved or not command.level):
-        raise refuse("not-allowed", "refusal-host-only")
-    if sitting.kind == "person":
-        if sitting.player == asking.player:
-            raise refuse("not-allowed", "refusal-own-seat")
-        if sitting.ready:
-            raise refuse("not-allowed", "refusal-is-ready")
-        yield e.Stood(at=asking.now, seat=seat)
-    name = table.bot_name(seat) if command.level else ""
-    yield e.Filled(at=asking.now, seat=seat, level=command.level, name=name)
-
-
 def get_ready(asking: Asking, command: p.Ready) -> Entries:
     asking.gathering()
-    word = " ".join(command.word.split())
-    yield e.GotReady(at=asking.now, seat=asking.seated(), ready=command.ready, word=word)
+    seal = command.seal if command.ready else ""
+    yield e.GotReady(at=asking.now, seat=asking.seated(), ready=command.ready, seal=seal)
+
+
+def open_word(asking: Asking, command: p.Open) -> Entries:
+    if opened := seals.open_word(asking.table, asking.seated(), command.word, asking.now):
+        yield opened
 
 
 def act(asking: Asking, command: p.Act) -> Entries:
@@ -216,7 +186,8 @@ def act(asking: Asking, command: p.Act) -> Entries:
         raise refuse("not-allowed", "refusal-paused")
     asking.learning(table.rules.load_action, *command.actions)
     # First what the rules may refuse: nothing has changed then.
-    yield e.Acted(at=asking.now, seat=seat, request=command.request, actions=tuple(command.actions))
+    again = table.changes(command.request)
+    yield e.Acted(at=asking.now, seat=seat, request=command.request, actions=tuple(command.actions), again=again)
     if table.seats[seat].kept:
         yield e.Returned(at=asking.now, seat=seat)
 
@@ -277,23 +248,29 @@ def mute(asking: Asking, command: p.Mute) -> Entries:
 
 
 def pause(asking: Asking, command: p.Pause) -> Entries:
-    """It pauses when everybody who plays wants it; it goes on when everybody who is here does."""
+    """A wish to pause, or to go on: see `agreed`."""
     seat, table = asking.playing(), asking.table
     if table.seats[seat].kept:
         raise refuse("not-allowed", "refusal-kept")
     if (seat in table.wishes) == (command.want != table.paused):
         return
     yield e.Wished(at=asking.now, seat=seat, want=command.want)
-    if command.want != table.paused:
-        wishes = table.wishes | {seat}
-        needed = {one for one in table.persons if one in asking.here} if table.paused else set(table.persons)
-        if needed <= wishes:
-            yield e.Paused(at=asking.now, paused=not table.paused)
+
+
+def agreed(table: Table, at: float, here: Collection[Seat]) -> e.Paused | None:
+    """It pauses when everybody who plays wants it; it goes on when everybody who is here does.
+
+    Whoever was still waited for may have gone, too, or a bot plays for them now.
+    """
+    if table.state != "playing" or not table.wishes:
+        return None
+    needed = {one for one in table.persons if one in here} if table.paused else set(table.persons)
+    return e.Paused(at=at, paused=not table.paused) if needed and needed <= table.wishes else None
 
 
 def coach(asking: Asking, command: p.Coach) -> Entries:
     seat, table = asking.seated(), asking.table
-    if table.state == "over":
+    if table.state == "over" or table.stopped:
         raise refuse("not-allowed", "refusal-over")
     if (seat in table.coaching) != command.want:
         yield e.Coached(at=asking.now, seat=seat, want=command.want)
@@ -304,7 +281,8 @@ def call(asking: Asking, command: p.Call) -> Entries:
     called = asking.existing(command.seat)
     if called == seat or called not in table.waiting or table.seats[called].played_by_bot:
         raise refuse("not-allowed", "refusal-nothing-to-call")
-    if asking.now - table.called.get(called, 0) < CALL_AGAIN[table.settings.pace]:
+    # A call of the future is one from before the clock was set back and the server started anew.
+    if 0 <= asking.now - table.called.get(called, 0) < CALL_AGAIN[table.settings.pace]:
         raise refuse("too-fast", "refusal-called-already")
     yield e.Called(at=asking.now, seat=called, by=seat)
 
@@ -331,7 +309,7 @@ def learner(asking: Asking) -> Walk:
 
 def must_be_over(asking: Asking) -> None:
     asking.seated()
-    if asking.table.state != "over":
+    if asking.table.state != "over" and not asking.table.stopped:
         raise refuse("not-allowed", "refusal-not-over")
 
 

@@ -12,7 +12,7 @@ from .settings import Limits
 from .store import Player
 
 if TYPE_CHECKING:
-    from .scene import Known
+    from .scene import Known, Viewer
 
 SLOW = 1013
 """Websocket: try again later. The client may come back and resume."""
@@ -25,12 +25,24 @@ class Connection:
         self.player = player
         self.lang: Language = lang
         self.limits = limits
+        self.blocked: frozenset[str] = frozenset()
+        """Players whom this one has blocked."""
         self.known: Known | None = None
         """What it was last told."""
+        self.viewer: Viewer | None = None
+        """Who it is at the table."""
+        self.viewed: tuple[object, ...] = ()
+        """What made it that."""
         self.cut = 0
         """The websocket code with which it must end; 0: it may go on."""
+        self.told = 0
+        """How many messages it was sent."""
         self.on_end: Callable[[], object] = lambda: None
         """Called when it is cut off."""
+        self.at_once: Callable[[bytes], bool] = lambda data: False
+        """Writes a message to the line, if that takes one now."""
+        self._writing = False
+        """Whether a message is on its way to the line, that no other may overtake."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._stirred = asyncio.Event()
@@ -38,6 +50,9 @@ class Connection:
     def send(self, data: bytes) -> None:
         """Send a message as soon as may be. A client that reads too slowly is cut off instead."""
         if self.cut:
+            return
+        self.told += 1
+        if not self._waiting and not self._writing and self.at_once(data):
             return
         self._waiting.append(data)
         self._bytes += len(data)
@@ -64,6 +79,7 @@ class Connection:
 
     async def next(self) -> bytes | None:
         """What is to be sent next, when there is something; nothing when it is cut off."""
+        self._writing = False
         while not self._waiting:
             if self.cut:
                 return None
@@ -71,4 +87,5 @@ class Connection:
             await self._stirred.wait()
         data = self._waiting.popleft()
         self._bytes -= len(data)
+        self._writing = True
         return data

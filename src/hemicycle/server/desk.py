@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
+from contextlib import suppress
 from typing import Final, cast
 
 from starlette.requests import HTTPConnection
 
 from .connection import Connection
+from .doors import network_of
 from .gate import Gate
 from .hall import Hall
-from .limits import Buckets
+from .limits import Buckets, Shared
 from .notices import Notices
+from .penalties import Deed
 from .players import COOKIE, Players
-from .protocol import Language
-from .refusal import refuse
+from .protocol import Heed, Language
+from .refusal import Refusal, refuse
 from .settings import Settings
 from .store import Player, Store
+from .wire import encode
+
+ENDED = 1008
+"""Websocket: against the policy."""
 
 
 class Desk:
@@ -30,22 +38,35 @@ class Desk:
         self.notices: Final = notices
         self.hall: Final = hall
         self.gate: Final = Gate(settings)
+        hall.usher.told.append(self._obey)
         limits = settings.limits
         self.requests = Buckets(limits.requests)
         self.visits = Buckets(limits.visits)
-        self.tables = Buckets(limits.tables)
-        self.passphrases = Buckets(limits.passphrases)
+        # Whoever asks another process must not have as much again of these.
+        self.tables = Shared(store, "tables", limits.tables)
+        self.passphrases = Shared(store, "passphrases", limits.passphrases)
+        self.besieged = Shared(store, "besieged", limits.passphrases_besieged)
+        self.mails = Shared(store, "mails", limits.mails)
         self.handshakes = Buckets(limits.handshakes)
         self.commands = Buckets(limits.commands_of_address)
         self._connections: dict[str, set[Connection]] = {}
         self._of_address: Counter[str] = Counter()
+        self.endings = 0
+        """How often somebody was logged out: who was let in before may not be any more."""
+        self._looking: set[asyncio.Task[None]] = set()
+        self.under_way: Counter[str] = Counter()
+        """Requests of each address that are not answered yet."""
 
     async def who(self, asked: HTTPConnection) -> Player | None:
-        """Whoever the token or the cookie says it is."""
+        """Whoever the token or the cookie says it is; refused, if they may not come."""
         scheme, _, token = asked.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            return await self.players.of_token(token.strip())
-        return await self.players.of_cookie(asked.cookies.get(COOKIE))
+            player = await self.players.of_token(token.strip())
+        else:
+            player = await self.players.of_cookie(asked.cookies.get(COOKIE))
+        if player is not None:
+            self.hall.usher.admit(player.id)
+        return player
 
     async def somebody(self, asked: HTTPConnection) -> Player:
         if (player := await self.who(asked)) is None:
@@ -74,6 +95,40 @@ class Desk:
         if not self._of_address[address]:
             del self._of_address[address]
 
+    def cut(self, player: str) -> None:
+        """Somebody is logged out everywhere, or gone: what they have open is nobody's now."""
+        self.endings += 1
+        for connection in list(self._connections.get(player, ())):
+            connection.end(ENDED)
+
+    def _obey(self, deed: Deed) -> None:
+        """Whoever runs the server has decided something about a player."""
+        if deed.act in ("ban", "delete"):
+            self.cut(deed.player)
+        if deed.act == "warn":
+            for connection in self._connections.get(deed.player, ()):
+                connection.send(encode(Heed()))
+
+    def heard(self, player: str) -> None:
+        """Another process tells that something about a player has changed; nobody named: about any of them."""
+        # Whoever is just being let in may be logged out by now.
+        self.endings += 1
+        for id in [player] if player else list(self._connections):
+            if id in self._connections:
+                task = asyncio.ensure_future(self._look_again(id))
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
+
+    async def _look_again(self, id: str) -> None:
+        with suppress(Refusal):
+            player = await self.store.player(id)
+            for connection in list(self._connections.get(id, ())):
+                if player is None or player.epoch != connection.player.epoch:
+                    connection.end(ENDED)
+            if player is not None:
+                self.changed(player)
+                await self.hall.people.hears(id)
+
     def changed(self, player: Player) -> None:
         """A player has another name: those connected know it at once."""
         for connection in self._connections.get(player.id, ()):
@@ -81,16 +136,8 @@ class Desk:
 
 
 def address_of(asked: HTTPConnection) -> str:
-    """Where a request comes from. Of IPv6 the network: one home has 2⁶⁴ addresses of its own."""
-    host = asked.client.host if asked.client else ""
-    if ":" in host and "." not in host:
-        import ipaddress
-
-        try:
-            return str(ipaddress.ip_network((host, 64), strict=False).network_address)
-        except ValueError:
-            return host
-    return host
+    """Where a request comes from; of IPv6 the network."""
+    return network_of(asked.client.host if asked.client else "")
 
 
 def of_this_site(asked: HTTPConnection, settings: Settings) -> bool:

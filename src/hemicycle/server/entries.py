@@ -14,6 +14,7 @@ from hemicycle.engine.words import kebab
 
 Plain: TypeAlias = dict[str, Any]
 By: TypeAlias = Literal["person", "bot", "clock"]
+Who: TypeAlias = Literal["bot", "person"]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=kebab, tag_field="type"):
@@ -24,7 +25,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag=k
 
 
 class Sat(Entry, frozen=True):
-    """A person took a seat."""
+    """A person took a seat; of a game under way, one that had been vacated."""
 
     seat: Seat
     player: str
@@ -35,6 +36,8 @@ class Stood(Entry, frozen=True):
     """A person got up before the game began, or was asked to by the host."""
 
     seat: Seat
+    sent: bool = False
+    """Sent away by the host: this player does not sit down here again."""
 
 
 class Reserved(Entry, frozen=True):
@@ -58,7 +61,24 @@ class GotReady(Entry, frozen=True):
 
     seat: Seat
     ready: bool
+    seal: str = ""
+    """Of the word that they will open when all seals are known; empty: they mix none in."""
     word: str = ""
+    """In older minutes: a word given openly."""
+
+
+class Closed(Entry, frozen=True):
+    """All are ready: no seal is taken any more, and from now on the words are opened."""
+
+    seats: tuple[int, ...]
+    """Whose seals count: the players with a seal who were there."""
+
+
+class Opened(Entry, frozen=True):
+    """A player opened their word."""
+
+    seat: Seat
+    word: str
 
 
 class Began(Entry, frozen=True):
@@ -78,6 +98,8 @@ class Acted(Entry, frozen=True):
     actions: tuple[Plain, ...]
     """None: what the rules play for the absent was played, drawn by the game where it is a matter of lot."""
     by: By = "person"
+    again: bool = False
+    """It changes a sealed answer, of which the clock of the game takes no notice; in older minutes it did."""
     why: Plain | None = None
     """A bot's reason, as far as it rests on what everybody knew: a message of the texts (see `bots.coach`)."""
     thought: Plain | None = None
@@ -130,14 +152,49 @@ class Muted(Entry, frozen=True):
 
 
 class Kept(Entry, frozen=True):
-    """From now on a bot plays for a person who left, or whose time ran out."""
+    """From now on a bot plays for a person who left, whose time ran out, or whom the others wait for no longer."""
 
     seat: Seat
-    why: Literal["left", "clock"]
+    why: Literal["left", "clock", "voted"]
 
 
 class Returned(Entry, frozen=True):
     """A person plays their own seat again."""
+
+    seat: Seat
+
+
+class Hosted(Entry, frozen=True):
+    """The host's rights passed to whoever sits here."""
+
+    seat: Seat
+
+
+class Renamed(Entry, frozen=True):
+    """A person has another name now."""
+
+    seat: Seat
+    player: str
+    name: str
+
+
+class Gone(Entry, frozen=True):
+    """A person has deleted themselves: nobody has the seat any more, nor its name."""
+
+    seat: Seat
+
+
+class Voted(Entry, frozen=True):
+    """A person wants that a bot, or another person, plays on for somebody who is away; or does not any more."""
+
+    by: Seat
+    seat: Seat
+    who: Who
+    want: bool
+
+
+class Vacated(Entry, frozen=True):
+    """The others agreed that another person may sit down where a bot plays for somebody who is away."""
 
     seat: Seat
 
@@ -153,6 +210,12 @@ class Paused(Entry, frozen=True):
     """The table paused, or went on."""
 
     paused: bool
+
+
+class Slept(Entry, frozen=True):
+    """No server ran for a while, and no clock."""
+
+    seconds: float
 
 
 class Coached(Entry, frozen=True):
@@ -185,12 +248,27 @@ class Rematched(Entry, frozen=True):
     table: str
 
 
+class Continued(Entry, frozen=True):
+    """The game goes on by other rules than before, from where it stood."""
+
+    was: int
+    """The version of the rules up to here."""
+    rules: int
+    """And from here on."""
+    fingerprint: str
+    """Of the edition's figures, from here on."""
+    again: int = 0
+    """How many decisions these rules did not take: they must be taken again."""
+
+
 AnyEntry: TypeAlias = (
     Sat
     | Stood
     | Reserved
     | Filled
     | GotReady
+    | Closed
+    | Opened
     | Began
     | Acted
     | Undone
@@ -200,14 +278,24 @@ AnyEntry: TypeAlias = (
     | Muted
     | Kept
     | Returned
+    | Hosted
+    | Renamed
+    | Gone
+    | Voted
+    | Vacated
     | Wished
     | Paused
+    | Slept
     | Coached
     | Called
     | Read
     | Skipped
     | Rematched
+    | Continued
 )
+
+OF_THE_GAME = Began | Acted | Undone | Bargained | Pondered | Read | Skipped
+"""Entries that change nothing but the game."""
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

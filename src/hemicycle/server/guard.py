@@ -50,15 +50,23 @@ class Guard:
                 self._dress(request, MutableHeaders(scope=message))
             await send(message)
 
+        # One address that answers slowly must not take all lines that a proxy has for us.
+        under_way, address = request.app.state.desk.under_way, address_of(request)
+        under_way[address] += 1
         try:
             self._check(request)
+            await self.app(scope, receive, send_safely)
         except Refusal as refusal:
             metrics.refused.labels(refusal.code).inc()
             await trouble(refusal)(scope, receive, send_safely)
-            return
-        await self.app(scope, receive, send_safely)
+        finally:
+            under_way[address] -= 1
+            if not under_way[address]:
+                del under_way[address]
 
     def _check(self, request: Request) -> None:
+        if request.app.state.desk.under_way[address_of(request)] > self.settings.limits.requests_at_once:
+            raise refuse("too-fast", "refusal-too-fast")
         if not request.url.path.startswith("/api/"):
             return
         desk: Desk = request.app.state.desk

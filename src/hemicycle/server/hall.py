@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import secrets
-import time
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -16,34 +16,46 @@ from hemicycle import games
 from hemicycle.bots import levels
 from hemicycle.bots.lesson import level
 from hemicycle.engine import lessons
-from hemicycle.engine.declare import Seat
 from hemicycle.engine.lessons import LEARNER
 from hemicycle.engine.rules import BadSetup
 
 from . import entries as e
 from . import metrics
 from . import protocol as p
+from .archivist import Archivist
 from .catalogue import catalogue
 from .clerk import Clerk
-from .commands import distinct
+from .clock import Clock
+from .crew import Crew
 from .logs import failure, log
 from .looker import Looker
 from .notices import Notices
+from .opening import Opened, Opening
+from .penalties import Deed
+from .people import People
 from .players import clean_name
 from .refusal import Refusal, refuse
+from .seating import distinct
 from .settings import Settings
 from .shelf import Settled, Shelf, files
-from .store import Player, Store, TableRow, Write
-from .table import Mark, Table
+from .store import Conflict, Player, Store, TableRow
+from .table import Table
 from .thinkers import Thinkers, thinkers_wanted
+from .usher import Usher
 
 IDLE = 60.0
 """Seconds after which a table at which nothing goes on is unloaded."""
 ROUND = 5.0
 """Seconds between two rounds of the porter, who wakes and unloads tables."""
+MINUTE = 60.0
 HOUR = 3600.0
 DAY = 24 * HOUR
-ROUNDS_AN_HOUR = int(3600 / ROUND)
+ROUND_OF_SEVERAL = 1.0
+"""The same where several processes serve one database."""
+MUCH = 1_000_000
+"""Pieces of memory more than were left, some 100 MB: then the collector of rubbish looks through everything."""
+AT_ONCE = 50
+"""Tables that a process takes up at one round at most: others may take their share of what is due."""
 LISTED = 50
 MOST_TABLES = 100
 """That one player may sit at, those that are over not counted."""
@@ -66,48 +78,90 @@ class Hall:
         store: Store,
         settings: Settings,
         notices: Notices | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
     ):
         self.store = store
         self.settings = settings
         self.notices = notices
-        self.clock = clock
+        self.clock = clock or Clock()
+        self.crew = Crew(self)
         self.shelf = Shelf(files(settings))
         self.clerks: dict[str, Clerk] = {}
         self.loading: dict[str, asyncio.Future[Clerk | None]] = {}
-        self.looking_back = asyncio.Lock()
-        """Who plays a game again to look at it: see `Clerk._looking_back`."""
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
         """Where the quick ones think."""
-        most = thinkers_wanted() if settings.thinkers < 0 else settings.thinkers
+        most = thinkers_wanted(settings.workers) if settings.thinkers < 0 else settings.thinkers
         self.thinkers = Thinkers(most, settings.thought_seconds)
         """Where the others do."""
+        self.people = People(self)
+        self.usher = Usher(store, self.clock)
+        self.usher.told.append(self._obey)
         self.looker = Looker(self.thinkers, self.thread)
+        self.archivist = Archivist(self)
         self._porter: asyncio.Task[None] | None = None
         self._cleared = 0.0
+        self._alive = 0.0
+        """When it was last written down that a server runs."""
         self._failed: dict[str, float] = {}
         """Tables that could not be woken, and when to try again."""
-        self._notices: set[asyncio.Task[None]] = set()
         self._rounds_made = 0
+        self._left = 0
+        """Pieces of memory in use after everything was last looked through."""
 
     async def start(self) -> None:
         """Open the doors, and go on where bots had to move or clocks ran out."""
+        try:
+            await self._start()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _start(self) -> None:
+        self._alive = self.clock()
+        await self.crew.start()
+        await self.store.wakes(self._alive)
+        await self.usher.begin()
         await self._wake()
         self._tidy()
+        await self.people.go_on()
+        await self._keep_editions()
+        self.archivist.start()
         self._porter = asyncio.ensure_future(self._rounds())
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
+        self.crew.closing = True
         if self._porter is not None:
             self._porter.cancel()
             with suppress(asyncio.CancelledError):
                 await self._porter
+        await self.usher.stop()
+        await self.people.stop()
+        await self.archivist.stop()
+        await asyncio.gather(*self.loading.values(), return_exceptions=True)
         for clerk in list(self.clerks.values()):
             await clerk.finish()
-        for task in list(self._notices):
-            task.cancel()
+        with suppress(Refusal):  # the database is away
+            for clerk in list(self.clerks.values()):
+                await clerk.snap()
+            await self.store.lives(self.clock())
+        await self.crew.close()  # others go on at once
+        with suppress(Refusal):
+            await self.archivist.farewell(id for id, clerk in self.clerks.items() if clerk.table.begun)
+        await self.archivist.close()
         await self.thinkers.close()
+        await self.looker.close()
         self.thread.shutdown(wait=False, cancel_futures=True)
+
+    async def measure(self) -> None:
+        """What is looked up as somebody asks for it; where the database is away the rest is told all the same."""
+        metrics.writes_waiting.set(self.store.database.waiting)
+        try:
+            metrics.processes.set(len(await self.store.alive()))
+            metrics.tables_kept.set(len(await self.store.mine(list(self.clerks))))
+            metrics.database_up.set(1)
+        except Exception:
+            metrics.database_up.set(0)
 
     # Tables
 
@@ -116,30 +170,91 @@ class Hall:
 
     async def find(self, id: str) -> Clerk | None:
         """A table, loaded if need be; by one of those who ask for it, while the others wait."""
+        self.usher.let_in(id)
         if (clerk := self.clerks.get(id)) is not None:
             clerk.touched = self.clock()  # it must not be unloaded before whoever asks is there
             return clerk
         if (loading := self.loading.get(id)) is None:
             loading = self.loading[id] = asyncio.ensure_future(self._load(id))
             loading.add_done_callback(lambda _: self.loading.pop(id, None))
+            # Whoever asked may be gone by the time it turns out that it can't be done.
+            loading.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(loading)
 
+    async def read(self, id: str) -> tuple[TableRow, Opened, set[tuple[str, str]]] | None:
+        """A table as it is stored, and the commands that were carried out at it."""
+        if (found := await self.store.load(id)) is None:
+            return None
+        opening = Opening(self, found[0], [body for _, body in found[1]])
+        if await opening.waits():  # then there may be more
+            if (found := await self.store.load(id)) is None:
+                return None
+            opening = Opening(self, found[0], [body for _, body in found[1]])
+        return found[0], await opening.open(), found[2]
+
+    async def plays(self, id: str) -> bool:
+        """Whether at a table a game is under way by the rules of this process."""
+        if (clerk := self.clerks.get(id)) is not None:
+            return clerk.archive is None
+        if (found := await self.store.load(id)) is None or found[0].state != "playing":
+            return False
+        return await Opening(self, found[0], [body for _, body in found[1]]).fits()
+
     async def _load(self, id: str) -> Clerk | None:
-        found = await self.store.load(id)
+        found = await self.read(id)
         if found is None:
             return None
-        row, entries, commands = found
-        table = Table(row.id, msgspec.json.decode(row.settings, type=Settled), row.secret, row.made, row.host)
-        try:
-            for _, body in entries:
-                table.apply(e.decode(body))
-        except BadSetup:
-            log.error("table-of-other-rules", table=id)
-            raise refuse("unavailable", "refusal-old-game") from None
-        clerk = self.clerks[id] = Clerk(self, row, table, commands)
+        row, (table, continued), commands = found
+        if table.state == "gathering":
+            table.seals.come_back(self.clock())
+        clerk = Clerk(self, row, table, commands, await self.store.told(id))
+        if continued is not None:
+            try:
+                await clerk.went_on(continued)
+            except Conflict:
+                return await self._load(id)  # another process was faster
+        await self.let_sleep(clerk)
+        await self.people.know(clerk)
+        self.clerks[id] = clerk
         metrics.tables_loaded.set(len(self.clerks))
+        await self._share(clerk)
         clerk.keeper.look()
+        clerk.herald.look()
         return clerk
+
+    async def _keep_editions(self) -> None:
+        """Of those that come with the games: of tables that are played by them, should they change one day."""
+        rules = [games.find(name) for name in games.names()]
+        editions = [one.find_edition(name) for one in rules for name in one.editions]
+        await self.store.keep_editions({edition.fingerprint: edition.whole() for edition in editions})
+
+    async def _share(self, clerk: Clerk) -> None:
+        """Other processes may have the table, too. From now on their news of it are heard, and none was missed."""
+        if not self.store.shared:
+            return
+        try:
+            clerk.keeps = await self.store.lease(clerk.table.id)
+            await clerk.elsewhere.look()
+            await clerk.read_on()
+        except BaseException:
+            self.discard(clerk)
+            raise
+
+    async def let_sleep(self, clerk: Clerk) -> None:
+        """The time in which no server ran is nobody's: the clocks of the table stood still.
+
+        Where the machine's clock was set back meanwhile, they go back by as much: nobody waits for a time that
+        was wrong.
+        """
+        table = clerk.table
+        clerk.nights = await self.store.downtimes(table.made)
+        if not table.timed:
+            return
+        last, entries = table.minutes[-1].entry.at, len(table.minutes)
+        lost = clerk.lost(last) - max(0.0, last - self.clock())
+        if abs(lost) >= 1:
+            slept = e.Slept(at=self.clock(), seconds=lost)
+            await clerk.enter([slept], lambda: len(table.minutes) == entries)
 
     def discard(self, clerk: Clerk) -> None:
         """Forget a table that is in memory; it is in the store."""
@@ -147,12 +262,24 @@ class Hall:
             del self.clerks[clerk.table.id]
             metrics.tables_loaded.set(len(self.clerks))
 
+    def _obey(self, deed: Deed) -> None:
+        """Whoever runs the server has decided something about a table, or about somebody at tables."""
+        if deed.act == "close" and (clerk := self.clerks.get(deed.table)) is not None:
+            self.discard(clerk)
+            clerk.shut()
+        if deed.act == "delete":
+            self.people.leave(deed.player)
+
+    async def _open_tables_of(self, player: Player) -> list[TableRow]:
+        """Where they sit, and it is not over."""
+        rows = await self.store.tables_of(player.id)
+        return [one for one in rows if one.state != "over" and not self.usher.is_closed(one.id)]
+
     async def make(self, player: Player, new: p.NewTable) -> str:
         """Set up a table."""
         new = self.shelf.settle(new)
         self._check(new)
-        mine = [one for one in await self.store.tables_of(player.id) if one.state != "over"]
-        if len(mine) >= MOST_TABLES:
+        if len(await self._open_tables_of(player)) >= MOST_TABLES:
             raise refuse("not-allowed", "refusal-too-many-tables")
         if any(wish.kind == "me" for wish in new.seats) and not player.name:
             raise refuse("not-allowed", "refusal-no-name")
@@ -166,7 +293,7 @@ class Hall:
             lesson = lessons.find(rules, new.lesson)
         except BadSetup as error:
             raise refuse("not-allowed", "refusal-bad-table", reason=error.message) from None
-        mine = [_info(row, player.id) for row in await self.store.tables_of(player.id) if row.state != "over"]
+        mine = [_info(row, player.id) for row in await self._open_tables_of(player)]
         if not new.again:
             for info in mine:
                 if (info.game, info.lesson) == (new.game, new.lesson) and not (info.learnt or info.skipped):
@@ -206,7 +333,10 @@ class Hall:
 
     async def again(self, table: Table, player: Player) -> str:
         """The same table with the same people, who find their seats kept for them."""
-        sitting = [(one.player, one.name) if one.kind == "person" else None for one in table.seats]
+        blocked = await self.store.blocks(player.id)
+        people = [one.kind == "person" and not one.gone and one.player not in blocked for one in table.seats]
+        pairs = zip(table.seats, people, strict=True)
+        sitting = [(one.player, one.name) if person else None for one, person in pairs]
         wishes = [p.SeatWish("bot", one.level) if one.kind == "bot" else p.SeatWish() for one in table.seats]
         # A seat further, so that not the same one begins at the same place again.
         order = [*range(1, len(wishes)), 0]
@@ -253,22 +383,35 @@ class Hall:
         settings = msgspec.json.encode(new)
         row = TableRow(table.id, now, now, player.id, settings, table.secret, b"", "gathering", False, False, [])
         clerk = Clerk(self, row, table, set())
-        clerk._describe(now)
-        await self.store.add_table(row)
-        if entries:
-            await self.store.append(Write(row, 0, [e.encode(entry) for entry in entries]))
-        self.clerks[table.id] = clerk
+        clerk._describe(now, table.minutes)
+        if isinstance(new, Settled) and new.figures:
+            # What it is based on may be another one day.
+            await self.store.keep_editions({setup.edition.fingerprint: setup.edition.whole()})
+        # It is here before it is stored: else who finds it there, as a new name does, would load a second one.
+        async with clerk.lock:
+            self.clerks[table.id] = clerk
+            try:
+                await self.store.add_table(row, [e.encode(entry) for entry in entries])
+                clerk.keeps = await self.store.lease(row.id)
+            except BaseException:
+                self.discard(clerk)
+                clerk.broken = True
+                raise
         metrics.tables_loaded.set(len(self.clerks))
         return table.id
 
     async def tables(self, player: Player) -> p.Tables:
         """One's own tables, those with a free seat, and those to watch."""
+        shut = self.usher.is_closed
         rows = await self.store.tables_of(player.id)
-        mine = [_info(row, player.id) for row in rows]
+        mine = [_info(row, player.id) for row in rows if not shut(row.id)]
         mine.sort(key=lambda info: (info.yours not in info.waiting, info.state == "over"))
-        known = {info.id for info in mine}
-        free = [_info(row, player.id) for row in await self.store.joinable(LISTED) if row.id not in known]
-        watch = [_info(row, player.id) for row in await self.store.watchable(LISTED) if row.id not in known]
+        known = {row.id for row in rows}
+        unwelcome = await self.store.blockers(player.id)
+        joinable = [row for row in await self.store.joinable(LISTED) if row.host not in unwelcome]
+        free = [_info(row, player.id) for row in joinable if row.id not in known and not shut(row.id)]
+        watchable = await self.store.watchable(LISTED)
+        watch = [_info(row, player.id) for row in watchable if row.id not in known and not shut(row.id)]
         return p.Tables(mine, free, watch)
 
     async def christen(self, player: Player, given: str) -> str:
@@ -277,76 +420,96 @@ class Hall:
             await self.store.rename(player.id, name)
         return name
 
-    # Notices
-
-    def notify(self, clerk: Clerk, marks: Sequence[Mark], waited: set[Seat]) -> None:
-        """Tell those who are away: that it is their turn, that they are called, that it is over."""
-        if self.notices is None:
-            return
-        table = clerk.table
-        told: dict[Seat, str] = {}
-        if table.settings.pace == "days":
-            told = dict.fromkeys(waited, "turn")
-            if table.state == "over" and any(isinstance(mark.entry, e.Acted) for mark in marks):
-                told = dict.fromkeys(range(len(table.seats)), "over")
-        told |= {mark.entry.seat: "called" for mark in marks if isinstance(mark.entry, e.Called)}
-        for seat, kind in told.items():
-            sitting = table.seats[seat]
-            if sitting.kind == "person" and not sitting.kept and (kind == "called" or not clerk.here(seat)):
-                lang = clerk.langs.get(sitting.player, "en")
-                title = table.settings.title or table.rules.texts(lang).say("game-title")
-                work = self.notices.turn(sitting.player, title, f"/t/{table.id}", lang, kind)
-                task = asyncio.ensure_future(work)
-                self._notices.add(task)
-                task.add_done_callback(self._notices.discard)
-
     # The porter
 
     async def _rounds(self) -> None:
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(self.round)
+            if self.crew.away:
+                continue
             try:
+                await self._live()
+                await self.crew.relieve()
                 await self._wake()
-                self._unload()
+                await self._unload()
                 await self._clear()
                 await self.thinkers.tidy()
+                await self.looker.tidy()
+                await self.archivist.tidy()
                 self._tidy()
+            except Refusal:
+                pass  # the database is away
             except Exception as error:
                 log.error("porter-failed", **failure(error))
 
+    @property
+    def round(self) -> float:
+        """Seconds between two rounds: of several processes each must soon see to what another left."""
+        return ROUND_OF_SEVERAL if self.store.shared else ROUND
+
+    async def _live(self) -> None:
+        """Write down that a server runs: often where a clock does, else now and then, so that a disk may rest."""
+        often = any(clerk.table.next_alarm() for clerk in self.clerks.values())
+        if self.clock() - self._alive >= (ROUND if often else MINUTE) - 1:
+            self._alive = self.clock()
+            await self.store.lives(self._alive)
+
     async def _wake(self) -> None:
         """Load tables at which a bot must move or a clock has run out."""
-        for id in await self.store.due(self.clock() + ROUND):
-            if id not in self.clerks and self._failed.get(id, 0) <= self.clock():
-                try:
-                    await self.find(id)
-                except Exception as error:
-                    # Of other rules, say: to go through its minutes at every round would help nobody.
-                    self._failed[id] = self.clock() + HOUR
-                    log.error("table-not-woken", table=id, **failure(error))
+        failed = [id for id, until in self._failed.items() if until > self.clock()]
+        for id in await self.store.claim_due(self.clock() + self.round, AT_ONCE, failed):
+            if (clerk := self.clerks.get(id)) is not None and not clerk.keeps:
+                await clerk.take_over()  # nobody kept it, and this is the first to find that
+            if clerk is not None or id in failed or self.usher.is_closed(id):
+                continue
+            try:
+                await self.find(id)
+            except Exception as error:
+                why = error.message.id if isinstance(error, Refusal) else ""
+                if why == "refusal-database-away":
+                    raise  # it is not the table's fault
+                # To go through its minutes at every round would help nobody.
+                newer = why == "refusal-newer-rules"
+                self._failed[id] = self.clock() + (ROUND if newer else HOUR)
+                (log.info if newer else log.error)("table-not-woken", table=id, **failure(error))
+                await self.store.release(id)  # perhaps another process can
 
-    def _unload(self) -> None:
+    async def _unload(self) -> None:
         now = self.clock()
         for clerk in list(self.clerks.values()):
             if clerk.idle and now - clerk.touched > IDLE:
                 clerk.keeper.stop()
+                clerk.herald.stop()
                 self.discard(clerk)
+                await clerk.snap()
+                wake = clerk.wake(now)
+                if clerk.keeps and clerk.row.wake != wake:  # somebody was told, or has seen it
+                    await self.store.tell(clerk.table.id, {}, wake)
+                clerk.elsewhere.stop()
+                self.crew.leave(clerk.table.id)
 
     def _tidy(self) -> None:
         """Keep the collector of rubbish away from what stays.
 
         To look through 500 tables takes it 0.4 s, in which nobody is served; and it did so ever again. What there
-        is now lives as long as its table and goes with it. Once in an hour everything is looked through.
+        is now lives as long as its table and goes with it. But what is rubbish by now and was put away while it
+        was none (lines, tables that are unloaded) stays for good: so everything is looked through once in an
+        hour, and whenever there is as much again. Who comes and goes fast enough would else fill the memory.
         """
-        if self._rounds_made % ROUNDS_AN_HOUR == 0:
+        hour = self._rounds_made % int(HOUR / self.round) == 0
+        if hour or sys.getallocatedblocks() > self._left + max(MUCH, self._left):
             if self._rounds_made:  # what was put away before the first round was so by whoever started the server
                 gc.unfreeze()
             gc.collect()
+            self._left = sys.getallocatedblocks()
         self._rounds_made += 1
         gc.freeze()
 
     async def _clear(self) -> None:
-        """Once an hour: forget tables that nobody came to, and visitors who left nothing."""
+        """Once an hour: forget tables that nobody came to, and visitors who left nothing.
+
+        Each of several processes does it; what one has cleared away, the others do not find.
+        """
         now = self.clock()
         if now - self._cleared < HOUR:
             return
@@ -355,6 +518,9 @@ class Hall:
             if (clerk := self.clerks.pop(id, None)) is not None:
                 clerk.shut()
         await self.store.players_gone(now - self.settings.visitor_days * DAY)
+        if self.store.shared:
+            await self.store.buckets_gone()
+            await self.people.go_on()
 
 
 def _info(row: TableRow, player: str) -> p.TableInfo:

@@ -18,7 +18,7 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import plain
 
 from . import entries as e
-from . import metrics
+from . import metrics, seals
 from .logs import failure, log
 from .minds import Mind, Teacher, entered
 from .refusal import Refusal
@@ -56,7 +56,7 @@ class Keeper:
         self.table = clerk.table
         self.minds: dict[Seat, Mind] = {}
         self.pace = Random(f"{self.table.secret} pace")
-        """How long each of them seems to think."""
+        """How long each of them seems to think: of this process alone, for nothing follows from it."""
         self.players: dict[Seat, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
@@ -80,8 +80,10 @@ class Keeper:
         if self.stopped:
             return
         for seat in list(self.minds):
-            if not self._plays(seat):
+            if not self._plays(seat) or self.table.state == "over":
                 self._forget(seat)  # what its owner sees meanwhile, it has to call to mind when it is back
+        if not self.clerk.keeps:
+            return  # another process does it
         for seat in self.bots_due():
             if seat not in self.players:
                 task = asyncio.ensure_future(self._play(seat))
@@ -178,7 +180,9 @@ class Keeper:
         if table.agenda.offered.get(request.seat) != request.id or table.game is None:
             return False
         deals = [one for one in table.game.ledger.deals if one.by == request.seat]
-        return any(now < table.waits.get(one.id, 0) for one in deals)
+        # Never longer than that: what was noted may be of a clock that has been set back since.
+        longest = PATIENCE * max(1.0, self.clerk.hall.settings.bot_delay)
+        return any(0 < table.waits.get(one.id, 0) - now <= longest for one in deals)
 
     def _patience(self, now: float) -> float:
         """Until when a bot waits for the answer to what it offers now."""
@@ -263,10 +267,11 @@ class Keeper:
         return mind.settled(step, thought_of(self.table.rules, step, reply))
 
     async def _enter(self, step: Step, move: Move, reasons: Thought | None = None) -> None:
-        now = self.clerk.hall.clock()
+        now = self.clerk.now()
         if (entry := entered(step, move, now, self._patience(now))) is not None:
             if isinstance(entry, e.Acted) and reasons is not None:
                 entry = msgspec.structs.replace(entry, why=reasons.why, thought=reasons.thought)
+            await self.clerk.hall.crew.reached()
             await self.clerk.enter([entry], lambda: self._stands(step, move))
 
     def _stands(self, step: Step, move: Move) -> bool:
@@ -291,7 +296,7 @@ class Keeper:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        if time := self.table.next_alarm():
+        if self.clerk.keeps and (time := self.table.next_alarm()):
             wait = max(0.0, time - self.clerk.hall.clock())
             self.alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
@@ -307,7 +312,10 @@ class Keeper:
         a bot keeps the seat.
         """
         try:
-            now = self.clerk.hall.clock()
+            await self.clerk.hall.crew.reached()
+            now = self.clerk.now()
+            if seals.late(self.table, now):
+                await self.clerk.enter([seals.begun(self.table, now)], lambda: seals.late(self.table, now))
             for move in self.table.lapsed(now):
                 lapsed = e.Bargained(at=now, seat=SPECTATOR, move=plain(move), by="clock")
                 await self.clerk.enter([lapsed], partial(self._lapses, move, now))
@@ -333,4 +341,4 @@ class Keeper:
 
     def _default(self, request: Request) -> e.Acted:
         """What the rules play for the absent: the game knows what that is, and draws it where lots are drawn."""
-        return e.Acted(at=self.clerk.hall.clock(), seat=request.seat, request=request.id, actions=(), by="clock")
+        return e.Acted(at=self.clerk.now(), seat=request.seat, request=request.id, actions=(), by="clock")

@@ -5,10 +5,15 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from .refusal import refuse
 from .settings import Rate
+
+if TYPE_CHECKING:
+    from .store import Store
+
+Pace: TypeAlias = Literal["", "too-fast", "flood"]
 
 
 class Bucket:
@@ -25,7 +30,7 @@ class Bucket:
     def take(self, cost: float = 1) -> Literal["", "too-fast", "flood"]:
         """Empty when all is well; `flood` when far too much was asked."""
         now = self.clock()
-        self.tokens = min(self.rate.at_once, self.tokens + (now - self.then) * self.rate.a_second)
+        self.tokens = min(self.rate.at_once, self.tokens + max(0.0, now - self.then) * self.rate.a_second)
         self.then = now
         # The debt ends there, so that a flood of yesterday is not held against anybody.
         self.tokens = max(self.tokens - cost, -self.rate.flood)
@@ -56,3 +61,23 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(cost)
+
+
+class Shared:
+    """The same for all processes that serve one database: kept there, where there are others."""
+
+    def __init__(self, store: Store, name: str, rate: Rate):
+        self.store = store
+        self.name = name
+        self.rate = rate
+        self.own = Buckets(rate)
+
+    async def charge(self, key: str, cost: float = 1) -> None:
+        """`Refusal` when that is too fast."""
+        if await self.take(key, cost):
+            raise refuse("too-fast", "refusal-too-fast")
+
+    async def take(self, key: str, cost: float = 1) -> Pace:
+        if not self.store.shared:
+            return self.own.take(key, cost)
+        return await self.store.charge(self.name, key, self.rate, cost)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, TextIO
 
 import structlog
+
+from hemicycle.engine.words import Sentence
 
 SECRETS = (
     "authorization",
@@ -29,6 +32,14 @@ SECRETS = (
 """What is dropped: any field with one of these words in its name."""
 
 
+ABOUT: dict[str, object] = {}
+"""What every line of this process says: which worker it is, where there are several."""
+
+
+def with_process(logger: Any, method: str, event: Any) -> Mapping[str, Any]:
+    return {**event, **ABOUT}
+
+
 def without_secrets(logger: Any, method: str, event: Any) -> Mapping[str, Any]:
     """The last line of defence: who logs leaves these out to begin with."""
     kept = {name: value for name, value in event.items() if not any(word in name.lower() for word in SECRETS)}
@@ -45,6 +56,7 @@ def configure(style: Literal["json", "console"], level: str = "info", file: Text
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            with_process,
             without_secrets,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             shown,
@@ -59,8 +71,29 @@ def configure(style: Literal["json", "console"], level: str = "info", file: Text
 log = structlog.get_logger("hemicycle")
 
 
+class Seldom:
+    """What may happen a thousand times a second: told at once, then once a minute, with how often it was."""
+
+    EVERY = 60.0
+
+    def __init__(self, event: str, clock: Callable[[], float] = time.monotonic):
+        self.event = event
+        self.clock = clock
+        self.told = float("-inf")
+        self.times = 0
+
+    def log(self, **about: object) -> None:
+        self.times += 1
+        if self.clock() - self.told >= self.EVERY:
+            log.warning(self.event, times=self.times, **about)
+            self.told, self.times = self.clock(), 0
+
+
 def failure(error: BaseException) -> dict[str, str]:
     """What went wrong and where. Not the error's own words, for they may quote what somebody sent or holds."""
     frames = traceback.extract_tb(error.__traceback__)[-8:]
     where = " > ".join(f"{frame.filename.rpartition('hemicycle/')[2]}:{frame.lineno}" for frame in frames)
-    return {"error": type(error).__name__, "where": where}
+    # Of a database's which of its own errors: that the disk is full, say; of a sentence which it is.
+    said = error.message.id if isinstance(error, Sentence) else ""
+    name = " ".join(filter(None, (type(error).__name__, getattr(error, "sqlite_errorname", ""), said)))
+    return {"error": name, "where": where}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 
 connections = Gauge("hemicycle_connections", "Sockets that are open", registry=REGISTRY)
 connections_cut = Counter("hemicycle_connections_cut", "Sockets cut off, by reason", ["reason"], registry=REGISTRY)
+lines = Gauge("hemicycle_lines", "Lines that are open, whatever they are for", registry=REGISTRY)
+lines_cut = Counter("hemicycle_lines_cut", "Lines cut off at the door, by reason", ["reason"], registry=REGISTRY)
+"""`reason`: full, address, silent, head-size, head-time, body-size, body-time, answer-time, unread, pipelined."""
 tables_loaded = Gauge("hemicycle_tables_loaded", "Tables in memory", registry=REGISTRY)
 moves = Counter("hemicycle_moves", "Decisions taken, by who took them", ["kind"], registry=REGISTRY)
 """`kind`: person, bot or clock."""
@@ -31,6 +36,24 @@ commit_group = Histogram(
     buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
     registry=REGISTRY,
 )
+writes_waiting = Gauge(
+    "hemicycle_writes_waiting", "Writes that the database has not begun with yet", registry=REGISTRY
+)
+database_up = Gauge("hemicycle_database_up", "Whether the database answers: 1, or 0", registry=REGISTRY)
+database_away = Counter(
+    "hemicycle_database_away", "What was refused since the database was away", registry=REGISTRY
+)
+database_connects = Counter(
+    "hemicycle_database_connects",
+    "Connections opened to PostgreSQL: after the first, lines were cut",
+    registry=REGISTRY,
+)
+processes = Gauge("hemicycle_processes", "Processes that live on this database", registry=REGISTRY)
+tables_kept = Gauge(
+    "hemicycle_tables_kept",
+    "Tables in memory that this process keeps: it moves bots and clocks",
+    registry=REGISTRY,
+)
 thoughts_waiting = Gauge(
     "hemicycle_thoughts_waiting", "Bots' thoughts that no process has taken up yet", registry=REGISTRY
 )
@@ -48,6 +71,16 @@ thinkers_replaced = Counter(
 )
 """`why`: died or hung."""
 notices = Counter("hemicycle_notices", "Notices, by way and outcome", ["way", "outcome"], registry=REGISTRY)
+
+
+@cache
+def _child(counter: Counter, label: str) -> Counter:
+    return counter.labels(label)
+
+
+def counted(counter: Counter, label: str) -> None:
+    """One more: where that is done at every move. To find the label costs more than to count."""
+    _child(counter, label).inc()
 
 
 def text() -> bytes:

@@ -59,6 +59,7 @@ class Mind(base.Mind):
         return tuple(seat for seat in super().others() if not self.table.seats[seat].kept)
 
     def awake(self, what: str, of: object) -> Any:
+        self.bot.names = self.table.names("en")
         self._recollect()
         return super().awake(what, of)
 
@@ -94,7 +95,7 @@ class Mind(base.Mind):
         chances = (luck(secret, self.seat, topic(step, game)), made)
         level = self.table.level_of(self.seat)
         given = matter(step, game, level, self.public, self.others(), chances, told, left)
-        given.mind, given.looks = self.number, looks
+        given.mind, given.looks, given.names = self.number, looks, self.table.names("en")
         return given
 
     def looks(self) -> list[bytes]:

@@ -83,16 +83,21 @@ class Players:
 
     def cookie(self, player: Player) -> str:
         """What the browser keeps."""
-        return self._signer.sign(player.id).decode()
+        return self._signer.sign(f"{player.id}:{player.epoch}" if player.epoch else player.id).decode()
 
     async def of_cookie(self, cookie: str | None) -> Player | None:
         if not cookie:
             return None
         try:
-            id = self._signer.unsign(cookie, max_age=YEAR).decode()
+            id, signed = self._signer.unsign(cookie, return_timestamp=True)
+            # Of the future are those from before a clock was set back: they are as good as any.
+            if self._signer.get_timestamp() - signed.timestamp() > YEAR:
+                return None
+            name, _, epoch = id.decode().partition(":")
         except (BadSignature, UnicodeError):
             return None
-        return await self.store.player(id)
+        player = await self.store.player(name)
+        return player if player is not None and f"{player.epoch or ''}" == epoch else None
 
     async def of_token(self, token: str) -> Player | None:
         return await self.store.by_token_hash(token_hash(token)) if token else None
@@ -125,7 +130,8 @@ class Players:
         await self.store.rename(player.id, name)
         return msgspec.structs.replace(player, name=name)
 
-    async def set_passphrase(self, player: Player, given: protocol.Passphrase) -> Player:
+    async def set_passphrase(self, player: Player, given: protocol.NewPassphrase) -> Player:
+        await self.prove(player, given.old)
         name, phrase = _name(given.name), _phrase(given.passphrase)
         if len(phrase.strip()) < 8 or phrase.casefold() == name.casefold():
             raise refuse("not-allowed", "refusal-weak-passphrase")
@@ -134,6 +140,20 @@ class Players:
             hash = await asyncio.to_thread(lambda: _hasher().hash(phrase))
         await self.store.set_passphrase(player.id, name, hash)
         return msgspec.structs.replace(player, name=name, passphrase=hash)
+
+    async def prove(self, player: Player, phrase: str) -> None:
+        """Whoever has a passphrase must say it, for what somebody at their device must not do in their place."""
+        if player.passphrase:
+            async with self._hashing:
+                found = await asyncio.to_thread(_matching, [player], _phrase(phrase))
+            if found is None:
+                raise refuse("not-allowed", "refusal-wrong-old-passphrase")
+
+    async def end_all(self, player: Player) -> None:
+        """Log out everywhere. Whoever has no passphrase could not come back."""
+        if not player.passphrase:
+            raise refuse("not-allowed", "refusal-no-way-back")
+        await self.store.end_all(player.id)
 
     async def enter(self, given: protocol.Passphrase) -> Player:
         """The player who has this name and this passphrase."""
@@ -153,36 +173,49 @@ class Players:
 
     # --- notices --------------------------------------------------------------------------------------------
 
-    async def set_notices(
-        self, player: Player, given: protocol.Notices, *, can_email: bool, can_push: bool
-    ) -> Player:
-        """Where a player wants to be told. A device is added to the others; no device at all forgets them all."""
-        email = given.email.strip()
-        if email and not re.fullmatch(
-            r"[^@\s<>\"(),:;\\\x00-\x1f]{1,64}@[^@\s<>\"(),:;\\\x00-\x1f]+\.[^@\s.]+", email
-        ):
-            raise refuse("malformed", "refusal-bad-email", email=email[:80])
-        if email and not can_email:
-            raise refuse("unavailable", "refusal-no-email")
-        devices = []
-        if given.push is not None:
+    async def set_push(self, player: Player, given: protocol.Notices, *, can_push: bool) -> Player:
+        """Which devices get notices. One is added to the others; `null` forgets them all."""
+        devices = [one for one in devices_of(player) if one["endpoint"] != given.without]
+        if given.push is None:
+            devices = []
+        elif given.push is not msgspec.UNSET:
             if not can_push:
                 raise refuse("unavailable", "refusal-no-push")
             device = subscription(given.push)
-            kept = [one for one in devices_of(player) if one["endpoint"] != device["endpoint"]]
-            devices = [*kept, device][-DEVICES:]
+            devices = [*(one for one in devices if one["endpoint"] != device["endpoint"]), device][-DEVICES:]
         push = msgspec.json.encode(devices)
-        await self.store.set_notices(player.id, email, push)
-        return msgspec.structs.replace(player, email=email, push=push)
+        if push != player.push:
+            await self.store.set_push(player.id, push)
+        return msgspec.structs.replace(player, push=push)
 
 
-def me(player: Player, *, can_email: bool = False, push_key: str = "") -> protocol.Me:
+def address(given: str, *, can_email: bool) -> str:
+    """An e-mail address, if it is one; empty: none is wanted."""
+    email = given.strip()
+    if email and not re.fullmatch(
+        r"[^@\s<>\"(),:;\\\x00-\x1f]{1,64}@[^@\s<>\"(),:;\\\x00-\x1f]+\.[^@\s.]+", email
+    ):
+        raise refuse("malformed", "refusal-bad-email", email=email[:80])
+    if email and not can_email:
+        raise refuse("unavailable", "refusal-no-email")
+    return email
+
+
+def veiled(email: str) -> str:
+    """An address, as whoever has it knows it again, and nobody else learns it: `a…@example.org`."""
+    name, _, host = email.rpartition("@")
+    return f"{name[:1]}…@{host}" if name else ""
+
+
+def me(player: Player, *, can_email: bool = False, by_code: bool = False, push_key: str = "") -> protocol.Me:
     """What a player is told of itself."""
     return protocol.Me(
         id=player.id,
         name=player.name,
         has_passphrase=bool(player.passphrase),
         email=player.email,
+        pending=player.pending,
+        by_code=bool(player.pending) and by_code,
         push=bool(devices_of(player)),
         push_key=push_key,
         can_email=can_email,

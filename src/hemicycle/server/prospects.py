@@ -21,7 +21,7 @@ from hemicycle.engine.texts import Texts
 
 from . import entries as e
 from . import protocol as p
-from .shelf import Settled
+from .loading import blank, playing
 from .table import Table
 
 MOST = 96
@@ -44,6 +44,8 @@ class Past(msgspec.Struct, tag="past"):
     made: float
     host: str
     entries: list[bytes]
+    edition: str = ""
+    base: bytes = b""
 
 
 class Turning(msgspec.Struct):
@@ -79,12 +81,11 @@ class Moment(NamedTuple):
 
 def figures(past: Past) -> Figures:
     """Play a game again, and look at it now and then; nothing to see where bots know nothing of the game."""
-    settings = msgspec.json.decode(past.settings, type=Settled)
-    table = Table(past.id, settings, past.secret, past.made, past.host)
+    table = blank(past)
     knowledge = levels.knowledge_of(table.rules)
     if knowledge is None:
         return Figures()
-    moments, broken = played_again(table, [e.decode(entry) for entry in past.entries])
+    moments, broken = played_again(table, [e.decode(entry) for entry in past.entries], past.base)
     assert moments[-1].state.over
     looked = looks(knowledge, moments)
     places = sorted(looked)
@@ -108,14 +109,15 @@ def chosen(found: Sequence[Turning], winners: Sequence[Seat]) -> list[Turning]:
     return sorted([turn, *rest], key=lambda one: -one.moved)
 
 
-def played_again(table: Table, entries: Sequence[e.AnyEntry]) -> tuple[list[Moment], list[tuple[int, str, int]]]:
+def played_again(
+    table: Table, entries: Sequence[e.AnyEntry], base: bytes = b""
+) -> tuple[list[Moment], list[tuple[int, str, int]]]:
     """The table after each decision that stood in the end, and the promises that were broken."""
     states: dict[int, GameState] = {}
     broken: list[tuple[int, str, int]] = []
-    for entry in entries:
-        before = table.game.ledger if table.game else EMPTY
-        table.apply(entry)
-        game = table.game
+    before = EMPTY
+    for _ in playing(table, entries, base):
+        game, entry = table.game, table.minutes[-1].entry
         if game is None:
             continue
         if isinstance(entry, e.Undone):
@@ -125,6 +127,9 @@ def played_again(table: Table, entries: Sequence[e.AnyEntry]) -> tuple[list[Mome
             broken.append((game.number, deal.id, deal.terms.index(term)))
         if isinstance(entry, e.Began | e.Acted | e.Bargained | e.Undone):
             states[game.number] = game.state.copy()
+        before = game.ledger
+    if (game := table.game) is not None and not states:
+        states[game.number] = game.state  # it was over before these rules came
     return [Moment(move, states[move]) for move in sorted(states)], broken
 
 

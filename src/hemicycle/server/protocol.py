@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from hemicycle.engine.declare import Seat
 
@@ -48,6 +48,17 @@ class Said(msgspec.Struct, frozen=True):
 # --- HTTP: who am I ---------------------------------------------------------------------------------------
 
 
+class Warned(msgspec.Struct):
+    """A word from whoever runs the server, which is shown until it has been read."""
+
+    id: str
+    """By which one says that one has read it."""
+    text: str
+    """In the language of whoever wrote it."""
+    at: float
+    """When, in seconds since 1970."""
+
+
 class Me(msgspec.Struct):
     """GET, POST /api/me  Who the cookie says I am."""
 
@@ -59,12 +70,25 @@ class Me(msgspec.Struct):
     """Whether one has been set, so that this player can be taken to another device."""
     email: str = ""
     """Where notices go; empty: nowhere."""
+    pending: str = ""
+    """An address that has been asked to confirm: no notice goes there before it has."""
+    by_code: bool = False
+    """Whether the mail that asks for it has a code to be typed here; else a link to be opened."""
     push: bool = False
     """Whether this player has asked for notices on some device."""
     push_key: str = ""
     """The server's key for web push; empty where the server has none."""
     can_email: bool = False
     """Whether the server can send e-mail."""
+    warnings: list[Warned] = []
+    """What whoever runs the server has to say to this player alone, and has not been read."""
+
+
+class ReadWarning(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/warnings  One has read it."""
+
+    id: Id
+    """Of the warning."""
 
 
 class Rename(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,7 +99,7 @@ class Rename(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Passphrase(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/me/passphrase sets one; POST /api/me/enter takes the identity to this device."""
+    """POST /api/me/enter  Take the identity to this device."""
 
     name: Name
     """Of the player whose passphrase it is."""
@@ -83,13 +107,99 @@ class Passphrase(msgspec.Struct, forbid_unknown_fields=True):
     """Kept as a hash alone."""
 
 
-class Notices(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/me/notices  Where to be told that it is one's turn. Empty: nowhere."""
+class NewPassphrase(Passphrase, forbid_unknown_fields=True):
+    """POST /api/me/passphrase  Set a passphrase, or change it."""
 
-    email: Annotated[str, Meta(max_length=200)] = ""
-    """An address, where the server can send e-mail."""
-    push: Plain | None = None
-    """The browser's `PushSubscription`, as it is."""
+    old: Annotated[str, Meta(max_length=200)] = ""
+    """The one before, where there is one: without it nothing is changed."""
+
+
+class LogOut(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/out  This device is not this player's any more."""
+
+    everywhere: bool = False
+    """No device is, links in mails end, and so do the key for programs and notices on devices."""
+
+
+class Delete(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/delete  Delete oneself, for good."""
+
+    passphrase: Annotated[str, Meta(max_length=200)] = ""
+    """One's own, where there is one."""
+
+
+class NewBlock(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/blocks  Block who sits somewhere."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    """At which table."""
+    seat: Place
+    """On which seat."""
+
+
+class Unblock(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/unblock  Block somebody no more."""
+
+    key: Annotated[str, Meta(max_length=64)]
+    """`Blocked.key`."""
+
+
+class Blocked(msgspec.Struct):
+    """Somebody whom one has blocked."""
+
+    key: str
+    """To unblock them by."""
+    name: str
+    """As they were called then."""
+
+
+class Blocks(msgspec.Struct):
+    """GET, POST /api/me/blocks, POST /api/me/unblock  Whom one has blocked."""
+
+    blocked: list[Blocked]
+    """Who was blocked last, first."""
+
+
+class Notices(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/notices  Where to be told that it is one's turn. What is left out stays as it is."""
+
+    email: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
+    """An address, where the server can send e-mail: it is used once it has been confirmed. Empty: none."""
+    push: Plain | UnsetType | None = UNSET
+    """The browser's `PushSubscription`, as it is: it is added to the others. `null`: no device any more."""
+    without: Annotated[str, Meta(max_length=1000)] = ""
+    """The `endpoint` of a device that gets none any more; the others do."""
+
+
+class Confirm(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/me/confirm  The code that was sent to the address of `Me.pending`."""
+
+    code: Annotated[str, Meta(max_length=20)]
+    """Eight figures."""
+
+
+class OpenLink(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/link  What a link from a mail does; and do it."""
+
+    token: Annotated[str, Meta(max_length=1000)]
+    """What stands behind its `#`."""
+    use: bool = False
+    """False: only say what it would do."""
+
+
+class LinkInfo(msgspec.Struct):
+    """What a link from a mail does."""
+
+    purpose: Literal["seat", "confirm", "stop"]
+    """Play as its owner on this device; use an address for notices; use it no more."""
+    name: str
+    """Whose it is; empty: they have no name."""
+    table: str = ""
+    """Of a seat: at which table."""
+    email: str = ""
+    """Which address, as far as it need be told to know it again."""
+    mine: bool = False
+    """Whether this device is theirs already."""
 
 
 class Token(msgspec.Struct):
@@ -298,6 +408,14 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     """A person's seat that a bot keeps warm until its owner is back."""
     reserved: bool = False
     """At a rematch: kept for who sat here, until they come or give it up."""
+    gone: bool = False
+    """Its owner has deleted themselves: it has no name any more."""
+    vacant: bool = False
+    """A bot plays for somebody who is away, and another person may sit down here."""
+    bot_for: list[Seat] = []
+    """Seats that want a bot to play on for its owner, who is away."""
+    person_for: list[Seat] = []
+    """Seats that want that another person may."""
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -334,7 +452,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     made: float
     """When, in seconds since 1970."""
     host: Seat = -1
-    """The host's seat; -1: the host does not sit, or names are hidden."""
+    """The seat of whoever has the host's rights; -1: the host does not sit, or names are hidden."""
     paused: bool = False
     """Whether all clocks stand still."""
     pausing: list[Seat] = []
@@ -365,6 +483,14 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     """Of a lesson: whether one has come to its end."""
     skipped: bool = False
     """Of a lesson: whether its notes were ended before."""
+    rules: int = 0
+    """The version of the game's rules by which it is, or was, played; 0: the cards are not dealt yet."""
+    plain: bool = False
+    """Of an old game: `board` and `mine` are not as today's boards of the game have them, and are shown as plain
+    data."""
+    stopped: bool = False
+    """The game was under way when its rules changed, and today's can make nothing of it: it is shown as it stood,
+    can be downloaded, and the same people may begin anew (`rematch`)."""
 
 
 class Tables(msgspec.Struct):
@@ -389,7 +515,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", tag=st
 
 
 class Sit(Command):
-    """Claim a free seat; the first to come has it."""
+    """Claim a free seat, or a vacant one of a game under way; the first to come has it."""
 
     seat: Place
     """Which one."""
@@ -406,7 +532,7 @@ class Back(Command):
 
 
 class Fill(Command):
-    """The host puts a bot on a free seat, or with an empty level takes it away."""
+    """Put a bot on a free seat; the host may also take it away, or send a person away who does not come again."""
 
     seat: Place
     """Which one."""
@@ -414,13 +540,35 @@ class Fill(Command):
     """As in `SeatWish`; empty: no bot."""
 
 
+class Host(Command):
+    """Take the host's rights, when the host is away for long. When the host leaves they pass by themselves."""
+
+
+class Replace(Command):
+    """Want that somebody plays on for a person who is away; it happens when most of the others want it."""
+
+    seat: Place
+    """Whose owner is away."""
+    who: Literal["bot", "person"] = "bot"
+    """A bot, until its owner is back; or also another person, who may sit down there."""
+    want: bool = True
+    """False: not any more."""
+
+
 class Ready(Command):
     """Ready, or not yet. When all seats are taken and all are ready the cards are dealt."""
 
     ready: bool = True
     """False: not yet."""
-    word: Annotated[str, Meta(max_length=100)] = ""
-    """A word of one's own that goes into the seed, so that nobody can have chosen the deal."""
+    seal: Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")] = ""
+    """Of a word of one's own for the seed: the SHA-256 (hex) of `word/COMMITMENT/SEAT/WORD`. Empty: none."""
+
+
+class Open(Command):
+    """Open the word that one has sealed: as soon as `News.sealed` shows one's own seal, and never before."""
+
+    word: Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}$")]
+    """It must fit the seal."""
 
 
 class Act(Command):
@@ -518,6 +666,13 @@ class Call(Command):
     """Which one."""
 
 
+class Present(Command):
+    """Somebody looks at the page and has just used it: what they see there, no notice tells them besides.
+
+    A client says it when a page that is visible was used, at most once in half a minute; never of a hidden one.
+    """
+
+
 class Read(Command):
     """In a lesson: go on, the note has been read."""
 
@@ -540,12 +695,19 @@ class Speak(Command):
     """Which one."""
 
 
+class Ping(Command):
+    """Does the line live? `Beat` says so at once. It is no sign of life of whoever plays."""
+
+
 AnyCommand: TypeAlias = (
     Sit
     | Leave
     | Back
     | Fill
+    | Host
+    | Replace
     | Ready
+    | Open
     | Act
     | Undo
     | Offer
@@ -557,10 +719,12 @@ AnyCommand: TypeAlias = (
     | Coach
     | Advise
     | Call
+    | Present
     | Read
     | Skip
     | Rematch
     | Speak
+    | Ping
 )
 
 
@@ -743,6 +907,8 @@ class Utterance(msgspec.Struct, omit_defaults=True):
     """The point of the game."""
     to: list[Seat] = []
     """The seats that hear it, the speaker included; empty: all."""
+    former: bool = False
+    """Said by somebody who had the seat before its present owner."""
 
 
 class TermInfo(msgspec.Struct, omit_defaults=True):
@@ -872,17 +1038,33 @@ class You(msgspec.Struct, omit_defaults=True):
     seat: Seat = -1
     """-1: no seat; then one watches."""
     host: bool = False
-    """Whether the receiver set up the table."""
+    """Whether the receiver has the host's rights: of whoever set up the table, or of who came after."""
     muted: list[Seat] = []
     """Seats that the receiver does not want to hear."""
+    blocked: list[Seat] = []
+    """Seats of players whom the receiver has blocked: nor are these heard."""
+    sent: bool = False
+    """The host has sent the receiver away: they don't sit down here again."""
     undo: Step | None = None
     """What the receiver may take back now; nothing: nothing."""
+
+
+class SealedWord(msgspec.Struct, omit_defaults=True):
+    """A word that a player mixes into the deal, under its seal."""
+
+    seat: Seat
+    """Whose."""
+    seal: str
+    """As in `Ready.seal`."""
+    word: str = ""
+    """From the first card on: what was opened; empty: it was not, and is not in the deal."""
 
 
 class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
     """What there is, or what has changed. A field that is missing has not changed.
 
-    `lines`, `talk` and `deals` are added to what the receiver has (deals by id); of `board` the entries that are
+    `lines`, `talk` and `deals` are added to what the receiver has (deals by id); but with `earlier` what it has of
+    `talk` goes first, for there is a gap. Of `board` the entries that are
     there replace those of the same name. With `back`, decisions were taken back: first go the lines with that
     `move` or a later one, except those of type `table-…`; these, and what was said since, have the `move` before
     it from now on. In a whole one they stand for everything, and nothing from before is
@@ -916,13 +1098,17 @@ class News(msgspec.Struct, omit_defaults=True, tag_field="type", tag="news"):
     lines: list[Line] = []
     """Of the log."""
     talk: list[Utterance] = []
-    """What was said."""
+    """What was said; never more than a page."""
+    earlier: bool = False
+    """Whether more was said before `talk`, which can be asked for (`Talk`)."""
     deals: list[DealInfo] = []
-    """Those that the receiver may know of."""
+    """Those that the receiver may know of; in a whole one the last hundred of those that are settled."""
     standings: list[Standing] | None = None
     """What became of everybody's promises."""
     taught: Taught | None = None
     """In a lesson: how far the receiver has come, and the note that is up."""
+    sealed: list[SealedWord] | None = None
+    """Once all are ready: the seals that count, by seat. With the first card come the words that were opened."""
 
 
 class Done(msgspec.Struct, omit_defaults=True, tag_field="type", tag="done"):
@@ -977,7 +1163,20 @@ class Advice(msgspec.Struct, omit_defaults=True, tag_field="type", tag="advice")
     """What one should look at."""
 
 
-Frame: TypeAlias = News | Advice | Done | Refused
+class Beat(msgspec.Struct, omit_defaults=True, tag_field="type", tag="beat"):
+    """The line lives. Whoever counts what comes on it learns from `told` whether anything was lost on the way."""
+
+    id: str
+    """The ping's. Empty when nobody asked: a command of this connection is under way, and takes long."""
+    told: int = 0
+    """How many messages were sent on this connection before this one."""
+
+
+class Heed(msgspec.Struct, omit_defaults=True, tag_field="type", tag="heed"):
+    """Whoever runs the server has a word for you: ask `/api/me` again. Nobody else at the table hears of it."""
+
+
+Frame: TypeAlias = News | Advice | Done | Refused | Beat | Heed
 """What the socket carries to a client."""
 
 
@@ -1000,6 +1199,67 @@ class Terms(msgspec.Struct):
 
     terms: list[TermChoice]
     """For each of the seats and for me."""
+
+
+class PlainSection(msgspec.Struct):
+    """A part of a table in plain text."""
+
+    name: Literal["table", "happened", "deals", "talk", "asked", "free", "undo"]
+    """Which it is: how the table stands, what happened, offers and promises, talk, what one is asked, what
+    one may do out of turn, what one may take back."""
+    heading: str
+    """What a person reads above it."""
+    lines: list[str]
+    """One below the other."""
+
+
+class PlainChoice(msgspec.Struct):
+    """A legal choice, as the text numbers it."""
+
+    number: int
+    """Through all that one is asked."""
+    request: int
+    """Which question it answers: what is sent in `Act.request`."""
+    action: Plain
+    """What is sent in `Act.actions`."""
+    said: str
+    """What a person reads."""
+    optional: bool
+    """It may be taken out of turn; nobody waits for it."""
+
+
+class PlainDeal(msgspec.Struct):
+    """A deal of one's own, by the number that the text gives it. It keeps that."""
+
+    number: int
+    """Its number."""
+    deal: str
+    """What is sent in `Reply.deal`, or in `Offer.answers`."""
+    status: Literal["open", "agreed", "refused", "withdrawn", "lapsed", "answered"]
+    """As in `DealInfo`."""
+
+
+class InWords(msgspec.Struct):
+    """GET /api/tables/TABLE/words?since=7&lang=en  The table in plain text, as one's seat sees it, while it is
+    played."""
+
+    moves: int
+    """How many decisions have been taken: the `since` by which one is told next time what happened after this."""
+    sections: list[PlainSection]
+    """Those that there is something of."""
+    choices: list[PlainChoice]
+    """Every legal choice."""
+    deals: list[PlainDeal]
+    """Every deal of which one is a party."""
+
+
+class Talk(msgspec.Struct):
+    """GET /api/tables/TABLE/talk?before=LINE  The page of talk before a line that one heard."""
+
+    talk: list[Utterance]
+    """The oldest first."""
+    earlier: bool
+    """Whether more was said before."""
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
@@ -1026,16 +1286,19 @@ class Moment(msgspec.Struct, omit_defaults=True):
 
 
 class Chronicle(msgspec.Struct, omit_defaults=True):
-    """GET /api/tables/TABLE/chronicle?lang=en  The whole log as the receiver may know it, and how points grew."""
+    """GET /api/tables/TABLE/chronicle?line=0&lang=en  A page of the log as one may know it, and the points."""
 
     moves: int
     """Decisions taken."""
     lines: list[Line]
-    """The whole log."""
-    chapters: list[Chapter]
-    """The rounds of the game, for the replay to jump to."""
-    points: list[list[int]]
-    """Points by chapter, then by seat, from before the first chapter on; none before the end of the game."""
+    """At most 500, from the line on that was asked for (counted from 0)."""
+    chapters: list[Chapter] = []
+    """With the first page: the rounds of the game, for the replay to jump to."""
+    points: list[list[int]] = []
+    """With the first page: points by chapter, then by seat, from before the first chapter on; none before the end
+    of the game."""
+    more: bool = False
+    """Whether there are more lines."""
 
 
 class Chapter(msgspec.Struct, omit_defaults=True):
@@ -1091,6 +1354,8 @@ class Story(msgspec.Struct, omit_defaults=True):
     """All of them."""
     secret: str
     """Now everybody may know it, and check the whole game with `hemicycle verify`."""
+    piles: Plain = {}
+    """As they lay before they were first shuffled, by the purpose of the draw: to draw again from them."""
     course: list[Stand] = []
     """Points by decision: whenever they changed, from the first card to the result."""
     told: list[Told] = []

@@ -7,8 +7,9 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -16,13 +17,24 @@ import msgspec
 import uvicorn
 
 from .app import build, opened
+from .catalogue import read_ahead
+from .doors import KEPT, Doors, porch
 from .gate import Annex
+from .keys import keyed
 from .network import DEAF, listen, local_address
+from .notices import Notices
 from .refusal import Refusal
-from .settings import BadSettings, Settings, reason, sqlite_file
+from .settings import BadSettings, Settings, is_postgres, reason, sqlite_file
+from .shelf import Shelf, files
+from .store import Store
 from .websocket import cautious
+from .workers import Workers
 
 __all__ = ["DEAF", "Running", "listen", "local_address", "only_one", "run", "serve"]
+
+
+BACKLOG = KEPT // 2
+"""Lines that the system lets wait until we take them, all at once: there must be files for them."""
 
 
 class Running(Exception):
@@ -39,39 +51,79 @@ Ready: TypeAlias = Callable[[str, Sequence[str]], None]
 
 def run(settings: Settings, *, tries: int = 1, ready: Ready = lambda address, others: None) -> None:
     """Serve until SIGINT or SIGTERM."""
-    file = sqlite_file(settings.database)
-    for folder in {file.parent, settings.folder}:
+    _may_be_several(settings)
+    file = None if is_postgres(settings.database) else sqlite_file(settings.database)
+    for folder in {file.parent, settings.folder} if file else {settings.folder}:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadSettings("folder-unmade", folder=f"{folder}", reason=reason(error)) from None
-    with only_one(file) as tell, closing(listen(settings.host, settings.port, tries)) as listening:
+    with (
+        only_one(file) if file else nullcontext(lambda _: None) as tell,
+        closing(listen(settings.host, settings.port, tries)) as listening,
+    ):
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
         address = settings.public_url or local_address(settings)
 
-        def told(others: Sequence[str]) -> None:
+        def told(others: Sequence[str] = ()) -> None:
             tell(address)
             ready(address, others)
 
-        # uvicorn stops gracefully, and then passes the signal on to whoever had it before: here, to nobody.
-        before = signal.signal(signal.SIGTERM, lambda *_: None)
+        if settings.workers > 1:
+            _try(settings)
+            work = Workers(settings.workers, lambda say: _serve(settings, listening, lambda _: say()), told)
+            work.run()
+        else:
+            _serve(settings, listening, told)
+
+
+def _may_be_several(settings: Settings) -> None:
+    if settings.workers > 1:
+        if not is_postgres(settings.database):
+            raise BadSettings("workers-sqlite")
+        if settings.lan:
+            raise BadSettings("workers-lan")
+        if not hasattr(os, "fork"):
+            raise BadSettings("workers-system")
+
+
+def _serve(settings: Settings, listening: socket.socket, ready: Callable[[Sequence[str]], None]) -> None:
+    # uvicorn stops gracefully, and then passes the signal on to whoever had it before: here, to nobody.
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        with asyncio.Runner(loop_factory=_loop) as runner, suppress(KeyboardInterrupt):
+            runner.run(serve(settings, listening, ready))
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _try(settings: Settings) -> None:
+    """Before there are several: what can't be is said once. All that they read, they have from here."""
+
+    async def open_once() -> None:
+        store = Store(settings.database)
+        await store.open()
         try:
-            with asyncio.Runner(loop_factory=_loop) as runner, suppress(KeyboardInterrupt):
-                runner.run(serve(settings, listening, told))
+            Notices(store, await keyed(store, settings))
         finally:
-            signal.signal(signal.SIGTERM, before)
+            await store.close()
+
+    asyncio.run(open_once())
+    read_ahead(Shelf(files(settings)))
 
 
 async def serve(settings: Settings, listening: socket.socket, ready: Callable[[Sequence[str]], None]) -> None:
     async with opened(settings) as desk:
         app, gate = build(settings), desk.gate
+        doors = Doors(settings.limits, settings.proxies)
         app.state.desk = desk
-        gate.build = lambda: Annex(configured(settings, app))
+        threading.Thread(target=read_ahead, args=(desk.hall.shelf,), daemon=True).start()
+        gate.build = lambda: Annex(configured(settings, app, doors))
         try:
             if settings.lan:
                 with suppress(Refusal):  # `ready` hears that nobody else can come
                     await gate.open()
-            server = Server(configured(settings, app), lambda: ready(gate.addresses))
+            server = Server(configured(settings, app, doors), lambda: ready(gate.addresses))
             await server.serve(sockets=[listening])
         finally:
             await gate.shut()
@@ -87,15 +139,17 @@ class Server(uvicorn.Server):
         self.ready()
 
 
-def configured(settings: Settings, app: object) -> uvicorn.Config:
+def configured(settings: Settings, app: object, doors: Doors | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         lifespan="off",
+        http=porch(doors or Doors(settings.limits, settings.proxies)),
+        backlog=BACKLOG,
         ws=cautious(settings.limits),
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.limits.silence,
+        ws_ping_timeout=settings.limits.silence,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         server_header=False,

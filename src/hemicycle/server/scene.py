@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar, cast
+from itertools import count, dropwhile, islice
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -20,11 +21,12 @@ from hemicycle.engine.rules import plain
 from hemicycle.engine.state import GameState
 from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Action, ByLot, Event
+from hemicycle.env.boards import board_of
 
 from . import entries as e
 from . import protocol as p
-from .boards import board_of
 from .catalogue import own_edition
+from .kept import LOGS, Log
 from .reading import cited
 from .shelf import Settled
 from .table import Mark, Table
@@ -35,7 +37,7 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 
-class Viewer(msgspec.Struct, frozen=True):
+class Viewer(msgspec.Struct, frozen=True, cache_hash=True):
     """All that makes a difference to what somebody is told of a table."""
 
     seat: Seat
@@ -43,6 +45,10 @@ class Viewer(msgspec.Struct, frozen=True):
     host: bool = False
     muted: frozenset[Seat] = frozenset()
     """Whom they don't want to hear."""
+    blocked: frozenset[Seat] = frozenset()
+    """Whom they have blocked: nor these."""
+    sent: bool = False
+    """The host has sent them away."""
 
 
 class Crowd(NamedTuple):
@@ -53,32 +59,81 @@ class Crowd(NamedTuple):
 
 
 NOBODY_HERE = Crowd(frozenset(), 0)
+PAGE = 100
+"""Lines of talk that are sent at a time, and deals of which nothing is to come any more."""
+MOST_KNOWN = 64
+NUMBERS = count()
 
 
-@dataclass(eq=False)
+Deals: TypeAlias = dict[str, tuple[Deal, float, float]]
+"""With when they lapse."""
+
+
+@dataclass(eq=False, slots=True)
+class Shared:
+    """What all who read one language are told alike."""
+
+    pieces: dict[str, Encoded] = field(default_factory=dict)
+    """By the field of the news."""
+    board: dict[str, Encoded] = field(default_factory=dict)
+    """The open table, by entry."""
+
+
+NOTHING = Shared()
+NO_DEALS: Deals = {}
+MOVES = (e.Acted, e.Undone, e.Began)
+
+
+@dataclass(eq=False, slots=True)
 class Known:
     """What a viewer knows of a table at one moment, piece by piece."""
 
     viewer: Viewer
     minutes: int = 0
     """Up to which entry of the minutes."""
-    pieces: dict[str, Encoded] = field(default_factory=dict)
-    """By the field of the news; none: nothing but what was in the minutes."""
-    board: dict[str, Encoded] = field(default_factory=dict)
-    """The open table, by entry."""
-    deals: dict[str, tuple[Deal, float, float]] = field(default_factory=dict)
-    """With when they lapse."""
+    shared: Shared = NOTHING
+    own: dict[str, Encoded] = field(default_factory=dict)
+    """What only they are told, by the field of the news; none: nothing but what was in the minutes."""
+    deals: Deals = field(default_factory=lambda: NO_DEALS)
+
+    def same(self, other: Known) -> bool:
+        if self.minutes != other.minutes:
+            return False
+        mine, others = ((one.viewer, one.shared, one.own, one.deals) for one in (self, other))
+        return mine == others
+
+
+class Since(NamedTuple):
+    """What was entered in the minutes since some moment, as it matters to one reader or to all."""
+
+    marks: Sequence[Mark]
+    moved: bool
+    """Whether decisions were taken, or taken back, that the reader knows of."""
+    back: int
+    """The first decision that was taken back; 0: none was."""
+    spoke: bool
+    open: bool
+    """Whether everybody is told the same of it."""
 
 
 class Scene:
-    """What is kept of a table from one moment to the next, since to make it again would cost a third more."""
+    """What is kept of a table from one moment to the next: the one place where the server remembers what it could
+    find anew. Each piece stands beside all that it was made of, and is made again when any of that is otherwise.
+    """
 
     def __init__(self, table: Table):
         self.table = table
         self._words: dict[str, Words] = {}
         self._entries: dict[str, tuple[Any, Encoded]] = {}
         self._ledger: Ledger | None = None
-        self._seen: dict[Seat, tuple[Encoded, tuple[Deal, ...]]] = {}
+        self._times: tuple[dict[str, float], dict[str, float]] = ({}, {})
+        self._seen: dict[Seat, tuple[Encoded, Deals]] = {}
+        self._known: dict[Viewer, Known] = {}
+        self._shared: dict[str, Shared] = {}
+        self._infos: dict[tuple[str, bool], tuple[tuple[Any, ...], p.TableInfo, Encoded]] = {}
+        self._yous: dict[Viewer, tuple[tuple[Any, ...], Encoded]] = {}
+        self.number = next(NUMBERS)
+        """No other scene has it."""
 
     def say(self, lang: str) -> Words:
         words = self._words.get(lang)
@@ -96,14 +151,60 @@ class Scene:
             self._entries[name] = (value, data)
         return data
 
-    def bargained(self, game: Game, viewer: Seat) -> tuple[Encoded, tuple[Deal, ...]]:
+    def info(self, lang: str, crowd: Crowd, make: Callable[[], p.TableInfo]) -> tuple[p.TableInfo, Encoded]:
+        """The table without its game: a move changes nothing of it, until the game is over."""
+        table, walk = self.table, self.table.walk
+        ended = table.moves if table.state == "over" else -1
+        learnt = (walk.done, walk.skipped) if walk is not None else None
+        key = (table.arranged, table.state, crowd, ended, learnt)
+        last = self._infos.get((lang, crowd is NOBODY_HERE))
+        if last is None or last[0] != key:
+            info = make()
+            last = self._infos[lang, crowd is NOBODY_HERE] = (key, info, encode(info))
+        return last[1:]
+
+    def you(self, viewer: Viewer, undo: tuple[int, Sequence[tuple[str, Action]]], words: Words) -> Encoded:
+        """What is told of the viewer: new, when there is something else to take back."""
+        key = (words, *undo)
+        last = self._yous.get(viewer)
+        if last is None or last[0] != key:
+            request, taken = undo
+            step = p.Step(request, words.texts.step(taken)) if taken else None
+            muted, blocked = sorted(viewer.muted), sorted(viewer.blocked)
+            you = p.You(viewer.seat, viewer.host, muted, blocked, viewer.sent, step)
+            last = self._yous[viewer] = _among(self._yous, (key, encode(you)))
+        return last[1]
+
+    def bargained(self, game: Game, viewer: Seat) -> tuple[Encoded, Deals]:
         """What became of promises, and the deals that the viewer may know of: no ledger ever changes."""
-        ledger, public = game.ledger, self.table.public
-        if ledger is not self._ledger:
+        table, ledger = self.table, game.ledger
+        times = (table.lapses, table.waits)
+        if ledger is not self._ledger or times != self._times:
             self._ledger, self._seen = ledger, {}
+            self._times = (table.lapses.copy(), table.waits.copy())
         if viewer not in self._seen:
-            self._seen[viewer] = (encode(standings(game, viewer, public)), ledger.visible(viewer, public))
+            told = encode(standings(game, viewer, table.public))
+            self._seen[viewer] = (told, self._deals(ledger.visible(viewer, table.public)))
         return self._seen[viewer]
+
+    def _deals(self, deals: Sequence[Deal]) -> Deals:
+        lapses, waits = self._times
+        times = {one.id: (lapses.get(one.id, 0), waits.get(one.id, 0)) for one in deals if one.status == "open"}
+        return {deal.id: (deal, *times.get(deal.id, (0, 0))) for deal in deals}
+
+    def shared(self, lang: str, made: Shared) -> Shared:
+        """The one there was, if it is the same."""
+        last = self._shared.get(lang)
+        if last is None or (last.pieces, last.board) != (made.pieces, made.board):
+            last = self._shared[lang] = made
+        return last
+
+    def kept(self, known: Known) -> Known:
+        """The one that others were given already who know the same: what is new for them is then made once."""
+        if (last := self._known.get(known.viewer)) is not None and last.same(known):
+            return last
+        self._known[known.viewer] = _among(self._known, known)
+        return known
 
     def look(self, now: float = 0, crowd: Crowd = NOBODY_HERE) -> Look:
         """The table at this moment."""
@@ -155,48 +256,94 @@ class Look:
     def known(self, viewer: Viewer) -> Known:
         seat, words = viewer.seat, self.say(viewer.lang)
         standings, deals = self.bargained(seat)
-        pieces = {
-            "table": self._once(Look._info, viewer.lang),
-            "you": encode(p.You(seat, viewer.host, sorted(viewer.muted), self.undo(seat, words))),
+        own = {
+            "you": self.scene.you(viewer, self.undo(seat), words),
             "mine": self.mine(seat),
             "asked": self.asked(seat, words),
-            "waiting": self._once(Look.waiting, words),
             "standings": standings,
         }
         if self.table.walk is not None and seat == LEARNER:
-            pieces["taught"] = encode(self.taught(self.table.walk, words))
-        return Known(viewer, len(self.table.minutes), pieces, self._once(Look.board), deals)
+            own["taught"] = encode(self.taught(self.table.walk, words))
+        shared = self._once(Look._shared, viewer.lang)
+        return self.scene.kept(Known(viewer, len(self.table.minutes), shared, own, deals))
+
+    def _shared(self, lang: str) -> Shared:
+        pieces = {"table": self._info(lang)[1], "waiting": self.waiting(self.say(lang))}
+        if self.table.seals.closed:
+            pieces["sealed"] = self._once(Look.sealed)
+        return self.scene.shared(lang, Shared(pieces, self._once(Look.board)))
 
     def _difference(self, known: Known, before: Known | None) -> Encoded:
-        seat = known.viewer.seat
-        told = before or Known(known.viewer)
-        whole = not told.pieces
-        marks = self.table.minutes[told.minutes :]
-        back = min(
-            (mark.first for mark in marks if isinstance(mark.entry, e.Undone) and mark.reaches(seat)), default=0
-        )
-        moved = any(isinstance(mark.entry, e.Acted | e.Undone | e.Began) and mark.reaches(seat) for mark in marks)
-        pieces, board = _new(known.pieces, told.pieces), _new(known.board, told.board)
-        words = self.say(known.viewer.lang)
-        lines, talk = self.lines(marks, seat, words), self.talk(marks, known.viewer)
-        deals = _new(known.deals, told.deals)
-        if not (moved or pieces or board or lines or talk or deals):
+        viewer = known.viewer
+        told = before or Known(viewer)
+        whole = not told.own
+        since, words = self._since(told.minutes, viewer.seat), self.say(viewer.lang)
+        own = _new(known.own, told.own)
+        deals = NO_DEALS if known.deals is told.deals else _new(known.deals, told.deals)
+        alike = not whole and since.open and self._once(Look._nothing_hidden, told.minutes)
+        number = self.table.known_to(viewer.seat)
+        if alike and not (own or deals or since.spoke):
+            return self._once(Look._same_for_all, known.shared, told.shared, told.minutes, viewer.lang, number)
+        pieces = _raw(own) | self._once(Look._difference_shared, known.shared, told.shared)
+        talk = self.talk(since.marks, viewer) if since.spoke else []
+        lines: Sequence[Any]
+        if whole:
+            lines = [msgspec.Raw(line) for line in self._log(viewer.seat, words).since(told.minutes)]
+            deals = _latest(deals)
+        elif alike:
+            lines = self._once(Look._lines_of_all, told.minutes, viewer.lang)
+        else:
+            lines = self.lines(since.marks, viewer.seat, words)
+        if not (since.moved or pieces or lines or talk or deals):
             return b""
-        fields: dict[str, Any] = {name: msgspec.Raw(data) for name, data in pieces.items()}
         news = p.News(
-            number=self.table.known_to(seat),
+            number=number,
             now=self.now,
             whole=whole,
             resumed=whole and before is not None,
-            moves=self.table.moves if moved or whole else -1,
-            back=back if before is not None else 0,
-            board=cast(Any, _joined(board) if board else None),
-            lines=lines,
-            talk=talk,
+            moves=self.table.moves if since.moved or whole else -1,
+            back=since.back if before is not None else 0,
+            lines=cast(Any, lines),
+            talk=talk[-PAGE:],
+            earlier=len(talk) > PAGE,
             deals=[words.deal(*pair) for pair in deals.values()],
-            **fields,
+            **cast(Any, pieces),
         )
         return encode(news)
+
+    def _same_for_all(self, shared: Shared, told: Shared, minutes: int, lang: str, number: int) -> Encoded:
+        """The news of those for whom nothing of their own is new."""
+        pieces = self._once(Look._difference_shared, shared, told)
+        lines = self._once(Look._lines_of_all, minutes, lang)
+        since = self._once(Look._since_then, minutes, None)
+        if not (since.moved or pieces or lines):
+            return b""
+        moves = self.table.moves if since.moved else -1
+        news = p.News(number, self.now, moves=moves, back=since.back, lines=cast(Any, lines), **cast(Any, pieces))
+        return encode(news)
+
+    def _difference_shared(self, now: Shared, told: Shared) -> dict[str, msgspec.Raw]:
+        found = _new(now.pieces, told.pieces)
+        if board := _new(now.board, told.board):
+            found["board"] = _joined(board)
+        return _raw(found)
+
+    def _since(self, minutes: int, viewer: Seat) -> Since:
+        """What was entered since; in most cases it is the same for all."""
+        all = self._once(Look._since_then, minutes, None)
+        return all if all.open else self._once(Look._since_then, minutes, viewer)
+
+    def _since_then(self, minutes: int, viewer: Seat | None) -> Since:
+        marks = self.table.minutes[minutes:]
+        heard = [mark for mark in marks if mark.heard is None or viewer in mark.heard]
+        back = [mark.first for mark in heard if isinstance(mark.entry, e.Undone)]
+        return Since(
+            marks=marks,
+            moved=any(isinstance(mark.entry, MOVES) for mark in heard),
+            back=min(back, default=0),
+            spoke=any(isinstance(mark.entry, e.Spoke) for mark in heard),
+            open=viewer is None and len(heard) == len(marks),
+        )
 
     # The pieces
 
@@ -224,7 +371,8 @@ class Look:
         game = self.table.game
         if game is None or seat == SPECTATOR:
             return b"[]"
-        return encode([self._asked(game, request, words) for request in game.requests if request.seat == seat])
+        asked = [self._asked(game, request, words) for request in game.requests if request.seat == seat]
+        return encode(asked) if asked else b"[]"
 
     def _asked(self, game: Game, request: Request, words: Words) -> p.Asked:
         options, rule = list(request.options), rule_asked(game.state, request)
@@ -258,13 +406,12 @@ class Look:
             barred=barred,
         )
 
-    def undo(self, seat: Seat, words: Words) -> p.Step | None:
+    def undo(self, seat: Seat) -> tuple[int, list[tuple[str, Action]]]:
         """What a seat may take back: nobody else is told of it."""
         game, table = self.table.game, self.table
         if game is None or seat == SPECTATOR or table.paused or table.seats[seat].kept:
-            return None
-        request, taken = game.undoable(seat)
-        return p.Step(request, words.texts.step(taken)) if taken else None
+            return 0, []
+        return game.undoable(seat)
 
     def taught(self, walk: Walk, words: Words) -> p.Taught:
         """In a lesson: how far the learner has come."""
@@ -315,20 +462,24 @@ class Look:
             ]
         )
 
-    def bargained(self, viewer: Seat) -> tuple[Encoded, dict[str, tuple[Deal, float, float]]]:
+    def sealed(self) -> Encoded:
+        told = self.table.seals.told(begun=self.table.begun)
+        return encode([p.SealedWord(one.seat, one.seal, one.word) for one in told])
+
+    def bargained(self, viewer: Seat) -> tuple[Encoded, Deals]:
         """What became of promises, and the deals that the viewer may know of, with their times."""
         if (game := self.table.game) is None:
-            return b"[]", {}
-        standings, deals = self.scene.bargained(game, viewer)
-        lapses, waits = self.table.lapses, self.table.waits
-        times = {one.id: (lapses.get(one.id, 0), waits.get(one.id, 0)) for one in deals if one.status == "open"}
-        return standings, {deal.id: (deal, *times.get(deal.id, (0, 0))) for deal in deals}
+            return b"[]", NO_DEALS
+        return self.scene.bargained(game, viewer)
 
-    def _info(self, lang: str) -> Encoded:
-        return encode(self.info(lang))
+    def _info(self, lang: str) -> tuple[p.TableInfo, Encoded]:
+        return self.scene.info(lang, self.crowd, lambda: self._described(lang))
 
     def info(self, lang: str) -> p.TableInfo:
-        """The table without its game."""
+        """The table without its game; whoever asks may add to it."""
+        return msgspec.structs.replace(self._info(lang)[0])
+
+    def _described(self, lang: str) -> p.TableInfo:
         table, settings = self.table, self.table.settings
         names = table.names(lang)
         return p.TableInfo(
@@ -336,9 +487,7 @@ class Look:
             game=settings.game,
             edition=settings.edition or table.rules.editions[0],
             options=settings.options,
-            own=own_edition(settings.game, settings.figures)
-            if isinstance(settings, Settled) and settings.figures
-            else None,
+            own=self.own(),
             title=settings.title,
             pace=settings.pace,
             clock=settings.clock,
@@ -357,9 +506,14 @@ class Look:
                     here=seat in self.crowd.here,
                     kept=one.kept,
                     reserved=one.reserved,
+                    gone=one.gone,
+                    vacant=table.state == "playing" and seat in table.company.vacant,
+                    bot_for=sorted(table.company.votes.get((seat, "bot"), ())),
+                    person_for=sorted(table.company.votes.get((seat, "person"), ())),
                 )
                 for seat, one in enumerate(table.seats)
             ],
+            rules=table.played_by,
             commitment=table.commitment,
             made=table.made,
             host=SPECTATOR if table.anonymous else table.seat_of(table.host),
@@ -376,23 +530,47 @@ class Look:
             points=list(table.game.result.points) if table.game and table.game.over else [],
         )
 
+    def own(self) -> p.EditionInfo | None:
+        """The edition, if it does not come with the game."""
+        settings = self.table.settings
+        if isinstance(settings, Settled) and settings.figures:
+            return own_edition(settings.game, settings.figures)
+        return None
+
     # The log, the talk, the deals
+
+    def said(self, viewer: Seat, lang: str, most: int) -> bool:
+        """Say so many more entries of the log; whether it is said up to now."""
+        return self._log(viewer, self.say(lang), most).reaches(len(self.table.minutes))
+
+    def _log(self, viewer: Seat, words: Words, most: int | None = None) -> Log:
+        """The whole log, as it is kept, or `most` entries more of it: what is taken back begins another one."""
+        table = self.table
+        why = table.state == "over" or (viewer != SPECTATOR and table.coached)
+        undone = sum([isinstance(mark.entry, e.Undone) for mark in table.minutes])
+        key = (self.scene.number, viewer, words.lang, why, table.state, undone)
+
+        def say(marks: Sequence[Mark]) -> list[list[Encoded]]:
+            return [[encode(line) for line in lines] for lines in self._lines(marks, viewer, words)]
+
+        return LOGS.of(key, words, table.minutes, say, most)
 
     def lines(self, marks: Sequence[Mark], viewer: Seat, words: Words) -> list[p.Line]:
         """What happened, as the viewer may know it; what was taken back has not."""
-        marks = [mark for mark in marks if not mark.undone]
-        if not marks or self.table.game is None:
-            return []
-        first = next((mark.first for mark in marks if isinstance(mark.entry, e.Acted | e.Began)), None)
-        happened: dict[int, Entry] = {}
-        if first is not None:
-            after = first - 1 if first > 1 or not any(isinstance(mark.entry, e.Began) for mark in marks) else -1
-            # A bargain stands in the log under the number of the decision before it, whose place it must not take.
-            history = self.table.game.history(after)
-            happened = {entry.number: entry for entry in history if entry.decided}
-        lines: list[p.Line] = []
-        for mark in marks:
+        return [line for lines in self._lines(marks, viewer, words) for line in lines]
+
+    def _lines(self, all: Sequence[Mark], viewer: Seat, words: Words) -> list[list[p.Line]]:
+        """The same for each of the entries."""
+        found: list[list[p.Line]] = [[] for _ in all]
+        if self.table.game is None:
+            return found
+        happened = self._decided(all)
+        for mark, lines in zip(all, found, strict=True):
+            if mark.undone:
+                continue
             if isinstance(mark.entry, e.Began):
+                if line := words.table_line(mark):
+                    lines.append(line)
                 lines += self._happened(happened[0], viewer, words)
             elif isinstance(mark.entry, e.Acted):
                 if line := words.table_line(mark):
@@ -401,7 +579,33 @@ class Look:
                     lines += self._happened(happened[number], viewer, words)
             elif mark.reaches(viewer) and (line := words.table_line(mark)):
                 lines.append(line)
-        return lines
+        return found
+
+    def _lines_of_all(self, minutes: int, lang: str) -> list[msgspec.Raw]:
+        """The same where nothing of it is hidden from anybody."""
+        lines = self.lines(self.table.minutes[minutes:], SPECTATOR, self.say(lang))
+        return [msgspec.Raw(encode(line)) for line in lines]
+
+    def _nothing_hidden(self, minutes: int) -> bool:
+        """Whether all are told the same of what happened since, and none of them why a bot decided so."""
+        marks, why = self.table.minutes[minutes:], self.table.reasons
+        if why and any(number in why for mark in marks for number in range(mark.first, mark.moves + 1)):
+            return False
+        happened = self._decided(marks).values()
+        return all(event.mask(SPECTATOR) is event for entry in happened for event in entry.events)
+
+    def _decided(self, marks: Sequence[Mark]) -> dict[int, Entry]:
+        """By number: the decisions that some entries of the minutes took, and all later ones; 0 is the deal."""
+        taken = [mark for mark in marks if isinstance(mark.entry, e.Acted | e.Began) and not mark.undone]
+        if not taken:
+            return {}
+        first, began = taken[0].first, any(isinstance(mark.entry, e.Began) for mark in taken)
+        return self._once(Look._history, -1 if began and first <= 1 else first - 1)
+
+    def _history(self, after: int) -> dict[int, Entry]:
+        assert self.table.game is not None
+        # A bargain stands in the log under the number of the decision before it, whose place it must not take.
+        return {entry.number: entry for entry in self.table.game.history(after) if entry.decided}
 
     def _happened(self, entry: Entry, viewer: Seat, words: Words) -> list[p.Line]:
         lines = [self._line(entry, event, viewer, words) for event in entry.events]
@@ -426,15 +630,29 @@ class Look:
             line = self._made[key] = words.line(entry, event)
         return cast(p.Line, line)
 
-    def talk(self, marks: Iterable[Mark], viewer: Viewer) -> list[p.Utterance]:
-        """What was said in the viewer's hearing, by those whom they want to hear."""
-        return [
-            p.Utterance(entry.id, entry.seat, entry.text, entry.at, mark.moves, list(entry.to))
-            for mark in marks
-            if isinstance(entry := mark.entry, e.Spoke)
-            and mark.reaches(viewer.seat)
-            and entry.seat not in viewer.muted
-        ]
+    def talk(self, marks: Sequence[Mark], viewer: Viewer) -> list[p.Utterance]:
+        """What was said in the viewer's hearing, by those whom they want to hear: the last page, and one more."""
+        heard = islice(self._heard(reversed(marks), viewer), PAGE + 1)
+        return list(heard)[::-1]
+
+    def heard(self, viewer: Viewer) -> list[p.Utterance]:
+        """The last page of what was said in the viewer's hearing."""
+        return self.talk(self.table.minutes, viewer)[-PAGE:]
+
+    def talk_before(self, viewer: Viewer, line: str) -> p.Talk:
+        """The page of talk before a line."""
+        heard = dropwhile(lambda one: one.id != line, self._heard(reversed(self.table.minutes), viewer))
+        page = list(islice(heard, 1, PAGE + 2))[::-1]
+        return p.Talk(page[-PAGE:], len(page) > PAGE)
+
+    def _heard(self, marks: Iterable[Mark], viewer: Viewer) -> Iterator[p.Utterance]:
+        for mark in marks:
+            if isinstance(entry := mark.entry, e.Spoke) and mark.reaches(viewer.seat):
+                if entry.seat not in viewer.muted | viewer.blocked:
+                    former = entry.at < self.table.seats[entry.seat].since
+                    yield p.Utterance(
+                        entry.id, entry.seat, entry.text, entry.at, mark.moves, list(entry.to), former
+                    )
 
 
 def standings(game: Game, viewer: Seat, public: bool) -> list[p.Standing]:
@@ -451,5 +669,23 @@ def _new(now: dict[str, K], told: dict[str, K]) -> dict[str, K]:
     return {name: value for name, value in now.items() if told.get(name) != value}
 
 
-def _joined(fields: dict[str, Encoded]) -> msgspec.Raw:
-    return msgspec.Raw(b"{" + b",".join([encode(name) + b":" + data for name, data in fields.items()]) + b"}")
+def _raw(pieces: dict[str, Encoded]) -> dict[str, msgspec.Raw]:
+    return {name: msgspec.Raw(data) for name, data in pieces.items()}
+
+
+def _among(kept: dict[Any, T], one: T) -> T:
+    """To be kept with some others: of those who have come and gone nothing is."""
+    if len(kept) >= MOST_KNOWN:
+        kept.clear()
+    return one
+
+
+def _latest(deals: Deals) -> Deals:
+    """Those of which something is still to come, and of the others the last."""
+    over = [id for id, (deal, *_) in deals.items() if deal.status != "open" and not deal.pending]
+    left = set(over[:-PAGE])
+    return {id: told for id, told in deals.items() if id not in left}
+
+
+def _joined(fields: dict[str, Encoded]) -> Encoded:
+    return b"{" + b",".join([b'"%b":%b' % (name.encode(), data) for name, data in fields.items()]) + b"}"

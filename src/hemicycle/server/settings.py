@@ -44,6 +44,11 @@ def reason(error: Exception) -> Message:
     return Message("file-bad-name")
 
 
+def damaged(error: sqlite3.Error) -> bool:
+    """Whether a database's file is no longer what it was: not the disk, nor what was asked of it."""
+    return str(getattr(error, "sqlite_errorname", "")).startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+
+
 class Rate(msgspec.Struct, frozen=True):
     """So many a second in the long run, so many at once; beyond `flood` more the door is shut."""
 
@@ -62,12 +67,40 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes in a message to the server."""
     body: int = 32 * 1024
     """Bytes in the body of an HTTP request."""
+    head: int = 16 * 1024
+    """Bytes of a request before its body."""
+    head_seconds: float = 10
+    """In which it must be there; a line that says nothing goes, too."""
+    body_seconds: float = 20
+    """In which a body must be there."""
+    drain: int = 1024 * 1024
+    """Bytes of a body that was refused already, until the line is cut."""
+    answer_seconds: float = 300
+    """In which an answer must have been taken: a page by a bad line takes a while."""
+    unread: int = 32 * 1024 * 1024
+    """Bytes of answers, pages and news that nobody has taken yet, of all lines together."""
+    lines: int = 4096
+    """Connections in all, whatever they are for; fewer where the system gives us fewer files."""
+    lines_of_address: int = 400
+    """Of one address, of which 200 may be at tables; never more than half of all. For a trusted proxy it is not
+    counted."""
+    silent_of_address: int = 100
+    """Of these, those that have not said what they want: the oldest gives way to the next."""
+    requests_at_once: int = 64
+    """Of one address, behind a proxy too: requests that are not answered yet."""
     commands: Rate = Rate(10, 40, flood=100)
     """Of one connection. A large one counts as several: one more for each 4 KiB."""
     commands_of_address: Rate = Rate(200, 800, flood=2000)
     beside: Rate = Rate(0.5, 40, flood=40)
     """What one player does at one table beside the game: talk, sit, leave, mute, pause. The game's rules set no
     bound to it, and all of it is kept."""
+    said: int = 2000
+    """Lines that are kept of one player at one table."""
+    said_letters: int = 500_000
+    """And letters."""
+    passing: int = 500
+    """How often somebody may sit down at one table in all, and how often those who watch may mute somebody there:
+    it is kept, and whoever comes by a new browser is somebody else."""
     advice: Rate = Rate(0.25, 12, flood=40)
     """How often one player may ask at one table what to do: each takes some 20 to 200 ms of thought."""
     requests: Rate = Rate(30, 200)
@@ -78,8 +111,12 @@ class Limits(msgspec.Struct, frozen=True):
     tables: Rate = Rate(0.1, 20, flood=20)
     """New tables of one address."""
     passphrases: Rate = Rate(0.1, 10, flood=10)
-    """Tries of one address, and tries for one name: each costs 19 MiB and some 20 ms. The debt is small: whoever
-    tries somebody else's name must not keep them out for hours."""
+    """Tries of one address, and tries for one name: each costs 19 MiB and some 20 ms."""
+    passphrases_besieged: Rate = Rate(0.01, 3, flood=3)
+    """Tries of one address for a name that is tried too often: whoever guesses at somebody's passphrase must not
+    keep them out, who come from elsewhere."""
+    mails: Rate = Rate(1 / 600, 5, flood=5)
+    """Mails that ask to confirm an address, by who asks, from where, and to which: they must not pester others."""
     handshakes: Rate = Rate(10, 100)
     """New sockets of one address."""
     connections_of_player: int = 20
@@ -87,6 +124,9 @@ class Limits(msgspec.Struct, frozen=True):
     waiting_messages: int = 512
     """Messages that wait for a slow reader before it is cut off. It may come back and resume."""
     waiting_bytes: int = 1024 * 1024
+    silence: float = 15
+    """Seconds after which a connection is pinged, and after as many more cut off if it does not answer: it died
+    without a goodbye."""
 
 
 UNLIMITED = Rate(1e9, 1e9, 1e9)
@@ -96,7 +136,15 @@ def unlimited() -> Limits:
     """No rates, for measuring and for tests with many clients on one address."""
     usual = msgspec.structs.asdict(Limits())
     rates: dict[str, Any] = {name: UNLIMITED for name, limit in usual.items() if isinstance(limit, Rate)}
-    return Limits(**rates, connections_of_player=1_000_000, connections_of_address=1_000_000)
+    return Limits(
+        **rates,
+        connections_of_player=1_000_000,
+        connections_of_address=1_000_000,
+        requests_at_once=1_000_000,
+        said=1_000_000,
+        said_letters=1_000_000_000,
+        passing=1_000_000,
+    )
 
 
 class Smtp(msgspec.Struct, frozen=True):
@@ -111,6 +159,7 @@ class Smtp(msgspec.Struct, frozen=True):
     """`starttls`, `tls` from the first byte, or `none`."""
 
 
+THOUGHT_SECONDS = 60.0
 LOOPBACK = ("127.0.0.1", "::1")
 
 
@@ -118,18 +167,22 @@ class Settings(msgspec.Struct, frozen=True):
     """One server."""
 
     database: str
-    """`sqlite:///FILE`."""
+    """`sqlite:///FILE` or `postgresql://…`."""
     folder: Path
     """Where keys are kept."""
     public_url: str = ""
     """Under which address players reach it, without a slash at the end; empty: as they ask for it."""
     host: str = "127.0.0.1"
     port: int = 8080
+    workers: int = 1
+    """How many processes serve behind the port."""
     proxies: tuple[str, ...] = LOOPBACK
     """Whose `X-Forwarded-For` is believed."""
     secret: str = ""
     """Signs the cookies; empty: the one in the folder, made at the first start."""
     smtp: Smtp | None = None
+    push_key: str = ""
+    """Signs the notices to devices; empty: the one in the folder."""
     push: bool = False
     """Whether notices go to devices too; it needs the extra `[push]`."""
     lan: bool = False
@@ -139,7 +192,7 @@ class Settings(msgspec.Struct, frozen=True):
     contact: str = ""
     """Whom push services may write to: an e-mail address of whoever runs the server."""
     notice_minutes: float = 10
-    """At most one notice in this time per player, table and kind."""
+    """At most one notice in this time per player and table; what comes meanwhile is told together after it."""
     metrics_token: str = ""
     editions: tuple[Path, ...] = ()
     """Files of editions that can be played here beside those that come with the games."""
@@ -147,7 +200,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How long bots seem to think, as a factor; 0: not at all."""
     thinkers: int = -1
     """How many processes think for the bots at most; -1: one for each core but one, 0: none, the server thinks."""
-    thought_seconds: float = 60
+    thought_seconds: float = THOUGHT_SECONDS
     """A bot that takes longer for a thought is given up: what the rules play for the absent is played."""
     gathering_days: float = 7
     """A table at which nobody has begun is cleared away after this time."""
@@ -174,11 +227,16 @@ def public_url(given: str) -> str:
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
 def sqlite_file(url: str) -> Path:
     """The file that `sqlite:///FILE` or `sqlite:////ABSOLUTE/FILE` names."""
     scheme, found, file = url.partition(":///")
     if scheme != "sqlite" or not found or not file or "?" in file or "\0" in file:
-        raise BadSettings("database", given=url)
+        # A password may stand in it, as in that of another database.
+        raise BadSettings("database", given=f"…@{url.rpartition('@')[2]}" if "@" in url else url)
     return Path(file).expanduser()
 
 

@@ -25,6 +25,7 @@ from .limits import Bucket
 from .logs import failure, log
 from .refusal import Refusal, refuse
 from .store import Player
+from .websocket import line_of
 
 FLOOD = 1008
 """Websocket: against the policy. Also for who may not be at the table at all."""
@@ -36,6 +37,8 @@ DEAR = {protocol.Speak: 10, protocol.Mute: 10}
 """Commands that are answered with the whole of the table, and count for so many."""
 LARGE = 4096
 """Bytes for which a command counts once more."""
+PATIENCE = 2.0
+"""Seconds after which whoever waits for an answer is told that the line lives, and again after as many."""
 
 COMMANDS: msgspec.json.Decoder[protocol.AnyCommand] = msgspec.json.Decoder(protocol.AnyCommand)
 ENCODER = msgspec.json.Encoder()
@@ -67,6 +70,9 @@ async def socket(websocket: WebSocket) -> None:
     metrics.connections.inc()
     try:
         await websocket.accept()
+        if (line := line_of(websocket.scope)) is not None:
+            connection.at_once = line.send_at_once
+            del line
         await _Talk(desk, websocket, connection, table, address).hold()
     except WebSocketDisconnect:
         pass
@@ -85,12 +91,15 @@ async def _admitted(desk: Desk, websocket: WebSocket, address: str) -> tuple[Pla
             raise refuse("not-allowed", "refusal-foreign-page")
     elif not bearer:
         raise refuse("not-allowed", "refusal-nobody")
-    player = await desk.somebody(websocket)
-    if not desk.room_for(player, address):
-        raise refuse("too-fast", "refusal-too-many-connections")
-    if (table := await desk.hall.find(websocket.path_params["table"])) is None:
-        raise refuse("not-found", "refusal-no-table")
-    return player, table
+    while True:
+        endings = desk.endings
+        player = await desk.somebody(websocket)
+        if not desk.room_for(player, address):
+            raise refuse("too-fast", "refusal-too-many-connections")
+        if (table := await desk.hall.find(websocket.path_params["table"])) is None:
+            raise refuse("not-found", "refusal-no-table")
+        if desk.endings == endings:  # else they may have been logged out meanwhile
+            return player, table
 
 
 class _Talk:
@@ -104,6 +113,8 @@ class _Talk:
         self.address = address
         self.bucket = Bucket(desk.settings.limits.commands)
         self.busy = False
+        self.beating: asyncio.TimerHandle
+        """When whoever waits for an answer is told next that the line lives."""
 
     async def hold(self) -> None:
         reader = asyncio.create_task(self._read())
@@ -123,6 +134,9 @@ class _Talk:
             if not self.busy:
                 reader.cancel()
             await asyncio.wait({reader, writer})
+            # A task that was cancelled holds on to where it stood, and so to this connection.
+            self.connection.on_end = lambda: None
+            self.connection.at_once = lambda data: False
             for task in (reader, writer):
                 if not task.cancelled() and (error := task.exception()) is not None:
                     if not isinstance(error, WebSocketDisconnect | RuntimeError):
@@ -140,13 +154,15 @@ class _Talk:
     async def _write(self) -> None:
         while (data := await self.connection.next()) is not None:
             await self.websocket.send_text(data.decode())
+            del data  # else each who watches holds the whole of a game, until there is something new
 
     async def _read(self) -> None:
         try:
             await self._attend()
         except Refusal as refusal:
             self._refuse("", refusal)
-            return self.connection.finish(FLOOD)
+            # Who is told that they may not, does not come again; where something is away, they should.
+            return self.connection.finish(GOING if refusal.code == "unavailable" else FLOOD)
         except Exception as error:
             log.error("attend-failed", **failure(error))
             self._refuse("", refuse("unavailable", "refusal-unavailable"))
@@ -160,6 +176,7 @@ class _Talk:
                 await self._take(message.get("text"))
             finally:
                 self.busy = False
+                del message
         return None
 
     async def _attend(self) -> None:
@@ -185,7 +202,14 @@ class _Talk:
                 if self.bucket.take(dear):
                     raise refuse("too-fast", "refusal-too-fast")
                 self.desk.commands.charge(self.address, dear)
-            await self.table.command(self.connection.player, self.connection, command)
+            if isinstance(command, protocol.Ping):
+                self._beat(command.id)
+            else:
+                self.beating = self._wait()
+                try:
+                    await self.table.command(self.connection.player, self.connection, command)
+                finally:
+                    self.beating.cancel()
         except Refusal as refusal:
             self._refuse(_id(text), refusal)
         except Exception as error:
@@ -194,8 +218,20 @@ class _Talk:
             self._refuse(_id(text), refuse("unavailable", "refusal-unavailable"))
         else:
             metrics.command_seconds.observe(time.perf_counter() - began)
-            metrics.commands.labels(kind.lower()).inc()
-            self.connection.send(ENCODER.encode(protocol.Done(command.id)))
+            metrics.counted(metrics.commands, kind.lower())
+            if not isinstance(command, protocol.Ping):
+                self.connection.send(ENCODER.encode(protocol.Done(command.id)))
+
+    def _wait(self) -> asyncio.TimerHandle:
+        """What takes long must not look like a line that is dead."""
+        return asyncio.get_running_loop().call_later(PATIENCE, self._keep_beating)
+
+    def _keep_beating(self) -> None:
+        self._beat()
+        self.beating = self._wait()
+
+    def _beat(self, id: str = "") -> None:
+        self.connection.send(ENCODER.encode(protocol.Beat(id, self.connection.told)))
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
         metrics.refused.labels(refusal.code).inc()

@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from hemicycle.analysis.power import banzhaf, shapley
 from hemicycle.engine.deals import Deal, Term
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.game import Game
 from hemicycle.engine.ledger import EMPTY, newly_broken
 from hemicycle.engine.rules import plain
+from hemicycle.env.boards import board_of
 
 from . import entries as e
 from . import protocol as p
-from .boards import board_of, story_of
+from .archive import Archive
 from .commands import Asking
+from .courses import story_of
 from .prospects import Figures, told
 from .refusal import refuse
 from .scene import Scene, standings
 from .table import Table
 from .telling import tell
+from .wire import encode
 from .words import Words
 
+PAGE = 500
+"""Lines of the log that are sent at a time."""
 OPEN = "all"
 """With all cards open."""
 
@@ -40,10 +47,7 @@ def terms(scene: Scene, asking: Asking, seats: Sequence[Seat], lang: str) -> p.T
 def moment(scene: Scene, eyes: Seat, move: int, seat: int | str | None, lang: str) -> p.Moment:
     """The table after a decision, with the eyes of the player; after the end with anybody's."""
     table = scene.table
-    now = _begun(table)
-    if not 0 <= move <= now.number:
-        raise refuse("not-allowed", "refusal-no-such-moment", moves=now.number)
-    looked = _looked(table, eyes, seat)
+    now, looked = begun(table), may_look(table, eyes, move, seat)
     viewer = SPECTATOR if looked == OPEN else int(looked)
     game = table.at(move)
     board = board_of(table.rules)
@@ -72,9 +76,30 @@ def moment(scene: Scene, eyes: Seat, move: int, seat: int | str | None, lang: st
     )
 
 
-def _begun(table: Table) -> Game:
-    if table.game is None:
+def may_look(table: Table, eyes: Seat, move: int, seat: int | str | None) -> int | str:
+    """With whose eyes one looks; `Refusal` where there is no such moment, or not for them."""
+    must_have_begun(table)
+    if not 0 <= move <= table.moves:
+        raise refuse("not-allowed", "refusal-no-such-moment", moves=table.moves)
+    return _looked(table, eyes, seat)
+
+
+def must_have_begun(table: Table) -> None:
+    if not table.begun:
         raise refuse("not-allowed", "refusal-not-begun")
+
+
+def may_tell(table: Table, player: str) -> Seat:
+    """Who reads what is told when the game is over."""
+    must_have_begun(table)
+    if table.state != "over":
+        raise refuse("not-allowed", "refusal-not-over")
+    return table.seat_of(player)
+
+
+def begun(table: Table) -> Game:
+    must_have_begun(table)
+    assert table.game is not None
     return table.game
 
 
@@ -131,26 +156,45 @@ def _states(table: Table) -> Iterator[Game]:
     """The game as it stood after each entry that moved it, and was not taken back."""
     astray = 0
     for again, mark in table.replayed():
-        if again.game is not None and not astray and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused):
+        if (
+            again.game is not None
+            and not astray
+            and isinstance(mark.entry, e.Acted | e.Bargained | e.Paused | e.Slept)
+        ):
             yield again.game
         astray += mark.undone - isinstance(mark.entry, e.Undone)
-    yield _begun(table)
+    yield begun(table)
 
 
-def chronicle(scene: Scene, eyes: Seat, lang: str) -> p.Chronicle:
-    """The whole log as the viewer may know it; how the points grew once it is over, since some games hide them."""
-    table = scene.table
-    game = _begun(table)
+def log_of(scene: Scene, eyes: Seat, lang: str) -> list[p.Line]:
+    """The whole log as the viewer may know it."""
+    return scene.look().lines(scene.table.minutes, eyes, scene.say(lang))
+
+
+def chronicle(scene: Scene, lang: str, log: list[p.Line], line: int) -> p.Chronicle:
+    """A page of the log; with the first how the points grew, if the game is over: some games hide them."""
+    game = begun(scene.table)
+    page, more = log[line : line + PAGE], len(log) > line + PAGE
+    if line:
+        return p.Chronicle(game.number, page, more=more)
     course = Course(scene, lang)
-    lines = scene.look().lines(table.minutes, eyes, scene.say(lang))
-    return p.Chronicle(game.number, lines, course.chapters, course.points if game.over else [])
+    return p.Chronicle(game.number, page, course.chapters, course.points if game.over else [], more)
 
 
-def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
-    """What the result page tells."""
+def page_of(kept: Archive, lang: str, log: list[p.Line], line: int) -> p.Chronicle:
+    """The same of a game that is kept."""
+    found = p.Chronicle(kept.head.moves, log[line : line + PAGE], more=len(log) > line + PAGE)
+    if not line:
+        found.chapters, found.points = kept.chapters(lang), kept.head.points_over_time
+    return msgspec.json.decode(encode(found), type=p.Chronicle)
+
+
+def story(scene: Scene, eyes: Seat, lang: str, course: Course | None = None) -> p.Story:
+    """What the result page tells; the game is played again for it, unless its course is known."""
     table = scene.table
     game = must_be_over(table)
-    course, words, told = Course(scene, lang), scene.say(lang), story_of(table.rules)
+    course = course or Course(scene, lang)
+    words, told = scene.say(lang), story_of(table.rules)
     power = [
         p.Power(
             move=met.move,
@@ -191,6 +235,7 @@ def story(scene: Scene, eyes: Seat, lang: str) -> p.Story:
         standings=stood,
         deals=[words.deal(*pair) for pair in scene.look().bargained(eyes)[1].values()],
         secret=table.secret,
+        piles=game.state.setup.edition.unshuffled(),
         course=course.stands,
         told=sentences,
         broken=broken,
@@ -234,7 +279,7 @@ def _pledges(words: Words, game: Game, table: Table, eyes: Seat, found: Figures)
 
 def must_be_over(table: Table) -> Game:
     """The game, once it is over."""
-    game = _begun(table)
+    game = begun(table)
     if not game.over:
         raise refuse("not-allowed", "refusal-not-over")
     return game
@@ -242,4 +287,4 @@ def must_be_over(table: Table) -> Game:
 
 def record(table: Table) -> str:
     """The record of a game that is over, for everybody."""
-    return must_be_over(table).record(table.names("en"))
+    return must_be_over(table).record(table.names("en"), table.seals.told(begun=True))

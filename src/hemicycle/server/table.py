@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple, assert_never
+from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
 import msgspec
 
@@ -27,8 +27,13 @@ from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Message, Order, Refused
 
 from . import entries as e
+from .company import Company, Sitting
 from .protocol import NewTable
+from .seals import Seals
 from .shelf import Settled, edition_of
+
+if TYPE_CHECKING:
+    from .snapshots import Snapshot
 
 BOT_NAMES = (
     "Odile",
@@ -48,28 +53,6 @@ BOT_NAMES = (
     "Zoé",
     "Andrej",
 )
-
-
-class Sitting(msgspec.Struct):
-    """A seat and who has it."""
-
-    kind: str = "open"
-    """open, person or bot"""
-    player: str = ""
-    name: str = ""
-    level: str = ""
-    ready: bool = False
-    word: str = ""
-    kept: bool = False
-    """A person's seat that a bot plays until its owner is back."""
-
-    @property
-    def reserved(self) -> bool:
-        return self.kind == "open" and bool(self.player)
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.kind == "bot" or self.kept
 
 
 class Reason(NamedTuple):
@@ -95,12 +78,16 @@ class Mark(msgspec.Struct, frozen=True):
     """The seats that learn of it; nothing: everybody."""
     undone: bool = False
     """An `Acted` that was taken back."""
+    begun: bool = False
+    """Whether the cards had been dealt before it."""
 
     def reaches(self, viewer: Seat) -> bool:
         return self.heard is None or viewer in self.heard
 
 
 NOBODY: frozenset[Seat] = frozenset()
+PLAY = (e.Acted, e.Bargained, e.Undone, e.Pondered, e.Spoke, e.Read, e.Skipped)
+"""What changes nothing but the game, a lesson and the talk."""
 LONGEST_THOUGHT = 15 * 60
 """Seconds between two decisions that count as played, in a game by the clock."""
 
@@ -113,12 +100,17 @@ class Table:
         self.settings = settings
         self.secret = secret
         self.made = made
-        self.host = host
-        """The player who set it up."""
+        self.company = Company(host)
         self.seats = [Sitting() for _ in settings.seats]
         self.game: Game | None = None
         self.minutes: list[Mark] = []
         self.talk: list[e.Spoke] = []
+        self.said: dict[str, tuple[int, int]] = {}
+        """How much each player has said: lines, and letters. Who gets up and sits down again has said it, too."""
+        self.sat = 0
+        """How often somebody has sat down."""
+        self.watchers_muted = 0
+        """How often who watches has muted somebody, or let them be heard again."""
         self.lapses: dict[str, float] = {}
         """When deals lapse that are still open."""
         self.muted: dict[str, set[Seat]] = {}
@@ -133,6 +125,10 @@ class Table:
         """When a seat was last called to answer."""
         self.left: dict[Seat, float] = {}
         """When a bot last took over a seat."""
+        self.noted: dict[tuple[str, Seat], int] = {}
+        """Which entry of the minutes that was, and the last call: times are put off when no server ran."""
+        self.dropped: set[Seat] = set()
+        """Seats that a bot keeps though their owners did not leave: their time ran out, or they were long away."""
         self.silent: dict[Seat, float] = {}
         """Who has run out of time and not been heard of since, and when that was."""
         self.stood_in: set[Seat] = set()
@@ -141,6 +137,8 @@ class Table:
         """What bots do next."""
         self.waits: dict[str, float] = {}
         """By open deal: until when the bot that offered it waits for an answer before it goes on."""
+        self.offered: dict[str, float] = {}
+        """By open deal: when it was offered."""
         self.opened: dict[int, float] = {}
         """Since when each required request is open; the time of a pause is not counted."""
         self.rematch = ""
@@ -149,33 +147,70 @@ class Table:
         self.reasons: dict[int, tuple[Reason, ...]] = {}
         """Why bots decided as they did, by the decision with which that is told: of sealed answers, the one that
         opened them."""
-        self._unsaid: dict[int, Reason] = {}
+        self.unsaid: dict[int, Reason] = {}
         """By request: those of sealed answers that nobody has seen yet."""
         self.aside = False
         """Whether the last decision was taken out of turn, with nothing to be seen of it."""
+        self.arranged = 0
+        """How often it has changed who sits where, or how it is played here: what `PLAY` leaves alone."""
         self._known_to_all = 0
         self._known_besides: dict[Seat, int] = {}
         self.rules: Rules = games.find(settings.game)
+        self.played_by = 0
+        """The version of the game's rules that it is played by."""
+        self.edition = ""
+        """The text of its edition, where the one that comes with the game has other figures by now."""
+        self.base: Snapshot | None = None
+        """What it was built from, where its rules were others once: nothing before that can be played again."""
+        self.kept_base = b""
+        """The same as it is stored."""
+        self.seam = 0
+        """Since which decision it is played by these rules."""
+        self.passing = False
+        """Whether entries of the game only come to stand in the minutes, since what they did is known."""
+        self.dealt_at = -1
+        """With which entry the cards were dealt; -1: not yet."""
         self.commitment = commitment(secret)
+        self.seals = Seals(self.commitment)
         self.walk: Walk | None = None
         """In a lesson: how far the learner has come."""
 
     @classmethod
-    def setup(cls, settings: NewTable) -> Setup:
-        """The table that these settings describe, for the game; `BadSetup` when there is none such."""
+    def setup(cls, settings: NewTable, figures: str = "") -> Setup:
+        """The table that these settings describe, for the game; `BadSetup` when there is none such.
+
+        `figures`: the text of the edition, where it is not the one of today.
+        """
         rules = games.find(settings.game)
         edition: str | Edition | None = settings.edition or None
         if isinstance(settings, Settled) and settings.figures:
             edition = edition_of(settings.game, settings.figures)
+        if figures:
+            edition = edition_of(settings.game, figures)
         return rules.setup(len(settings.seats), edition, dict(settings.options))
 
     # Who is who
+
+    @property
+    def host(self) -> str:
+        """The player who has the host's rights: whoever set it up, or who has them from the one before."""
+        return self.company.host
 
     @property
     def state(self) -> str:
         if self.game is None:
             return "gathering"
         return "over" if self.game.over else "playing"
+
+    @property
+    def begun(self) -> bool:
+        """Whether the cards have been dealt."""
+        return self.dealt_at >= 0
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a game under way can't go on, since today's rules can make nothing of it."""
+        return False
 
     @property
     def paused(self) -> bool:
@@ -206,7 +241,7 @@ class Table:
     @property
     def coached(self) -> bool:
         """Whether one may ask what one could do: one person plays among bots, or all people have agreed."""
-        people = [seat for seat, one in enumerate(self.seats) if one.kind == "person"]
+        people = [seat for seat, one in enumerate(self.seats) if one.kind == "person" and not one.gone]
         agreed = len(people) == 1 or self.coaching.issuperset(people)
         return agreed and self.state == "playing" and levels.knowledge_of(self.rules) is not None
 
@@ -220,7 +255,10 @@ class Table:
         if self.anonymous:
             texts = self.rules.texts(lang)
             return tuple(texts.seat(seat) for seat in range(len(self.seats)))
-        return tuple(one.name or f"{at + 1}" for at, one in enumerate(self.seats))
+        if not any(one.gone for one in self.seats):
+            return tuple([one.name or f"{at + 1}" for at, one in enumerate(self.seats)])
+        nobody = self.rules.texts(lang)
+        return tuple(nobody.seat(at) if one.gone else one.name or f"{at + 1}" for at, one in enumerate(self.seats))
 
     def bot_name(self, seat: Seat) -> str:
         """A name for a bot that nobody else at the table has."""
@@ -282,6 +320,13 @@ class Table:
             return 0
         return self.opened[request.id] + self.settings.clock
 
+    @property
+    def timed(self) -> bool:
+        """Whether any clock runs now."""
+        if self.game is None or self.game.over or self.paused:
+            return False
+        return bool(self.settings.clock or self.lapses or self.game.state.setup.options.by_clock)
+
     def silent_again(self, request: Request) -> bool:
         """Whether its seat had run out of time already when this was asked, and was not heard of since."""
         since = self.silent.get(request.seat)
@@ -289,7 +334,9 @@ class Table:
 
     def next_alarm(self) -> float:
         """When something happens by itself: a clock runs out, or a deal lapses; 0: never."""
-        if self.paused or self.state != "playing":
+        if self.state == "gathering":
+            return self.seals.until
+        if self.paused or self.state == "over":
             return 0
         times = [self.deadline(request) for request in self.awaited]
         times += self.lapses.values()
@@ -297,20 +344,28 @@ class Table:
 
     # What changes it
 
+    def become(self, other: Table) -> None:
+        """Be the same table as another that was made of its minutes: for all who hold this one."""
+        self.__dict__.clear()
+        self.__dict__.update(other.__dict__)
+
     def apply(self, entry: e.AnyEntry) -> Mark:
         """Let something happen. `Refused` by the rules of the game, and then nothing has changed."""
         first, before = self.moves, self.game.ledger if self.game else None
+        begun = self.game is not None
+        # Whoever plays is there: what was voted on their seat falls.
+        self.arranged += bool(self.company.votes) or not isinstance(entry, PLAY)
         self._happen(entry)
         self._note_life(entry)
         changed = self._changed(before)
-        mark = Mark(entry, min(first, self.moves) + 1, self.moves, self._heard(entry, changed))
+        mark = Mark(entry, min(first, self.moves) + 1, self.moves, self._heard(entry, changed), begun=begun)
         self.minutes.append(mark)
         if mark.heard is None:
             self._known_to_all += 1
         else:
             for seat in mark.heard:
                 self._known_besides[seat] = self._known_besides.get(seat, 0) + 1
-        self._note_open(entry.at)
+        self.note_open(entry.at)
         return mark
 
     def known_to(self, viewer: Seat) -> int:
@@ -329,6 +384,7 @@ class Table:
             if deal.status != "open":
                 self.lapses.pop(deal.id, None)
                 self.waits.pop(deal.id, None)
+                self.offered.pop(deal.id, None)
         return changed
 
     def _heard(self, entry: e.AnyEntry, changed: tuple[Deal, ...]) -> frozenset[Seat] | None:
@@ -348,7 +404,7 @@ class Table:
             case _:
                 return None
 
-    def _note_open(self, at: float) -> None:
+    def note_open(self, at: float = 0) -> None:
         """Clocks run from when a request was first open; of an answer that may be taken back it is remembered."""
         kept = self.game.undoable_requests if self.game else ()
         known = {request: self.opened[request] for request in kept if request in self.opened}
@@ -356,6 +412,7 @@ class Table:
 
     def _note_life(self, entry: e.AnyEntry) -> None:
         """Whoever does anything, or says anything, is there."""
+        self.company.hear(entry, self.seats)
         match entry:
             case e.Acted(by="clock"):
                 self.silent.setdefault(entry.seat, entry.at)
@@ -368,22 +425,64 @@ class Table:
 
     def _another_sits(self, seat: Seat) -> None:
         """What was whispered to whoever sat here is not for who comes next; nor are they muted for the other."""
-        if self._known_besides.pop(seat, 0):
+        if self._known_besides.get(seat):
             for at, mark in enumerate(self.minutes):
-                if mark.heard is not None and seat in mark.heard:
+                if isinstance(mark.entry, e.Spoke) and mark.heard is not None and seat in mark.heard:
                     self.minutes[at] = msgspec.structs.replace(mark, heard=mark.heard - {seat})
+                    self._known_besides[seat] -= 1
         for muted in self.muted.values():
             muted.discard(seat)
         self.coaching.discard(seat)
+        self.silent.pop(seat, None)
+        self.wishes.discard(seat)
+
+    def pass_over(self, entry: e.AnyEntry) -> None:
+        """Something stands in the minutes that these rules did not take: it is as if it had been taken back."""
+        mark = Mark(entry, self.moves + 1, self.moves, NOBODY, undone=True, begun=True)
+        self.minutes.append(mark)
+
+    def mark(self, marks: Sequence[tuple[int, int, int, list[Seat] | None]], began: int) -> None:
+        """What the entries so far did, which was known already."""
+        self.minutes = [
+            Mark(
+                mark.entry,
+                first,
+                moves,
+                None if heard is None else frozenset(heard),
+                undone=bool(undone),
+                begun=at > began,
+            )
+            for at, (mark, (first, moves, undone, heard)) in enumerate(zip(self.minutes, marks, strict=True))
+        ]
+        heard_by = [one.heard for one in self.minutes]
+        self._known_to_all = heard_by.count(None)
+        self._known_besides = {
+            seat: sum(heard is not None and seat in heard for heard in heard_by) for seat in range(len(self.seats))
+        }
 
     def _happen(self, entry: e.AnyEntry) -> None:
+        if isinstance(entry, e.Began):
+            self.dealt_at, self.played_by = len(self.minutes), entry.rules
+        if self.passing and isinstance(entry, e.OF_THE_GAME):
+            return
         match entry:
             case e.Sat():
+                self.sat += 1
                 self._another_sits(entry.seat)
-                self.seats[entry.seat] = Sitting("person", entry.player, entry.name)
+                self.company.sit(entry, self.seats)
+                self._ask_anew(entry.seat, entry.at, 0)
             case e.Stood():
                 self._another_sits(entry.seat)
-                self.seats[entry.seat] = Sitting()
+                self.company.stand(entry, self.seats)
+            case e.Gone() if not self.begun:
+                self._another_sits(entry.seat)
+                self.company.stand(entry, self.seats)
+            case e.Gone():
+                self.company.go(entry, self.seats)
+                self.left[entry.seat] = entry.at
+                self.wishes.discard(entry.seat)
+            case e.Hosted() | e.Renamed() | e.Voted() | e.Vacated():
+                self.company.take(entry, self.seats)
             case e.Reserved():
                 self.seats[entry.seat] = Sitting("open", entry.player, entry.name)
             case e.Filled():
@@ -391,7 +490,11 @@ class Table:
                 self.seats[entry.seat] = bot if entry.level else Sitting()
             case e.GotReady():
                 sitting = self.seats[entry.seat]
-                sitting.ready, sitting.word = entry.ready, entry.word
+                sitting.ready, sitting.seal, sitting.word = entry.ready, entry.seal, entry.word
+            case e.Closed():
+                self.seals.close(entry.at, {seat: self.seats[seat].seal for seat in entry.seats})
+            case e.Opened():
+                self.seals.words[entry.seat] = entry.word
             case e.Began():
                 self._begin(entry)
             case e.Acted():
@@ -405,12 +508,18 @@ class Table:
                 self.agenda.ponder(self.game.state, entry.seat, entry.kind)
             case e.Spoke():
                 self.talk.append(entry)
+                player = self.seats[entry.seat].player
+                lines, letters = self.said.get(player, (0, 0))
+                self.said[player] = (lines + 1, letters + len(entry.text))
             case e.Muted():
+                self.watchers_muted += self.seat_of(entry.player) == SPECTATOR
                 muted = self.muted.setdefault(entry.player, set())
                 (muted.add if entry.muted else muted.discard)(entry.seat)
             case e.Kept():
-                self.seats[entry.seat].kept = True
+                self.company.keep(entry, self.seats)
+                (self.dropped.discard if entry.why == "left" else self.dropped.add)(entry.seat)
                 self.left[entry.seat] = entry.at
+                self.noted["kept", entry.seat] = len(self.minutes)
                 self.silent.pop(entry.seat, None)
                 self.wishes.discard(entry.seat)
             case e.Returned():
@@ -419,10 +528,13 @@ class Table:
                 (self.wishes.add if entry.want != self.paused else self.wishes.discard)(entry.seat)
             case e.Paused():
                 self._pause(entry)
+            case e.Slept():
+                self._sleep(entry.seconds)
             case e.Coached():
                 (self.coaching.add if entry.want else self.coaching.discard)(entry.seat)
             case e.Called():
                 self.called[entry.seat] = entry.at
+                self.noted["called", entry.seat] = len(self.minutes)
             case e.Read():
                 assert self.walk is not None
                 self.walk.go_on(entry.note)
@@ -431,18 +543,29 @@ class Table:
                 self.walk.skip()
             case e.Rematched():
                 self.rematch = entry.table
+            case e.Continued():
+                if not self.passing and entry.rules != self.rules.version:
+                    # A newer program has gone on with it: what this one would make of it is not so.
+                    raise bad_setup("other-rules", version=f"{entry.rules}")
+                self.played_by = entry.rules
             case _:
                 assert_never(entry)
 
     def _begin(self, entry: e.Began) -> None:
-        setup = self.setup(self.settings)
+        setup = self.setup(self.settings, self.edition)
         if (entry.rules, entry.fingerprint) != (self.rules.version, setup.edition.fingerprint):
             raise bad_setup("other-rules", version=f"{entry.rules}")
-        words = tuple(one.word for one in self.seats if one.word)
+        words = self.seals.opened or tuple(one.word for one in self.seats if one.word)
         self.game = Game.begin(self.rules, setup, self.secret, words)
         self.since = entry.at
         if self.lesson:
             self.walk = Walk(lessons.find(self.rules, self.lesson), self.seats[LEARNER].name)
+
+    def changes(self, request: int) -> bool:
+        """Whether to answer a request is to change a sealed answer."""
+        return self.game is not None and any(
+            one.answered for one in self.game.state.ask.requests if one.id == request
+        )
 
     def _act(self, entry: e.Acted) -> None:
         game = self.game
@@ -451,9 +574,10 @@ class Table:
         minutes, chain, ledger = game.state.minutes, game.chain, game.ledger
         played, since = self.played, self.since
         out_of_turn = next((one for one in game.state.out_of_turn if one.id == entry.request), None)
-        if out_of_turn is None:
-            # A new minute on the board would tell that somebody has decided something out of turn.
-            self._strike(entry.at)
+        changes = self.changes(entry.request)
+        if out_of_turn is None and not entry.again:
+            # A new minute on the board would tell of what nobody sees: out of turn, or another sealed answer.
+            self._strike(entry.at, show=not changes)
         sealed = {one.id for one in game.state.ask.requests} if game.state.ask.gathers == "all" else set()
         if entry.by == "person":
             game.keep_undo()
@@ -492,14 +616,14 @@ class Table:
         assert game is not None
         if entry.why is not None or entry.thought is not None:
             told, own = (msgspec.convert(one, Message) if one else None for one in (entry.why, entry.thought))
-            self._unsaid[entry.request] = Reason(entry.seat, entry.request, told, own or told)
+            self.unsaid[entry.request] = Reason(entry.seat, entry.request, told, own or told)
         waits = any(one.id in sealed for one in game.state.ask.requests)
-        if self._unsaid and not waits and game.log is not None and game.log.events:
+        if self.unsaid and not waits and game.log is not None and game.log.events:
             seen = sealed | {entry.request}
             self.reasons[game.number] = tuple(
-                one if one.request in seen else one._replace(told=None) for one in self._unsaid.values()
+                one if one.request in seen else one._replace(told=None) for one in self.unsaid.values()
             )
-            self._unsaid = {}
+            self.unsaid = {}
 
     def _undo(self, entry: e.Undone) -> None:
         """Take back what a seat did last. The clock of the question goes on as if it had never been answered."""
@@ -537,7 +661,7 @@ class Table:
         if self.stood_in and self.game is not None and self.game.ledger is not before:
             self.game.ledger = self.game.ledger.excusing(self.stood_in, before)
 
-    def _strike(self, at: float) -> None:
+    def _strike(self, at: float, *, show: bool = True) -> None:
         """Tell a game that is played by the clock how long it has been played.
 
         Pauses are not counted, and of the time between two decisions no more than `LONGEST_THOUGHT`: nobody plays
@@ -545,7 +669,7 @@ class Table:
         """
         self.played += min(at - self.since, LONGEST_THOUGHT)
         self.since = at
-        if self.game is not None:
+        if self.game is not None and show:
             self.game.tick(int(self.played // 60))
 
     def _bargain(self, entry: e.Bargained) -> None:
@@ -560,18 +684,24 @@ class Table:
             self.walk.take(learnt)
         self._excuse(ledger)
         for deal in changed:
+            if deal.status == "open":
+                self.offered.setdefault(deal.id, entry.at)
             if deal.status == "open" and entry.lapses:
                 self.lapses.setdefault(deal.id, entry.lapses)
             if deal.status == "open" and entry.waits and set(self.persons) & set(deal.parties):
                 self.waits.setdefault(deal.id, entry.waits)
 
     def _return(self, entry: e.Returned) -> None:
-        self.seats[entry.seat].kept = False
+        self.company.come_back(entry, self.seats)
+        # There is the whole time for what was asked meanwhile. For what was open before, the clock goes on:
+        # else one could leave and come back to have ever more of it.
+        self._ask_anew(entry.seat, entry.at, self.left.get(entry.seat, 0))
+
+    def _ask_anew(self, seat: Seat, at: float, since: float) -> None:
+        """A seat has the whole time for what it has been asked since then."""
         for request in self.awaited:
-            # There is the whole time for what was asked meanwhile. For what was open before, the clock goes on:
-            # else one could leave and come back to have ever more of it.
-            if request.seat == entry.seat and self.opened[request.id] >= self.left.get(entry.seat, 0):
-                self.opened[request.id] = entry.at
+            if request.seat == seat and self.opened[request.id] >= since:
+                self.opened[request.id] = at
 
     def _pause(self, entry: e.Paused) -> None:
         self.wishes.clear()
@@ -583,8 +713,24 @@ class Table:
             lost = entry.at - began
             self.since = entry.at
             self.opened = {request: entry.at - max(0.0, began - since) for request, since in self.opened.items()}
-            self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
-            self.waits = {deal: time + lost for deal, time in self.waits.items()}
+            self.called = {seat: entry.at - max(0.0, began - at) for seat, at in self.called.items()}
+            self._put_off(lost)
+
+    def _sleep(self, lost: float) -> None:
+        """No server ran, and nobody could do anything. In a pause the clocks stood still anyway."""
+        if self.paused:
+            return
+        self.since += lost
+        self.opened = {request: since + lost for request, since in self.opened.items()}
+        self.left = {seat: at + lost for seat, at in self.left.items()}
+        self.called = {seat: at + lost for seat, at in self.called.items()}
+        self.silent = {seat: at + lost for seat, at in self.silent.items()}
+        self._put_off(lost)
+
+    def _put_off(self, lost: float) -> None:
+        """Offers stay open for as much longer."""
+        self.lapses = {deal: time + lost for deal, time in self.lapses.items()}
+        self.waits = {deal: time + lost for deal, time in self.waits.items()}
 
     # Looking back
 
@@ -592,14 +738,26 @@ class Table:
         """The game played again from the first card: the table as it stood before each entry, and the entry."""
         again = Table(self.id, self.settings, self.secret, self.made, self.host)
         again.seats = [msgspec.structs.replace(one) for one in self.seats]
-        for mark in self.minutes if minutes is None else minutes:
+        again.seals, again.edition = self.seals, self.edition
+        marks = self.minutes if minutes is None else minutes
+        if self.base is not None:
+            again.resume(self.base)
+            marks = marks[self.base.n :]
+        for mark in marks:
             yield again, mark
-            # A pause too: the clock of a game that is played by it stood still.
-            if isinstance(mark.entry, e.Began | e.Acted | e.Undone | e.Bargained | e.Paused):
+            # A pause too, and when no server ran: the clock of a game that is played by it stood still.
+            if isinstance(mark.entry, e.Began | e.Acted | e.Undone | e.Bargained | e.Paused | e.Slept):
                 again.apply(mark.entry)
 
+    def resume(self, base: Snapshot) -> None:
+        """Stand where a snapshot was taken."""
+        from .snapshots import restore
+
+        self.dealt_at = 0
+        restore(self, base)
+
     def at(self, move: int) -> Game:
-        """The game as it stood after a decision: played again from the first card."""
+        """The game as it stood after a decision: played again from the first card, or since other rules."""
         for again, mark in self.replayed():
             if isinstance(mark.entry, e.Acted | e.Bargained) and not mark.undone and mark.moves > move:
                 again._partly(mark, move)

@@ -19,6 +19,8 @@ from typing import TypeAlias
 import msgspec
 
 from . import metrics
+from .freezing import Freeze, Frozen
+from .glance import Glance, Seen
 from .logs import log
 from .prospects import Figures, Past
 from .thoughts import Matter, Reply
@@ -28,17 +30,21 @@ TRIES = 2
 """How often a thought is thought until it is given up: by then two processes have not come back from it."""
 STARTING = 30.0
 """Seconds in which a process must have started."""
+ENDING = 2.0
+"""Seconds in which it may end by itself."""
 IDLE = 300.0
 """Seconds after which a process that has nothing to do is ended."""
 REST = 60.0
 """Seconds for which no process is started, after none could be."""
 START = "import sys; sys.path[:] = sys.argv[1:]; from hemicycle.server.worker import main; main()"
 
-Pack: TypeAlias = Callable[[bool], Awaitable[Matter | Past | None]]
+Pack: TypeAlias = Callable[[bool], Awaitable["Work | None"]]
 """Makes what is handed over, for a process that knows the bot or does not; nothing: there is no need any more."""
 
 
-ANSWERS: msgspec.msgpack.Decoder[Reply | Figures] = msgspec.msgpack.Decoder(Reply | Figures)
+Work: TypeAlias = Matter | Past | Glance | Freeze
+Answer: TypeAlias = Reply | Figures | Seen | Frozen
+ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
 
 
 class Lost(Exception):
@@ -65,7 +71,7 @@ class Waiting:
         self.mind = mind
         self.pack = pack
         self.tries = 0
-        self.answer: asyncio.Future[Reply | Figures] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
 class Thinker:
@@ -88,7 +94,7 @@ class Thinker:
         if await self._read(STARTING) != READY:
             raise Gone("says something else than that it is there")
 
-    async def ask(self, work: Matter | Past, patience: float) -> Reply | Figures:
+    async def ask(self, work: Work, patience: float) -> Answer:
         """Let it think; `Gone` when it does not come back."""
         assert self.process is not None
         assert self.process.stdin is not None
@@ -121,11 +127,14 @@ class Thinker:
         self.forgotten.clear()
         process, self.process = self.process, None
         if process is not None:
-            if process.returncode is None:
-                process.kill()
             assert process.stdin is not None
-            process.stdin.close()
-            await process.wait()
+            process.stdin.close()  # it hears that, and ends what it has started itself
+            try:
+                async with asyncio.timeout(ENDING):
+                    await process.wait()
+            except TimeoutError:
+                process.kill()
+                await process.wait()
 
 
 class Thinkers:
@@ -143,6 +152,8 @@ class Thinkers:
         self.unable = 0.0
         """Until when none is started."""
         self.failures = 0
+        self.counted = 0
+        """How many there were when they were last counted."""
         self.closed = False
 
     @property
@@ -150,7 +161,7 @@ class Thinkers:
         """Whether processes can be had: none are wanted, or could be started, else."""
         return bool(self.all) and not self.closed and time.monotonic() >= self.unable
 
-    async def think(self, table: str, mind: int, pack: Pack) -> Reply | Figures:
+    async def think(self, table: str, mind: int, pack: Pack) -> Answer:
         """Let a process think. `mind`: which bot it is, where it remembers; else 0."""
         if not self.able:
             raise Unable
@@ -291,10 +302,15 @@ class Thinkers:
         self._count()
 
     def _count(self) -> None:
-        metrics.thinkers.set(sum(one.process is not None for one in self.all))
+        now = sum(one.process is not None for one in self.all)
+        metrics.thinkers.inc(now - self.counted)
+        self.counted = now
 
 
-def thinkers_wanted() -> int:
-    """How many there are where nobody says: all cores but the one of the server, and at least one."""
+def thinkers_wanted(workers: int = 1) -> int:
+    """How many there are where nobody says: all cores but the one of the server, and at least one.
+
+    Of several workers each has its share.
+    """
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)
+    return max(1, (cores - 1) // workers)

@@ -70,6 +70,8 @@ class Matter(msgspec.Struct, tag="matter", omit_defaults=True):
     """Of a bot that remembers: which it is; 0: it is made for this thought, and gone after it."""
     looks: list[bytes] = []
     """Of one that is made anew: what it has to call to mind."""
+    names: tuple[str, ...] = ()
+    """What the players are called."""
 
 
 class Reply(msgspec.Struct, tag="reply", omit_defaults=True):
@@ -195,6 +197,7 @@ class Mind(base.Mind):
     def of(self, rules: Rules, given: Matter) -> Step:
         """Take up what is to be thought about."""
         self.given = given
+        self.bot.names = given.names
         self.game = seen(rules, given)
         return step_of(given, self.game)
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import ModuleType, NoneType, SimpleNamespace, UnionType
 from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -37,11 +37,16 @@ def files() -> dict[str, str]:
 def text(module: ModuleType) -> str:
     """The types of one module, and those from elsewhere that they are made of."""
     types = _types(module)
-    names = {hint: name for name, hint in types.items()}
+    names = {_bare(hint): name for name, hint in types.items()}
     title = (
         f"// Made by `npm run types` from {module.__name__}, which says what each field means. Not for editing."
     )
     return "\n".join([title, "", *(_defined(name, hint, names) for name, hint in types.items()), ""])
+
+
+def _bare(hint: Any) -> Any:
+    """A type without what is noted inside of it, as `get_type_hints` says that of a field."""
+    return get_type_hints(SimpleNamespace(__annotations__={"it": hint}))["it"]
 
 
 def _types(module: ModuleType) -> dict[str, Any]:
@@ -117,7 +122,7 @@ def _shape(hint: Any, names: dict[Any, str]) -> str:
         case origin if origin is Annotated:
             return _written(parts[0], names)
         case origin if origin in (Union, UnionType):
-            return " | ".join(_written(part, names) for part in parts)
+            return " | ".join(_written(part, names) for part in parts if part is not msgspec.UnsetType)
         case origin if origin is dict:
             # A key of JSON is a word, also where it says a number.
             return f"Record<string, {_written(parts[1], names)}>"

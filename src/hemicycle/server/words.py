@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from hemicycle.engine.citations import cited_by
 from hemicycle.engine.deals import Deal
-from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.log import Entry
 from hemicycle.engine.rules import plain
@@ -31,11 +32,22 @@ class Choice(NamedTuple):
     """Whether it names somebody, at the table where all are called `NOBODY`."""
 
 
+WORTH_A_LINE = 60
+"""Seconds without a server that are worth a line in the log."""
 MOST_CHOICES = 20_000
 MOST_NAMED = 4
 """Choices that are named, where one of them will be drawn by lot."""
 NOBODY = "\0"
 """What everybody is called where choices are said for all tables: no name that is shown has this letter."""
+
+
+def span(texts: Texts, seconds: float) -> str:
+    """A time in words, as exact as one wants to know it; `texts` are the server's, or stand beside them."""
+    if seconds < 90 * 60:
+        return texts.say("span-minutes", number=max(1, round(seconds / 60)))
+    if seconds < 48 * 3600:
+        return texts.say("span-hours", number=round(seconds / 3600))
+    return texts.say("span-days", number=round(seconds / 86400))
 
 
 class Choices:
@@ -75,6 +87,7 @@ class Words:
         self.table = table
         self.lang = lang
         self.names = table.names(lang)
+        self._fits = (table.arranged, table.anonymous)
         self.edition = table.game.state.setup.edition if table.game else None
         self.texts = self._texts(self.names)
         self.server = self.texts.beside("hemicycle.server")
@@ -93,9 +106,14 @@ class Words:
     @property
     def fit(self) -> bool:
         """Whether it is still the table for which these are the words."""
-        game = self.table.game
-        edition = game.state.setup.edition if game else None
-        return self.edition is edition and self.names == self.table.names(self.lang)
+        table, game = self.table, self.table.game
+        now = (table.arranged, table.anonymous)
+        if self._fits != now:
+            edition = game.state.setup.edition if game else None
+            if self.edition is not edition or self.names != table.names(self.lang):
+                return False
+            self._fits = now
+        return True
 
     def choice(self, action: Action, kind: str) -> Choice:
         common = self._common.say(action, kind)
@@ -163,15 +181,31 @@ class Words:
         entry = mark.entry
         name = type(entry).__struct_config__.tag
         params: dict[str, Any] = {}
+        if not mark.begun and isinstance(entry, e.Sat | e.Hosted | e.Renamed | e.Gone):
+            return None  # one saw it, and it is no part of the game
+        if self.table.anonymous and isinstance(entry, e.Hosted | e.Renamed):
+            return None
         match entry:
             case e.Acted(by="clock"):
                 name, params = "lapsed", {"seat": entry.seat}
+            case e.Began(rules=rules):
+                missing = self.table.seals.awaited
+                return self._began(mark, f"{rules}", missing)
             case e.Kept():
                 name, params = f"kept-{entry.why}", {"seat": entry.seat}
-            case e.Returned() | e.Undone():
+            case e.Returned() | e.Undone() | e.Hosted() | e.Renamed() | e.Gone() | e.Vacated():
                 params = {"seat": entry.seat}
+            case e.Sat():
+                name, params = "sat", {"seat": entry.seat}
+            case e.Voted():
+                name = f"voted-{entry.who}" if entry.want else "voted-not"
+                params = {"seat": entry.seat, "by": self.texts.seat(entry.by)}
             case e.Paused():
                 name = "paused" if entry.paused else "resumed"
+            case e.Slept() if entry.seconds >= WORTH_A_LINE:
+                name, params = "slept", {"span": span(self.server, entry.seconds)}
+            case e.Continued():
+                params = {"version": f"{entry.rules}", "was": f"{entry.was}", "again": entry.again}
             case e.Coached():
                 name, params = "coached" if entry.want else "uncoached", {"seat": entry.seat}
             case e.Called():
@@ -180,6 +214,13 @@ class Words:
                 return None
         seat = getattr(entry, "seat", SPECTATOR)
         return p.Line(mark.moves, f"table-{name}", self.server.say(f"table-{name}", **params), {}, seat)
+
+    def _began(self, mark: Mark, version: str, missing: Sequence[Seat]) -> p.Line:
+        """By which rules it is played, and whose words are not in the deal."""
+        said = self.server.say("table-began", version=version)
+        if missing:
+            said = f"{self.server.say('table-unopened', seats_named=missing)} {said}"
+        return p.Line(mark.moves, f"table-{'unopened' if missing else 'began'}", said, {}, SPECTATOR)
 
     def deal(self, deal: Deal, lapses: float, waits: float) -> p.DealInfo:
         texts = self.texts

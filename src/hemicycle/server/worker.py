@@ -18,6 +18,11 @@ from typing import BinaryIO
 
 import msgspec
 
+from hemicycle.bots import processes
+
+from .freezing import Freeze, Frozen, freeze
+from .glance import Glance, Seen, look
+from .logs import failure
 from .prospects import Figures, Past, figures
 from .thoughts import Matter, Mind, Reply, failing, reflect
 
@@ -31,7 +36,7 @@ READY = b"ready"
 class Order(msgspec.Struct):
     """What the server wants."""
 
-    work: Matter | Past
+    work: Matter | Past | Glance | Freeze
     forget: Sequence[int] = ()
     """Bots that are no more."""
 
@@ -63,7 +68,17 @@ def _work(orders: queue.SimpleQueue[bytes], answers: BinaryIO) -> None:
         _say(answers, msgspec.msgpack.encode(_done(order.work, minds)))
 
 
-def _done(work: Matter | Past, minds: dict[int, Mind]) -> Reply | Figures:
+def _done(work: Matter | Past | Glance | Freeze, minds: dict[int, Mind]) -> Reply | Figures | Seen | Frozen:
+    if isinstance(work, Glance):
+        try:
+            return look(work)
+        except Exception as error:
+            return Seen(failed=failure(error))
+    if isinstance(work, Freeze):
+        try:
+            return freeze(work)
+        except Exception as error:
+            return Frozen(failed=failure(error))
     try:
         return figures(work) if isinstance(work, Past) else reflect(work, minds)
     except Exception as error:
@@ -76,7 +91,13 @@ def _read(source: BinaryIO, orders: queue.SimpleQueue[bytes]) -> None:
         if len(order := source.read(size)) < size:
             break
         orders.put(order)
-    os._exit(0)  # whoever would be answered is gone
+    _exit()
+
+
+def _exit() -> None:
+    """Whoever would be answered is gone, and programs that played are ended too."""
+    processes.end_all()
+    os._exit(0)
 
 
 def _say(answers: BinaryIO, message: bytes) -> None:
@@ -84,4 +105,4 @@ def _say(answers: BinaryIO, message: bytes) -> None:
         answers.write(HEAD.pack(len(message)) + message)
         answers.flush()
     except BrokenPipeError:
-        os._exit(0)
+        _exit()

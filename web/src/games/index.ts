@@ -4,6 +4,7 @@
 // things are; its Picture.svelte stands where games are chosen.
 
 import type { Component } from "svelte";
+import { patiently } from "../patient.ts";
 import type { MomentsOf } from "../stage/moments.svelte.ts";
 import { type Lang, loadWords } from "../words.ts";
 import type { MeaningOf } from "./meaning.ts";
@@ -11,12 +12,16 @@ import type { BoardProps, Plain } from "./types.ts";
 
 type Board = Component<BoardProps>;
 
+/** The game whose board draws a table: nobody's, where an old game was kept that today's board can't draw. */
+export const drawnAs = (table: { game: string; plain?: boolean } | null | undefined): string =>
+  !table || table.plain ? "" : table.game;
+
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
 /** The game's own board, else the general one, which draws any game from its data. */
 export async function boardOf(game: string): Promise<Board> {
   const load = boards[`./${game}/Board.svelte`] ?? boards["./general/Board.svelte"];
-  return (await load!()).default;
+  return (await patiently(load!)).default;
 }
 
 type Reached = (board: Plain, seat: number, lang: Lang) => string;
@@ -27,7 +32,7 @@ const reached = import.meta.glob<{ default: Reached }>("./*/reached.ts");
 export async function reachedIn(game: string, lang: Lang): Promise<Reached | undefined> {
   const load = reached[`./${game}/reached.ts`];
   if (!load) return undefined;
-  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  const [found] = await Promise.all([patiently(load), loadWords(lang, game)]);
   return found.default;
 }
 
@@ -38,7 +43,8 @@ const holds = import.meta.glob<{ default: Held }>("./*/terms.ts");
 
 /** How the game tells what a seat could hand over of all that is listed, where that is known to it alone. */
 export async function heldIn(game: string): Promise<Held | undefined> {
-  return (await holds[`./${game}/terms.ts`]?.())?.default;
+  const load = holds[`./${game}/terms.ts`];
+  return load && (await patiently(load)).default;
 }
 
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
@@ -56,7 +62,7 @@ const plates = import.meta.glob<{ default: Plates }>("./*/plates.ts");
 export async function platesIn(game: string, lang: Lang): Promise<Plates | undefined> {
   const load = plates[`./${game}/plates.ts`];
   if (!load) return undefined;
-  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  const [found] = await Promise.all([patiently(load), loadWords(lang, game)]);
   return found.default;
 }
 
@@ -65,7 +71,7 @@ const moments = import.meta.glob<{ default: MomentsOf }>("./*/moments.ts");
 export async function momentsIn(game: string, lang: Lang): Promise<MomentsOf | undefined> {
   const load = moments[`./${game}/moments.ts`];
   if (!load) return undefined;
-  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  const [found] = await Promise.all([patiently(load), loadWords(lang, game)]);
   return found.default;
 }
 
@@ -77,7 +83,7 @@ const drawings = import.meta.glob<{ pictures: Pictures }>("./*/pictures/index.ts
 export async function picturesIn(game: string, lang: Lang): Promise<Pictures> {
   const load = drawings[`./${game}/pictures/index.ts`];
   if (!load) return {};
-  const [found] = await Promise.all([load(), loadWords(lang, game)]);
+  const [found] = await Promise.all([patiently(load), loadWords(lang, game)]);
   return found.pictures;
 }
 
@@ -85,6 +91,7 @@ const meanings = import.meta.glob<{ default: MeaningOf }>("./*/meanings.ts");
 
 /** What the game says of its things, for whoever points at one. */
 export async function meaningsIn(game: string, lang: Lang): Promise<MeaningOf | undefined> {
-  const [found] = await Promise.all([meanings[`./${game}/meanings.ts`]?.(), loadWords(lang, game)]);
+  const load = meanings[`./${game}/meanings.ts`];
+  const [found] = await Promise.all([load && patiently(load), loadWords(lang, game)]);
   return found?.default;
 }

@@ -1,13 +1,28 @@
 // One open table: the line to it, what is known of it, and the past moment that is looked at, if any.
 
 import * as api from "../api.ts";
-import { CommandRefused, Connection, type Status, type Wish } from "../connection.ts";
-import { draftsOf, NO_QUESTION, recall, settle } from "../draft.ts";
-import { fold, type Known, NOTHING } from "../fold.ts";
+import { CommandRefused, Connection, type Status, type Waiting, type Wish } from "../connection.ts";
+import { draftsOf, NO_QUESTION, recall, remember, settle } from "../draft.ts";
+import { sealWord, wordFor } from "../fair/word.ts";
+import { fold, type Known, longer, NOTHING } from "../fold.ts";
 import type { Plain } from "../games/types.ts";
-import type { Advice, Asked, Cited, DealInfo, Line, Moment, News, SeatInfo, Step } from "../protocol.ts";
+import { t } from "../language.svelte.ts";
+import { meet } from "../myself.svelte.ts";
+import type {
+  Advice,
+  Asked,
+  Cited,
+  DealInfo,
+  Line,
+  Moment,
+  News,
+  Refused,
+  SeatInfo,
+  Step,
+} from "../protocol.ts";
 import type { Lang } from "../words.ts";
 import { same } from "./lesson.ts";
+import { answeredElsewhere, counts, type Pending, saidOf, sentBox } from "./pending.ts";
 import { Told } from "./told.svelte.ts";
 
 export class LiveTable {
@@ -17,6 +32,10 @@ export class LiveTable {
   away = $state("");
   /** The last refusal, in words. */
   trouble = $state("");
+  /** What was sent and is not known to have been done. */
+  waits = $state.raw<Waiting[]>([]);
+  /** What came of what was wanted before the page was loaded, where it no longer fits. */
+  dropped = $state("");
   /** The rules that it comes from. */
   forbidding = $state.raw<Cited[]>([]);
   /** The request that an answer is under way for. */
@@ -32,6 +51,8 @@ export class LiveTable {
   composed = $state.raw<{ touch: (means: string) => void; knows: (means: string) => boolean } | null>(null);
   /** Where a deal covers the board: one has gone to the board to touch what is meant. */
   pointing = $state(false);
+  /** The language of what is known: another one than the page's until the server has told all anew. */
+  told = $state<Lang>("en");
   /** What the last news told, for the board to point at and for the live region. */
   fresh = $state.raw<Line[]>([]);
   /** The board before the last news: a great moment may want to show it. */
@@ -47,7 +68,9 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private lang: Lang,
-  ) {}
+  ) {
+    this.told = lang;
+  }
 
   /** Open the line. The server must know who we are before: see `meet`. */
   open(): void {
@@ -61,9 +84,17 @@ export class LiveTable {
       status: (status) => {
         this.status = status;
       },
+      heed: () => void meet(),
       turnedAway: (reason) => {
         this.away = reason;
       },
+      outbox: sentBox(this.id),
+      waiting: (waits) => {
+        this.waits = waits;
+      },
+      taken: (one, left) => counts(one, left, this.known.asked),
+      settled: (one, refused) => this.settled(one, refused),
+      unfit: (one) => this.unfit(one),
       whyNot: () =>
         api.table(this.id).then(
           () => "",
@@ -104,13 +135,17 @@ export class LiveTable {
     const before = this.folded;
     this.before = before.board;
     this.folded = fold(before, news);
+    if (news.whole) this.told = this.lang;
     this.known.tell(this.folded);
-    settle(this.known.asked.map((one) => one.id));
+    const gone = settle(this.known.asked.map((one) => one.id));
+    // In play a draft goes because one has answered; this one went while nobody looked.
+    if (news.whole && gone.some((request) => !this.acting(request))) this.dropped = t("draft-dropped");
+    if (news.sealed) this.openWord();
     const asked = (known: Known) => known.asked.find((one) => one.id === this.sending);
     const still = asked(this.known);
     // What one merely may do keeps its number, and is not asked anew: then any news will do.
     if (news.whole || !still || still.optional || still.answered !== asked(before)?.answered)
-      this.sending = -1;
+      this.sending = news.whole ? (this.held?.request ?? -1) : -1;
     // Why something could not be done does not outlast the question.
     if (this.required && this.required.id !== before.asked.find((one) => !one.optional)?.id)
       this.trouble = "";
@@ -119,6 +154,53 @@ export class LiveTable {
     const stands = [...this.known.asked, ...this.offers].some((one) => one.id === about);
     if (this.advice && !stands) this.advice = null;
     this.fresh = news.whole || this.known.lines === before.lines ? [] : (news.lines ?? []);
+  }
+
+  /** Ready, with a word of this browser's own for the deal; or not yet. */
+  getReady(ready: boolean): Promise<boolean> {
+    const committed = this.known.table?.commitment ?? "";
+    return this.want({ do: "ready", ready, seal: ready ? sealWord(this.id, committed, this.seat) : "" });
+  }
+
+  /** All seals have come: open the word that this browser has sealed, if it has. */
+  private openWord(): void {
+    const { table, you, sealed } = this.folded;
+    const word = wordFor(this.id, table?.commitment ?? "", you.seat ?? -1, sealed);
+    // It may come too late, or be open already: then the cards say so.
+    if (word && table?.state === "gathering") this.line?.send({ do: "open", word }).catch(() => undefined);
+  }
+
+  /** The answer that waits for the line. */
+  held = $derived<Pending<"act"> | undefined>(
+    this.waits
+      .map(({ wish }) => wish)
+      .findLast(
+        (wish): wish is Pending<"act"> =>
+          wish.do === "act" && this.known.asked.some(({ id }) => id === wish.request),
+      ),
+  );
+
+  /** Whether an answer to this question is under way. */
+  private acting(request: number): boolean {
+    return this.waits.some(({ wish }) => wish.do === "act" && wish.request === request);
+  }
+
+  /** What no longer fits when the line is back: the server refuses what the rules do, and can't know the rest. */
+  private unfit({ wish, meant }: Waiting): string {
+    if (meant.seat >= 0 && meant.seat !== this.seat) return t("unfit-seat");
+    const elsewhere = answeredElsewhere(wish, meant, this.known.asked, this.waits);
+    return elsewhere ? t("unfit-answered") : "";
+  }
+
+  /** What waited while the page was loaded anew is done; or it is not, and who wanted it is told. */
+  private settled({ wish, meant }: Waiting, refused: Refused | null): void {
+    if (wish.do === "offer" && !refused) remember("deal", NO_QUESTION, null);
+    if (!refused) return;
+    if (wish.do === "say" && !this.draft) this.draft = wish.text;
+    this.dropped = t(meant.said ? "waiting-dropped" : "waiting-dropped-some", {
+      what: meant.said,
+      reason: refused.said,
+    });
   }
 
   seats = $derived<SeatInfo[]>(this.known.table?.seats ?? []);
@@ -151,7 +233,9 @@ export class LiveTable {
   private async brought(wish: Wish): Promise<Advice | undefined | null> {
     this.trouble = "";
     try {
-      return await this.line?.send(wish);
+      const answered = this.known.asked.find((one) => wish.do === "act" && one.id === wish.request)?.answered;
+      const said = saidOf(wish, this.known);
+      return await this.line?.send(wish, { said, seat: this.seat, answered: answered ?? -1 });
     } catch (refusal) {
       if (refusal instanceof CommandRefused) {
         this.trouble = refusal.message;
@@ -216,11 +300,32 @@ export class LiveTable {
     }
   }
 
+  /** What was said before what is known: the page before it. */
+  async hearEarlier(): Promise<void> {
+    const first = this.known.talk[0];
+    if (!first) return;
+    try {
+      const page = await api.talk(this.id, first.id);
+      // Another language, or a gap, may have come meanwhile, and then it is the page of something else.
+      if (this.folded.talk[0]?.id !== first.id) return;
+      this.folded = longer(this.folded, page);
+      this.known.tell(this.folded);
+    } catch (refusal) {
+      this.trouble = (refusal as api.Refusal).said[this.lang];
+      this.forbidding = [];
+    }
+  }
+
   now(): void {
     this.past = null;
   }
 
+  /** The page is looked at and used: what there is to see here, no notice need tell. Whether it could be said. */
+  present = (): boolean => this.seat >= 0 && (this.line?.mention({ do: "present" }) ?? false);
+
   hurry = (): void => this.line?.hurry();
+  /** The network is said to be gone. */
+  doubt = (): void => this.line?.doubt();
   close(): void {
     clearTimeout(this.timer);
     this.line?.close();

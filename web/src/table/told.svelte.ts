@@ -14,9 +14,11 @@ export class Told implements Known {
   waiting = $state.raw(NOTHING.waiting);
   lines = $state.raw(NOTHING.lines);
   talk = $state.raw(NOTHING.talk);
+  earlier = $state.raw(NOTHING.earlier);
   deals = $state.raw(NOTHING.deals);
   standings = $state.raw(NOTHING.standings);
   taught = $state.raw(NOTHING.taught);
+  sealed = $state.raw(NOTHING.sealed);
 
   /** From now on this is known. */
   tell(known: Known): void {

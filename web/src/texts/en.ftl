@@ -37,6 +37,12 @@ theme-light = Light
 theme-dark = Dark
 theme-now = Colours: { $theme }. Change to: { $next }
 
+## A word from whoever runs the server
+
+warning-heading = A word from whoever runs this server
+warning-alone = { $day }. Only you can read this.
+warning-read = I have read this
+
 ## First page
 
 lobby-title = Govern Europe, or a zoo, before supper
@@ -184,6 +190,19 @@ seal-heading = The seal of the shuffle
 
 away-heading = Not here
 line-lost = The connection to the server is lost. Trying again…
+line-waits = What you do now waits, and is sent once it is back.
+line-waiting = Waiting to be sent: { $what }
+waits-stamp = Waiting
+answer-waits = Your answer “{ $answer }” waits for the connection. It is sent once, as soon as that is back.
+say-waits = not sent yet: it waits for the connection
+offer-waits = Your offer waits for the connection.
+reply-waits = Your answer waits for the connection.
+waiting-dropped = “{ $what }” waited to be sent, and was not done: { $reason }
+waiting-dropped-some = Something waited to be sent, and was not done: { $reason }
+unfit-seat = It was meant for another seat.
+unfit-answered = This question has since been answered from another page, and that answer stands.
+draft-dropped = What you were preparing was for a question that has gone by meanwhile. It has been put away.
+deal-draft-dropped = The offer that you were answering is not open any more. Your draft has been put away.
 invite-heading = Invite
 invite-said = { $free ->
     [one] One seat is free. Send this link to the person you want at the table.
@@ -227,11 +246,9 @@ ready-wait-seats = { $free ->
 }
 ready-yes = I am ready
 ready-not = Not ready after all
-ready-word = A word of your own
-ready-word-free = optional
-ready-word-help = It is mixed into the shuffle, so that neither the host nor anybody else can have chosen the cards.
+ready-sealed = Each player’s browser mixes a word of its own into the shuffle, sealed until all are in: nobody can choose the cards.
 settings-heading = Rules of this table
-commitment-said = The shuffle is already settled by a secret that nobody can see. This is its seal: after the game the secret is published, and everybody can check that it fits.
+commitment-said = The shuffle depends on a secret that no player sees; whoever runs this server can, and sees the cards as well. This is its seal, so the secret can’t be exchanged: after the game it is published, and everybody can check that it fits. The players’ browsers mix words of their own into it, all sealed before the first is opened.
 
 ## At the table
 
@@ -328,6 +345,7 @@ general-mine = Only you see this
 
 talk-heading = Talk and deals
 talk-partners = With whom
+talk-earlier = Earlier
 talk-all = All
 talk-new = { $number ->
     [one] new message
@@ -389,16 +407,22 @@ verdict-unknown = not known
 ## The result
 
 result-heading = The result
+stopped-said = The server has other rules of this game by now, which can make nothing of where it stood: it is shown as it was left.
 rematch = Play again with the same players
 rematch-go = To the rematch
 replay = Replay
+replay-of = Replay: { $table }
 replay-watch = Watch the replay
 record-download = Download the record
+rules-version = Played by version { $version } of the rules.
+rules-plain = The board of that time can no longer be drawn, and is shown as plain data.
 plot-points = Points over time
 plot-start = start
 plot-figures = The figures as a table
 plot-coalitions = Who governed, and what each player gained
 plot-government = Government
+plot-when = When
+plot-player = Player
 plot-none = none
 plot-governs = governs:
 plot-banzhaf = Power according to Banzhaf
@@ -432,12 +456,15 @@ replay-keys = Keys
 replay-key-play = space
 replay-keyed-play = play and stop
 replay-key-steps = ← →
+replay-key-steps-heard = arrow left, arrow right
 replay-keyed-steps = one decision back, forward
 replay-key-chapters = [ ]
+replay-key-chapters-heard = opening, closing square bracket
 replay-keyed-chapters = one round back, forward
 replay-key-ends = Home End
 replay-keyed-ends = to the beginning, to the end
 replay-key-speed = + −
+replay-key-speed-heard = plus, minus
 replay-keyed-speed = faster, slower
 picture-make = Picture to share
 picture-heading = A picture of this game
@@ -446,8 +473,36 @@ picture-share = Share…
 picture-close = Close
 picture-failed = This browser can’t make the picture.
 
-secret-heading = Nobody chose the cards
-secret-said = The secret behind every draw is now public. The command “hemicycle verify” checks the record of the whole game against the seal that was published before the first card.
+## Whether the deal was fair
+
+fair-proved = Dealt fairly: proved on this device
+fair-fits = The deal fits its seals: checked on this device
+fair-shut = The deal fits its seals, but sealed words were not opened: { $names }
+fair-failed = This deal is not proved: { $why }
+fair-checking = This device is checking the deal…
+fair-unread = The deal could not be checked: the record of the game did not come. Load the page again.
+fair-secret = The secret fits the seal that was published before the first card.
+fair-words = Words were mixed in by { $names }; each fits its seal.
+fair-wordless = No player’s word was mixed in: whoever runs the server could have drawn secrets until one pleased them.
+fair-mine-in = Your own word is among them, as this device drew it. It was opened when secret and seals were settled: nobody could choose after that.
+fair-mine-out = Your own word is not among them: you were away when the seals were counted, or it was not opened in time.
+fair-shut-means = A word that is not opened is left out. Whoever runs the server could do that on purpose, to have one of two deals.
+fair-drawn = { $number ->
+    [one] { $number } card, lot or die was drawn anew from the secret and the words: it is what was dealt.
+   *[other] { $number } cards, lots and dice were drawn anew from the secret and the words: they are what was dealt.
+}
+fair-limits = This says that nobody chose the cards, not that nobody saw them: whoever runs the server could.
+fair-wrong-record = a line of the record has been altered.
+fair-wrong-secret = the secret does not fit the seal in the record.
+fair-wrong-seal = before the deal another seal was shown to this device.
+fair-wrong-word = the word of { $name } does not fit its seal.
+fair-wrong-words = other words were mixed in than those that were sealed.
+fair-wrong-mine = your word is not the one that this device has sealed.
+fair-wrong-list = the seals are not those that were shown to this device before your word was opened.
+fair-wrong-twice = words were collected more than once, so somebody could choose between deals.
+fair-wrong-draw = what was dealt at decision { $move } does not follow from the secret and the words.
+
+secret-said = The secret behind every draw is now public. With the record of the game, the command “hemicycle verify” checks the whole of it, on any machine, with a program that does not come from this server.
 secret-secret = The secret
 secret-commitment = Its seal
 
@@ -481,6 +536,13 @@ me-look = Look and sound
 me-notices = Tell me when it is my turn
 me-notices-lead = For games over days. You get nothing that you have not asked for.
 me-email = E-mail address (empty: none)
+me-email-used = You are told at { $email }.
+me-pending = A mail is on its way to { $email }. Open its link within a day, on any device; only then is the address used.
+me-pending-code = A mail is on its way to { $email }. Type its code here within a day; only then is the address used.
+me-code = Code from the mail
+me-confirm = Confirm
+me-links-end = End the links from mails
+me-links-help = Each mail has a link that opens your seat on any device, for 14 days. If somebody else may have got one, end them: only new mails have links that work.
 me-no-email = This server sends no e-mail.
 me-no-push = This server sends no notifications to devices.
 me-no-push-here = This browser can’t receive notifications here. Most can do so only over https.
@@ -513,11 +575,13 @@ help-keys-said = Everything can be reached with Tab and Enter. There are also:
 help-key-choose = 1–9, a–z
 help-key-choose-said = make the choice the key stands beside
 help-key-explain = ?
+help-key-explain-heard = question mark
 help-key-explain-said = explain the choices
 help-key-replay = ← → [ ]
+help-key-replay-heard = arrow left, arrow right, opening and closing square bracket
 help-key-replay-said = move through a replay by decisions and by rounds; the space bar plays it
 help-fair = Fair cards
-help-fair-said = Before the first card, the table publishes the seal of its secret, and everybody may add a word to the shuffle. After the game the secret is public, and the record of the game proves that nobody chose the cards.
+help-fair-said = Before the first card, the table publishes the seal of its secret. Each player’s browser then mixes in a word of its own; all are sealed before the first is opened, so that nobody is the last to choose, the host included. After the game your own device recomputes the deal and says whether it fits. No player sees another’s cards; whoever runs the server could, so play with somebody you trust, or run it yourself.
 help-bots = Bots
 help-bots-said = A bot sees no more than a player in its seat would. It makes and answers deals, and is slower to trust a player who has broken a promise.
 
@@ -528,6 +592,9 @@ ticker-label = What happened last
 moment-on = Go on
 moment-skip = Click, or press Escape, to go on
 moment-touch = Touch to go on
+cell-none = none
+heard-said = { $name }: { $text }
+heard-offer = { $name } offers you a deal.
 seat-thinks = is thinking …
 seat-talk = Talk to { $name }
 choices-all = All choices ({ $number })
@@ -636,3 +703,81 @@ coach-on = There is advice for all: everybody wants it ({ $names }).
 
 meaning-rules = In the rules
 meaning-now = Now: { $what }
+
+## Links from mails, and notices at a table
+
+link-no = This link leads nowhere
+link-nameless = Somebody without a name
+link-seat = Play as { $name } on this device?
+link-seat-lead = This link came by mail to { $name }. If that is you, go to your seat: this device will then know you as { $name }. If it is not, close this page. Who you have been on this device so far, you will be again only by name and passphrase.
+link-seat-do = To my seat
+link-confirm = Use this address?
+link-confirm-lead = { $name } wants to be told at { $email } when it is their turn.
+link-confirm-do = Yes, use it
+link-confirm-done = Mails go to { $email } from now on.
+link-stop = No more mails?
+link-stop-lead = No more mails will go to { $email }. You can ask for them again on your page.
+link-stop-do = No more mails
+link-stop-done = No more mails will come.
+notices-email = This game is played over days. You will be told by mail to { $email } when it is your turn.
+notices-push = This game is played over days. Your devices will tell you when it is your turn.
+notices-pending = This game is played over days. You will be told by mail when it is your turn, once { $email } is confirmed.
+notices-none = This game is played over days. You can be told by mail or on your device when it is your turn.
+notices-never = This game is played over days, and this server sends no notices: look in from time to time.
+notices-set-up = Set it up
+notices-change = Change
+
+# --- people: the host, who is away, who is blocked, who goes -----------------------------------------------
+
+rather-not = Cancel
+is-host = host
+host-is = { $name } is the host.
+host-not-seated = The host of this table has no seat.
+host-take = Be the host
+host-take-help = When the host is away for long, whoever sits here may be the host: put others’ bots away, and send somebody away who does not come.
+send-away = Send away
+send-away-sure = Send { $name } away? They are told, and can’t sit down again at this table.
+send-away-yes = Yes, send away
+sent-away = The host has sent you away from this table. You can’t sit down here again; other tables are open to you.
+leave-host = Somebody else here becomes the host.
+pause-all = The game rests when all who play want it.
+pause-agree = I want one too
+pause-rather-not = I would rather play on
+people-heading = People at this table
+seat-gone = has deleted themselves
+replace-bot = Let a bot play on
+replace-person = Let another person play on
+replace-help = Whoever is away for long can be replaced when most of the others want it: first by a bot, until they are back, then by another person, who keeps the seat. Everybody is told.
+replace-who-bot = { $names } would let a bot play on for { $name }, who is away.
+replace-who-person = { $names } would let another person play on for { $name }, who is away.
+replace-agree = I agree
+replace-wait = I would rather wait
+vacant-said = { $name } is away, and the others have agreed that another person may play on in this seat, with its cards and its promises.
+block = Block { $name }
+block-sure = Block { $name }? You no longer read what they write; they can’t sit down at tables of which you are the host, and a rematch that you call for does not invite them. At other tables you may still meet, and a game under way goes on. They are not told.
+block-yes = Yes, block
+is-blocked = You have blocked this player.
+blocked-list = Whom I have blocked
+blocked-heading = Blocked players
+blocked-lead = You don’t read what they write. They can’t sit down at tables of which you are the host, and your rematches don’t invite them. At tables of others you may still meet. You block somebody at a table, under “More”.
+blocked-nobody = You have blocked nobody.
+unblock = Unblock { $name }
+talk-blocked = You have blocked { $name }, and don’t read what they write.
+said-former = in the seat of { $name }, before
+me-phrase-old = The passphrase so far
+me-phrase-new = The new passphrase (at least 8 characters)
+me-phrase-own = Your passphrase
+out-heading = Log out
+out-here = Log out on this device
+out-everywhere = Log out on all devices
+out-sure = This browser forgets you. With your name and passphrase you come back, and your seats are kept.
+out-sure-no-phrase = This browser forgets you, and since you have no passphrase nobody can come back as you: your seats in games are lost to you. Set a passphrase first if you want to come back.
+out-everywhere-sure = All browsers forget you, this one too. Links in mails, notifications on devices and the key for programs end. You come back with your name and passphrase.
+delete-me = Delete me
+delete-sure = This is for good: nobody can bring you back. What happens:
+delete-name = Your name, your address, your passphrase and your devices are forgotten, and you are in no list any more.
+delete-over = Games that are over stay for the others: your seat is then called by its number.
+delete-playing = In games under way a bot plays on in your seat; the others may let another person sit there.
+delete-gathering = Where a game has not begun your seat is free again. Where you are the host somebody else at the table becomes it.
+delete-said = What you have said in the talk stays with those who heard it, without your name. Names that others have typed, titles of tables and copies that whoever runs the server has made are not changed.
+delete-yes = Delete me for good

@@ -37,6 +37,12 @@ theme-light = Clair
 theme-dark = Sombre
 theme-now = Couleurs : { $theme }. Passer à : { $next }
 
+## Un mot de la personne qui gère le serveur
+
+warning-heading = Un mot de la personne qui gère ce serveur
+warning-alone = { $day }. Personne d’autre ne peut lire ceci.
+warning-read = J’ai lu ceci
+
 ## Première page
 
 lobby-title = Gouvernez l’Europe, ou un zoo, avant le dîner
@@ -184,6 +190,19 @@ seal-heading = Le sceau de la donne
 
 away-heading = Accès impossible
 line-lost = La connexion au serveur est perdue. Nouvel essai…
+line-waits = Ce que vous faites maintenant attend, et partira à son retour.
+line-waiting = En attente d’envoi : { $what }
+waits-stamp = En attente
+answer-waits = Votre réponse « { $answer } » attend la connexion. Elle partira une seule fois, dès son retour.
+say-waits = pas encore envoyé : en attente de la connexion
+offer-waits = Votre offre attend la connexion.
+reply-waits = Votre réponse attend la connexion.
+waiting-dropped = « { $what } » attendait d’être envoyé et n’a pas été fait : { $reason }
+waiting-dropped-some = Quelque chose attendait d’être envoyé et n’a pas été fait : { $reason }
+unfit-seat = C’était destiné à un autre siège.
+unfit-answered = Une autre page a répondu entre-temps à cette question, et cette réponse-là compte.
+draft-dropped = Ce que vous prépariez concernait une question qui est passée entre-temps. Cela a été écarté.
+deal-draft-dropped = L’offre à laquelle vous répondiez n’est plus ouverte. Votre brouillon a été écarté.
 invite-heading = Inviter
 invite-said = { $free ->
     [one] Une place est libre. Envoyez ce lien à la personne que vous voulez à la table.
@@ -227,11 +246,9 @@ ready-wait-seats = { $free ->
 }
 ready-yes = Donner mon feu vert
 ready-not = Retirer mon feu vert
-ready-word = Un mot de votre choix
-ready-word-free = facultatif
-ready-word-help = Il entre dans le mélange des cartes : ainsi, ni l’hôte ni personne d’autre ne peut avoir choisi la donne.
+ready-sealed = Le navigateur de chaque joueur mêle à la donne un mot tiré au hasard, scellé jusqu’à ce que tous y soient : personne ne peut choisir les cartes.
 settings-heading = Règles de cette table
-commitment-said = La donne est déjà fixée par un secret que personne ne voit. Voici son sceau : après la partie, le secret est publié, et chacun peut vérifier qu’il lui correspond.
+commitment-said = La donne dépend d’un secret qu’aucun joueur ne voit ; qui fait tourner ce serveur le peut, et voit aussi les cartes. Voici son sceau, qui empêche de le changer : après la partie, le secret est publié, et chacun peut vérifier qu’il lui correspond. Les navigateurs des joueurs y mêlent des mots de leur cru, tous scellés avant que le premier ne soit ouvert.
 
 ## À la table
 
@@ -328,6 +345,7 @@ general-mine = Visible de vous uniquement
 
 talk-heading = Discussions et accords
 talk-partners = Avec qui
+talk-earlier = Plus tôt
 talk-all = Tous
 talk-new = { $number ->
     [one] nouveau message
@@ -389,16 +407,22 @@ verdict-unknown = inconnue
 ## Le résultat
 
 result-heading = Le résultat
+stopped-said = Le serveur a désormais d’autres règles de ce jeu, qui ne peuvent rien faire de la partie en cours : elle est montrée telle qu’elle a été laissée.
 rematch = Rejouer avec les mêmes joueurs
 rematch-go = Aller à la revanche
 replay = Revoir
+replay-of = Revoir : { $table }
 replay-watch = Revoir la partie
 record-download = Télécharger l’enregistrement
+rules-version = Partie jouée selon la version { $version } des règles.
+rules-plain = Le plateau de cette époque ne peut plus être dessiné : il est montré sous forme de données.
 plot-points = Les points au fil du temps
 plot-start = début
 plot-figures = Les chiffres en tableau
 plot-coalitions = Qui a gouverné, et ce que chacun y a gagné
 plot-government = Gouvernement
+plot-when = Quand
+plot-player = Joueur
 plot-none = aucun
 plot-governs = gouverne :
 plot-banzhaf = Le pouvoir selon Banzhaf
@@ -432,12 +456,15 @@ replay-keys = Raccourcis clavier
 replay-key-play = espace
 replay-keyed-play = lire et arrêter
 replay-key-steps = ← →
+replay-key-steps-heard = flèche gauche, flèche droite
 replay-keyed-steps = une décision en arrière, en avant
 replay-key-chapters = [ ]
+replay-key-chapters-heard = crochet ouvrant, crochet fermant
 replay-keyed-chapters = un tour en arrière, en avant
 replay-key-ends = Début Fin
 replay-keyed-ends = au début, à la fin
 replay-key-speed = + −
+replay-key-speed-heard = plus, moins
 replay-keyed-speed = plus vite, moins vite
 picture-make = Image à partager
 picture-heading = Une image de cette partie
@@ -446,8 +473,36 @@ picture-share = Partager…
 picture-close = Fermer
 picture-failed = Ce navigateur ne peut pas faire l’image.
 
-secret-heading = Personne n’a choisi les cartes
-secret-said = Le secret derrière chaque tirage est maintenant public. La commande « hemicycle verify » compare l’enregistrement de toute la partie au sceau publié avant la première carte.
+## La donne était-elle honnête ?
+
+fair-proved = Donne honnête : prouvé sur cet appareil
+fair-fits = La donne correspond à ses sceaux : vérifié sur cet appareil
+fair-shut = La donne correspond à ses sceaux, mais des mots scellés n’ont pas été ouverts : { $names }
+fair-failed = Cette donne n’est pas prouvée : { $why }
+fair-checking = Cet appareil vérifie la donne…
+fair-unread = Impossible de vérifier la donne : l’enregistrement de la partie n’est pas arrivé. Rechargez la page.
+fair-secret = Le secret correspond au sceau publié avant la première carte.
+fair-words = Des mots y ont été mêlés par { $names } ; chacun correspond à son sceau.
+fair-wordless = Aucun mot de joueur n’y a été mêlé : qui fait tourner le serveur a pu tirer des secrets jusqu’à en trouver un à son goût.
+fair-mine-in = Votre propre mot en est, tel que cet appareil l’a tiré. Il a été ouvert une fois le secret et les sceaux fixés : après cela, personne ne pouvait plus choisir.
+fair-mine-out = Votre propre mot n’en est pas : vous n’étiez pas là quand les sceaux ont été comptés, ou il n’a pas été ouvert à temps.
+fair-shut-means = Un mot qui n’est pas ouvert est laissé de côté. La personne qui fait tourner le serveur pourrait le faire exprès, pour avoir une donne plutôt qu’une autre.
+fair-drawn = { $number ->
+    [one] { $number } carte, tirage ou dé refait à partir du secret et des mots : c’est bien ce qui a été donné.
+   *[other] { $number } cartes, tirages et dés refaits à partir du secret et des mots : c’est bien ce qui a été donné.
+}
+fair-limits = Cela dit que personne n’a choisi les cartes, non que personne ne les a vues : qui fait tourner le serveur le pouvait.
+fair-wrong-record = une ligne de l’enregistrement a été modifiée.
+fair-wrong-secret = le secret ne correspond pas au sceau de l’enregistrement.
+fair-wrong-seal = avant la donne, cet appareil a vu un autre sceau.
+fair-wrong-word = le mot { DE($name) } ne correspond pas à son sceau.
+fair-wrong-words = les mots mêlés à la donne ne sont pas ceux qui ont été scellés.
+fair-wrong-mine = votre mot n’est pas celui que cet appareil a scellé.
+fair-wrong-list = les sceaux ne sont pas ceux que cet appareil a vus avant l’ouverture de votre mot.
+fair-wrong-twice = les mots ont été recueillis plus d’une fois : quelqu’un a pu choisir entre plusieurs donnes.
+fair-wrong-draw = ce qui a été donné à la décision { $move } ne découle pas du secret et des mots.
+
+secret-said = Le secret derrière chaque tirage est maintenant public. Avec l’enregistrement de la partie, la commande « hemicycle verify » contrôle tout, sur n’importe quelle machine, par un programme qui ne vient pas de ce serveur.
 secret-secret = Le secret
 secret-commitment = Son sceau
 
@@ -481,6 +536,13 @@ me-look = Apparence et son
 me-notices = M’avertir quand c’est à moi
 me-notices-lead = Pour les parties sur plusieurs jours. Vous ne recevez rien que vous n’ayez demandé.
 me-email = Adresse électronique (vide : aucune)
+me-email-used = Les courriels vont à l’adresse { $email }.
+me-pending = Un courriel est en route vers { $email }. Ouvrez son lien d’ici un jour, sur n’importe quel appareil ; l’adresse ne sert qu’ensuite.
+me-pending-code = Un courriel est en route vers { $email }. Saisissez ici son code d’ici un jour ; l’adresse ne sert qu’ensuite.
+me-code = Code reçu par courriel
+me-confirm = Confirmer
+me-links-end = Mettre fin aux liens des courriels
+me-links-help = Chaque courriel contient un lien qui ouvre votre place sur n’importe quel appareil, pendant 14 jours. Si quelqu’un d’autre a pu en recevoir un, mettez-y fin : seuls les nouveaux courriels auront des liens valables.
 me-no-email = Ce serveur n’envoie pas de courriel.
 me-no-push = Ce serveur n’envoie pas de notifications aux appareils.
 me-no-push-here = Ce navigateur ne peut pas recevoir de notifications ici ; la plupart ne le peuvent que par https.
@@ -513,11 +575,13 @@ help-keys-said = Tout est accessible avec Tab et Entrée. Il y a aussi :
 help-key-choose = 1–9, a–z
 help-key-choose-said = faire le choix devant lequel figure la touche
 help-key-explain = ?
+help-key-explain-heard = point d’interrogation
 help-key-explain-said = expliquer les choix
 help-key-replay = ← → [ ]
+help-key-replay-heard = flèche gauche, flèche droite, crochet ouvrant et fermant
 help-key-replay-said = se déplacer dans une partie que l’on revoit, par décisions et par tours ; la barre d’espace la lit
 help-fair = Une donne honnête
-help-fair-said = Avant la première carte, la table publie le sceau de son secret, et chacun peut ajouter un mot au mélange. Après la partie, le secret est public, et l’enregistrement prouve que personne n’a choisi les cartes.
+help-fair-said = Avant la première carte, la table publie le sceau de son secret. Le navigateur de chaque joueur y mêle ensuite un mot à lui ; tous sont scellés avant que le premier ne soit ouvert : personne, pas même l’hôte, n’est le dernier à choisir. Après la partie, votre propre appareil refait la donne et dit si elle correspond. Aucun joueur ne voit les cartes d’un autre ; qui fait tourner le serveur le pourrait : jouez chez quelqu’un de confiance, ou faites-le tourner vous-même.
 help-bots = Robots
 help-bots-said = Un robot ne voit pas plus qu’un joueur à sa place. Il propose des accords et y répond, et se fie moins à un joueur qui a rompu une promesse.
 
@@ -528,6 +592,9 @@ ticker-label = Les derniers événements
 moment-on = Continuer
 moment-skip = Cliquez, ou appuyez sur Échap, pour continuer
 moment-touch = Touchez pour continuer
+cell-none = aucun
+heard-said = { $name } : { $text }
+heard-offer = { $name } vous propose un accord.
 seat-thinks = réfléchit…
 seat-talk = Parler { A($name) }
 choices-all = Tous les choix ({ $number })
@@ -636,3 +703,81 @@ coach-on = Il y a des conseils pour tous : tout le monde en veut ({ $names }).
 
 meaning-rules = Dans la règle
 meaning-now = En ce moment : { $what }
+
+## Liens des courriels, avertissements à une table
+
+link-no = Ce lien ne mène nulle part
+link-nameless = Une personne sans nom
+link-seat = { $name }, est-ce vous ?
+link-seat-lead = Ce lien est arrivé par courriel pour { $name }. Si c’est vous, rejoignez votre place : cet appareil vous connaîtra alors sous ce nom. Sinon, fermez cette page. L’identité que vous aviez ici jusqu’à présent ne se retrouve qu’avec son nom et sa phrase secrète.
+link-seat-do = Vers ma place
+link-confirm = Utiliser cette adresse ?
+link-confirm-lead = { $name } souhaite recevoir un courriel à l’adresse { $email } quand vient son tour.
+link-confirm-do = Oui, l’utiliser
+link-confirm-done = Les courriels iront désormais à l’adresse { $email }.
+link-stop = Ne plus recevoir de courriels ?
+link-stop-lead = Plus aucun courriel n’ira à l’adresse { $email }. Vous pourrez en redemander sur votre page.
+link-stop-do = Plus de courriels
+link-stop-done = Plus aucun courriel ne viendra.
+notices-email = Cette partie se joue sur plusieurs jours. Un courriel à l’adresse { $email } vous dira quand c’est à vous.
+notices-push = Cette partie se joue sur plusieurs jours. Vos appareils vous diront quand c’est à vous.
+notices-pending = Cette partie se joue sur plusieurs jours. Un courriel vous dira quand c’est à vous, dès que l’adresse { $email } sera confirmée.
+notices-none = Cette partie se joue sur plusieurs jours. Un courriel ou votre appareil peut vous dire quand c’est à vous.
+notices-never = Cette partie se joue sur plusieurs jours, et ce serveur n’avertit personne : passez voir de temps en temps.
+notices-set-up = Choisir comment
+notices-change = Modifier
+
+# --- people: the host, who is away, who is blocked, who goes -----------------------------------------------
+
+rather-not = Annuler
+is-host = hôte
+host-is = L’hôte est { $name }.
+host-not-seated = L’hôte de cette table n’y est pas assis.
+host-take = Devenir l’hôte
+host-take-help = Quand l’hôte reste longtemps absent, toute personne assise ici peut prendre son rôle : retirer des robots, renvoyer quelqu’un qui ne vient pas.
+send-away = Renvoyer
+send-away-sure = Renvoyer { $name } ? L’intéressé en est averti et ne peut plus s’asseoir à cette table.
+send-away-yes = Oui, renvoyer
+sent-away = L’hôte vous a renvoyé de cette table. Vous ne pouvez plus vous y asseoir ; d’autres tables vous sont ouvertes.
+leave-host = Quelqu’un d’autre ici devient l’hôte.
+pause-all = La partie est suspendue dès que tous ceux qui jouent le veulent.
+pause-agree = J’en veux une aussi
+pause-rather-not = Je préfère continuer
+people-heading = Les personnes à cette table
+seat-gone = a supprimé son identité
+replace-bot = Laisser un robot continuer
+replace-person = Laisser une autre personne continuer
+replace-help = Un joueur longtemps absent peut être remplacé si la plupart des autres le veulent : d’abord par un robot, jusqu’à son retour, puis par une autre personne, qui garde la place. Tout le monde en est averti.
+replace-who-bot = Proposé par { $names } : qu’un robot joue à la place { DE($name) }, toujours sans nouvelles.
+replace-who-person = Proposé par { $names } : qu’une autre personne joue à la place { DE($name) }, toujours sans nouvelles.
+replace-agree = D’accord
+replace-wait = Je préfère attendre
+vacant-said = { $name } ne donne plus signe de vie ; les autres sont d’accord pour qu’une autre personne continue à cette place, avec ses cartes et ses promesses.
+block = Bloquer { $name }
+block-sure = Bloquer { $name } ? Vous ne lirez plus ce que ce joueur écrit ; plus de place pour ce joueur aux tables dont vous êtes l’hôte, ni d’invitation à vos revanches. Vous pouvez encore vous rencontrer à d’autres tables, et une partie en cours continue. Personne d’autre n’en est averti.
+block-yes = Oui, bloquer
+is-blocked = Vous avez bloqué ce joueur.
+blocked-list = Joueurs que j’ai bloqués
+blocked-heading = Joueurs bloqués
+blocked-lead = Vous ne lisez pas ce qu’ils écrivent. Ils ne peuvent pas s’asseoir aux tables dont vous êtes l’hôte, et vos revanches ne les invitent pas. Aux tables des autres, vous pouvez encore les rencontrer. On bloque quelqu’un à une table, sous « Plus ».
+blocked-nobody = Vous n’avez bloqué personne.
+unblock = Débloquer { $name }
+talk-blocked = Vous avez bloqué { $name } et ne lisez pas ses messages.
+said-former = à la place { DE($name) }, auparavant
+me-phrase-old = La phrase secrète actuelle
+me-phrase-new = La nouvelle phrase secrète (au moins 8 caractères)
+me-phrase-own = Votre phrase secrète
+out-heading = Déconnexion
+out-here = Se déconnecter de cet appareil
+out-everywhere = Se déconnecter de tous les appareils
+out-sure = Ce navigateur vous oublie. Vous revenez avec votre nom et votre phrase secrète, et vos places vous restent.
+out-sure-no-phrase = Ce navigateur vous oublie et, faute de phrase secrète, personne ne pourra revenir sous votre identité : vos places dans les parties seront perdues pour vous. Choisissez d’abord une phrase secrète si vous voulez revenir.
+out-everywhere-sure = Tous les navigateurs vous oublient, celui-ci aussi. Les liens des courriels, les notifications sur vos appareils et la clé pour les programmes prennent fin. Vous revenez avec votre nom et votre phrase secrète.
+delete-me = Supprimer mon identité
+delete-sure = C’est définitif : personne ne pourra vous faire revenir. Voici ce qui se passe :
+delete-name = Votre nom, votre adresse, votre phrase secrète et vos appareils sont oubliés ; vous ne figurez plus dans aucune liste.
+delete-over = Les parties terminées restent pour les autres : votre place y porte alors son numéro.
+delete-playing = Dans les parties en cours, un robot continue à votre place ; les autres peuvent y laisser s’asseoir une autre personne.
+delete-gathering = Là où la partie n’a pas commencé, votre place est de nouveau libre. Là où vous êtes l’hôte, quelqu’un d’autre à la table le devient.
+delete-said = Ce que vous avez dit dans la discussion reste chez ceux qui l’ont entendu, sans votre nom. Les noms que d’autres ont écrits, les titres des tables et les copies faites par la personne qui gère le serveur ne changent pas.
+delete-yes = Supprimer définitivement

@@ -299,3 +299,31 @@ test("one hands over only what one has", () => {
   expect(held({ type: "hand-bills", bill: 1, number: reserve[0] + 1 }, mine)).toBe(false);
   expect(held({ type: "spare-player" }, mine)).toBe(true);
 });
+
+// For ears
+
+test("each area says which areas it borders on", () => {
+  show("move");
+  const { areas } = boardOf("move").figures;
+  const called = new Map(areas.map((one) => [one.area, one.title.en!]));
+  for (const { area, next } of areas) {
+    const button = document.querySelector(`[data-area="${area}"]`)!;
+    const [, listed] = /Adjacent areas?: (.*)\.$/.exec(button.ariaLabel!)!;
+    expect(listed!.split(/, | and /), area).toEqual(next.map((one) => called.get(one)));
+  }
+  cleanup();
+  show("move", { lang: "fr" });
+  expect(document.querySelector('[data-area="palace"]')!.ariaLabel).toMatch(/Zones adjacentes\u00a0: .* et /);
+});
+
+test("of what comes from the sea and the air one hears who commands it, and how much is left", () => {
+  const { container } = show("vote");
+  const forces = container.querySelector(".forces")!.textContent;
+  expect(forces).toMatch(/Admiral of the Navy: /);
+  expect(forces).toMatch(/3 air strikes left/);
+});
+
+test("where the police may react, the area says so", () => {
+  show("rebellion");
+  expect(screen.getByRole("button", { name: /^Docks, .*unarmed crowd: the police may react/ })).toBeTruthy();
+});

@@ -292,3 +292,19 @@ test("every word of the board is used, and none is wanting", () => {
     ),
   ).toEqual([]);
 });
+
+test("a party says for ears what was played on it", () => {
+  const board = structuredClone(scene("talks").board) as unknown as Shown;
+  const [party] = board.table.parties;
+  Object.assign(party!, { dopplers: 1, scandal: true });
+  show("talks", { board: board as never });
+  const button = document.querySelector(`button[data-place="party-${party!.party}"]`)!;
+  expect(button.ariaLabel).toMatch(/, ×2 doubled by Doppler, ½ halved by Partei-Skandal/);
+});
+
+test("while all vote on who begins, one hears who has not", () => {
+  const board = structuredClone(scene("starter").board) as unknown as Shown;
+  board.turn.seats = [1, 2];
+  const { container } = show("starter", { board: board as never });
+  expect(container.textContent).toMatch(/Still to answer: Bruno and Chloé\./);
+});

@@ -309,3 +309,14 @@ test("no two things that travel have the same name, and none tells what is hidde
     cleanup();
   }
 });
+
+test("at each bench one hears a name, then what its figures count", () => {
+  const { container } = show("act");
+  const { assembly, players } = boardOf("act");
+  const heard = [...container.querySelectorAll(".plate")].map((plate) => {
+    for (const one of plate.querySelectorAll("[aria-hidden=true]")) one.remove();
+    return plate.textContent!.replace(/\s/g, "");
+  });
+  const called = scene("act").seats[0]!.name;
+  expect(heard).toContain(`${called},${assembly.deputies[0]}deputies,${players[0]!.cards}trumpsinhand`);
+});

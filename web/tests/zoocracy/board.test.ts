@@ -385,3 +385,10 @@ test("the parliament is told in words", () => {
   for (const one of scene("vote").seats)
     if (seats[one.seat]) expect(told).toContain(`${one.name} ${seats[one.seat]}`);
 });
+
+test("of sealed bids one hears whose are missing", () => {
+  const board = structuredClone(scene("bid").board) as unknown as Shown;
+  board.turn.seats = [0, 3];
+  const { container } = show("bid", { board: board as never });
+  expect(container.textContent).toMatch(/Still to answer: Ada and Dimitri\./);
+});

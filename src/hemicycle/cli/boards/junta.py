@@ -13,25 +13,19 @@ from rich.text import Text
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
-from hemicycle.engine.words import Action, Event
+from hemicycle.engine.words import Action
 from hemicycle.games.junta import board as seen
-from hemicycle.games.junta.coup.combat import Bombard
-from hemicycle.games.junta.coup.march import HoldBack, Land, March, SendPolice
-from hemicycle.games.junta.coup.uprising import Stack
+from hemicycle.games.junta import told, told_city
 from hemicycle.games.junta.edition import POWER
-from hemicycle.games.junta.events import CardsDrawn, PhaseBegan, TurnBegan
 from hemicycle.games.junta.money import worth
-from hemicycle.games.junta.politics.assassins import Assassinate, Burgle, Overtime, SecretPolice
 from hemicycle.games.junta.politics.bank import Deposit, Withdraw
-from hemicycle.games.junta.politics.budget import Announce, PutBill, TakeBill
-from hemicycle.games.junta.politics.cabinet import GivePost
-from hemicycle.games.junta.politics.events import BallotOpened, PileAnnounced, PilesSealed
-from hemicycle.games.junta.politics.scrutin import GiveAll, GiveVotes
 from hemicycle.games.junta.shown import Board as Shown
-from hemicycle.games.junta.shown import FamilyNow, Holding
-from hemicycle.games.junta.state import NOBODY, Junta
-from hemicycle.games.junta.terms import say_area, say_bills, say_card, say_effects, say_family, say_unit
+from hemicycle.games.junta.shown import FamilyNow, Holding, StackNow
+from hemicycle.games.junta.state import Junta
+from hemicycle.games.junta.terms import say_area, say_family
+from hemicycle.games.junta.told_choices import millions
 
+from ..screen import paragraph
 from .plain import HINT, MINE, Board, Group
 
 MANY = 30
@@ -46,21 +40,15 @@ SHORT = {
 }
 """Posts, as the table has room for them."""
 
+STYLES = {"dead": "red", "exiled": "yellow", "first-rebel": "bold red", "rebel": "bold red"}
+"""Of what there is to say of a family."""
+
 
 class JuntaBoard(Board):
     """The table, from what a seat sees of it."""
 
     keys: ClassVar[str] = "play-keys-junta"
     commands: ClassVar[dict[str, str]] = {"c": "cards", "v": "city"}
-
-    def heading(self, event: Event) -> str | None:
-        return self.texts.say("board-turn", turn=event.turn) if isinstance(event, TurnBegan) else None
-
-    def quiet(self, event: Event) -> bool:
-        """The board shows the phase and what lies on the table; of other hands only that they grow."""
-        if isinstance(event, CardsDrawn):
-            return self.seat not in event.seats
-        return isinstance(event, TurnBegan | PhaseBegan | PilesSealed | PileAnnounced | BallotOpened)
 
     def draw(self, view: Junta, request: Request, whole: bool) -> Iterator[RenderableType]:
         shown = seen.board(view)
@@ -76,9 +64,11 @@ class JuntaBoard(Board):
         yield self.table(shown)
         if shown.city is not None:
             yield from self.city(view)
-        for line in (self.piles(view, shown), self.money(view), self.hand(view)):
-            if line:
-                yield Padding(line, (0, 0, 0, 1), expand=False)
+        if piles := self.piles(view, shown):
+            yield Padding(piles, (0, 0, 0, 1), expand=False)
+        if mine := self.holding(view):
+            yield paragraph(told.money(self.texts, mine), self.console.width, 1)
+            yield Padding(self.own_hand(told.held_cards(self.texts, mine)), (0, 0, 0, 1), expand=False)
 
     def under_way(self, view: Junta, request: Request) -> bool:
         """Whether it is not the first question of its kind, so that nothing else has changed."""
@@ -117,77 +107,21 @@ class JuntaBoard(Board):
 
     def standing(self, shown: Shown, number: int, family: FamilyNow) -> Text:
         """President, dead, abroad, Rebel, whose puppet, where; and the Influence cards that lie open."""
-        say, city = self.texts.say, shown.city
-        said: list[Text] = []
+        said = [Text(one, STYLES.get(what, HINT)) for what, one in told.standing(self.texts, shown, number)]
         if number == shown.cabinet.president:
-            said.append(Text(say("term-post-president"), "bold green"))
-        if family.dead:
-            said.append(Text(say("board-dead"), "red"))
-        if family.exile:
-            said.append(Text(say("board-exiled"), "yellow"))
-        if city is not None and number in city.rebels:
-            said.append(Text(say("board-first-rebel" if number == city.first else "board-rebel"), "bold red"))
-        if number >= shown.figures.players and family.leader != NOBODY:
-            said.append(Text(say("board-puppet-of", leader=self.texts.seat(family.leader)), HINT))
-        if family.location:
-            said.append(Text(self.location(family.location), HINT))
-        if family.influence:
-            cards = [
-                say("board-influence", card=say_card(self.texts, one.card), votes=one.votes)
-                for one in family.influence
-            ]
-            said.append(Text(", ".join(cards), HINT))
+            said.insert(0, Text(self.texts.say("term-post-president"), "bold green"))
         return Text(" · ").join(said)
-
-    def location(self, location: str) -> str:
-        return self.label(self.texts.say(f"term-location-{location}"))
-
-    def millions(self, number: int) -> Text:
-        return Text(self.texts.say("board-millions", number=number))
 
     def piles(self, view: Junta, shown: Shown) -> Text:
         """The budget on the table, or the piles that one is making."""
-        if shown.budget and shown.budget.piles:
-            said = [
-                self.texts.say(
-                    "term-share",
-                    family=pile.family,
-                    number=pile.announced if pile.announced != NOBODY else "?",
-                    bills=self.texts.say("term-bill-count", number=pile.size),
-                )
-                for pile in shown.budget.piles
-            ]
-        else:
-            said = [
-                self.texts.say(
-                    "board-titled", what=say_family(self.texts, family), said=say_bills(self.texts, pile)
-                )
-                for family, pile in enumerate(seen.hand(view, self.seat).draft)
-                if worth(pile)
-            ]
+        hand = seen.hand(view, self.seat)
+        said = told.piles(self.texts, shown.budget, hand, self.seat) if shown.budget else []
+        said = said or told.draft(self.texts, hand)
         return Text.assemble((f"{self.texts.say('board-budget')} ", HINT), " · ".join(said)) if said else Text()
 
     def holding(self, view: Junta) -> Holding | None:
         """What one has oneself; nothing before families are dealt."""
         return next(iter(seen.hand(view, self.seat).families), None)
-
-    def money(self, view: Junta) -> Text:
-        """One's own reserve and account; nobody else's."""
-        mine = self.holding(view)
-        if mine is None:
-            return Text()
-        reserve, account = (say_bills(self.texts, purse) for purse in (mine.reserve, mine.account))
-        return Text(self.texts.say("board-money", reserve=reserve, account=account))
-
-    def hand(self, view: Junta) -> Text:
-        mine = self.holding(view)
-        return self.held_cards([say_card(self.texts, card) for card in mine.cards]) if mine else Text()
-
-    def held(self, view: Junta) -> list[str]:
-        mine = self.holding(view)
-        cards = dict.fromkeys(mine.cards if mine else ())
-        does = {say_card(self.texts, card): say_effects(self.texts, view.edition.cards[card]) for card in cards}
-        return [self.texts.say("board-does", what=card, effects=" ".join(said)) for card, said in does.items()]
 
     # What letters show
 
@@ -198,28 +132,27 @@ class JuntaBoard(Board):
 
     def city(self, view: Junta) -> Iterator[RenderableType]:
         """The areas in which units stand, strategic points first; without a coup what lies next to what."""
+        shown = seen.board(view).city
         table = Table.grid(padding=(0, 2, 0, 1))
         places = sorted(view.edition.places.values(), key=lambda place: place.kind != POWER)
         for place in places:
             mark = Text("● " if place.kind == POWER else "  ", "red")
             name = Text.assemble(mark, say_area(self.texts, place.area))
-            if view.coup is None:
+            if shown is None:
                 near = ", ".join(say_area(self.texts, area) for area in place.next)
                 table.add_row(name, Text(near, HINT))
                 continue
-            stacks = [stack for stack in view.coup.stacks if stack.area == place.area and stack.family != NOBODY]
+            stacks = told_city.stacks(shown, place.area)
             if stacks or place.kind == POWER:
                 said = [self.stack(stack) for stack in stacks]
                 table.add_row(name, Text(", ").join(said) if said else Text("–", HINT))
         yield table
 
-    def stack(self, stack: Stack) -> Text:
+    def stack(self, stack: StackNow) -> Text:
         """So many units of a kind, and whose they are."""
-        style = MINE if stack.family == self.seat else HINT
-        return self.of(Text(self.units(stack.number, stack.unit)), say_family(self.texts, stack.family), style)
-
-    def units(self, number: int, unit: str) -> str:
-        return self.texts.say("board-stack", number=number, unit=say_unit(self.texts, unit))
+        said = Text(told_city.stack(self.texts, stack))
+        said.highlight_words([say_family(self.texts, stack.family)], MINE if stack.family == self.seat else HINT)
+        return said
 
     # The choices
 
@@ -251,52 +184,12 @@ class JuntaBoard(Board):
         for kind, label in ((Deposit, "board-deposit"), (Withdraw, "board-withdraw")):
             amounts = sorted([amount for one, amount in fewest if one is kind], reverse=True)
             if amounts:
-                cells = [(fewest[kind, amount], self.millions(amount)) for amount in amounts]
+                cells = [(fewest[kind, amount], Text(millions(self.texts, amount))) for amount in amounts]
                 groups.append(Group(Text(self.texts.say(label)), cells))
         shown = [*plain, *fewest.values()]
         rest = [action for action in request.options if action not in shown]
         groups.append(Group(Text(), [(action, Text(self.texts.action(action, request.kind))) for action in rest]))
         return groups
-
-    def groups(self, view: Junta, request: Request) -> list[Group]:
-        """What belongs together stands together: a card and its victims, an area and where its units can go."""
-        return self.grouped(request)
-
-    def labels(self, action: Action, kind: str) -> tuple[str, Text]:
-        """What a choice shares with its group, and what sets it apart."""
-        texts = self.texts
-        match action:
-            case GiveVotes(source, choice):
-                return self.label(texts.named("source", source)), Text(texts.named("choice", choice))
-            case GiveAll(choice):
-                return texts.say("board-all-votes"), Text(texts.named("choice", choice))
-            case Assassinate(card, target, location) | Overtime(card, target, location):
-                label = f"{say_card(texts, card)} → {say_family(texts, target)}"
-                return label, Text(self.location(location))
-            case SecretPolice(target, location):
-                label = f"{self.label(say_card(texts, ''))} → {say_family(texts, target)}"
-                return label, Text(self.location(location))
-            case Burgle(card, target):
-                return say_card(texts, card), Text(self.label(say_family(texts, target)))
-            case PutBill(family, bill):
-                return f"→ {say_family(texts, family)}", self.millions(bill)
-            case TakeBill(family, bill):
-                return f"← {say_family(texts, family)}", self.millions(bill)
-            case Announce(value):
-                return " ", self.millions(value)
-            case GivePost(_, family):
-                return " ", Text(self.label(say_family(texts, family)))
-            case March(area, to) | SendPolice(area, to):
-                label = say_area(texts, area) if isinstance(action, March) else texts.say("term-unit-police")
-                return self.label(label), Text(f"→ {say_area(texts, to)}")
-            case HoldBack(area, unit):
-                return texts.say("board-hold", place=say_area(texts, area)), Text(self.units(1, unit))
-            case Land(unit, to):
-                return self.label(say_unit(texts, unit)), Text(f"→ {say_area(texts, to)}")
-            case Bombard(weapon, area, family):
-                where = self.of(Text(self.label(say_family(texts, family))), say_area(texts, area))
-                return self.label(texts.say(f"term-weapon-{weapon}")), where
-        return "", Text(texts.action(action, kind))
 
     def ending(self, view: Junta, result: Result) -> Iterator[RenderableType]:
         yield Text()

@@ -12,14 +12,13 @@ from rich.text import Text
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
-from hemicycle.engine.words import Action, Event
+from hemicycle.engine.words import Action
 from hemicycle.games.koalition import board as seen
-from hemicycle.games.koalition.edition import ACTION_CARDS, DOUBLER, RESIGNATION
-from hemicycle.games.koalition.events import CountryTurned, Dealt, EuropeBonusGiven, NewDeal, VoteAgain
+from hemicycle.games.koalition import told
 from hemicycle.games.koalition.negotiation import Negotiation, Propose, steps
 from hemicycle.games.koalition.shown import Board as Shown
 from hemicycle.games.koalition.state import Koalition
-from hemicycle.games.koalition.terms import say_country, say_party, say_special
+from hemicycle.games.koalition.terms import say_country, say_party
 
 from ..screen import paragraph
 from . import koalition_hand as hand
@@ -44,23 +43,6 @@ class KoalitionBoard(Board):
     @property
     def tall(self) -> bool:
         return self.console.height >= TALL
-
-    # What happened
-
-    def heading(self, event: Event) -> str | None:
-        if isinstance(event, CountryTurned | VoteAgain):
-            return say_country(self.texts, event.country)
-        return None
-
-    def quiet(self, event: Event) -> bool:
-        """Hands are shown as choices, and of other hands there is nothing to tell."""
-        return isinstance(event, Dealt) or (isinstance(event, NewDeal) and event.number == 1)
-
-    def in_order(self, told: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
-        """The Europe bonus from its highest rank down."""
-        bonuses = [(number, event) for number, event in told if isinstance(event, EuropeBonusGiven)]
-        ranked = iter(sorted(bonuses, key=lambda one: -one[1].bonus))
-        return [next(ranked) if isinstance(one[1], EuropeBonusGiven) else one for one in told]
 
     def coloured(self, sentence: str) -> Text:
         text = super().coloured(sentence)
@@ -99,7 +81,7 @@ class KoalitionBoard(Board):
         """The country, and what it asks and pays."""
         journey = shown.journey
         where = self.texts.say("board-country", number=journey.number, length=journey.length)
-        asks = summary.asks(self, view.country_card)
+        asks = told.asks(self.texts, view.country_card)
         return Text.assemble((say_country(self.texts, view.country), "bold"), f" · {where} · {asks}")
 
     def journey(self, shown: Shown) -> RenderableType:
@@ -131,18 +113,6 @@ class KoalitionBoard(Board):
 
     def numbered(self, groups: list[Group]) -> RenderableType:
         return super().numbered(groups) if self.tall else self.numbered_in_two(groups)
-
-    def held(self, view: Koalition) -> list[str]:
-        """What each action card in hand does."""
-        kinds = [card for card in ACTION_CARDS if card in view.specials[self.seat]]
-        mine = view.hands[self.seat]
-        kinds += [DOUBLER] if any(card.startswith(DOUBLER) for card in mine) else []
-        kinds += [RESIGNATION] if RESIGNATION in mine else []
-        say = self.texts.say
-        return [
-            say("board-does", what=say_special(self.texts, kind), effects=say(f"about-special-{kind}"))
-            for kind in kinds
-        ]
 
     # More, when asked
 

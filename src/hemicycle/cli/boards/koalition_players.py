@@ -14,6 +14,7 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
+from hemicycle.games.koalition import told
 from hemicycle.games.koalition.edition import FIRST
 from hemicycle.games.koalition.negotiation import Accept, Drop, Include, Propose, Withdraw
 from hemicycle.games.koalition.shown import Board as Shown
@@ -83,16 +84,8 @@ def standing(board: Board, shown: Shown, room: int) -> RenderableType:
 
 def add_coalitions(board: Board, table: Table, shown: Shown, room: int) -> None:
     """Which coalitions the table as it stands would allow, those that pay one most first."""
-    possible = sorted(shown.table.possible, key=lambda one: (-one.pays[board.seat], -one.votes))
-    if not possible:
-        said = board.texts.say("board-no-coalition")
-    elif not shown.table.all:
-        said = board.texts.say("board-best-of-many")
-    elif len(possible) > room:
-        said = board.texts.say("board-best", number=len(possible))
-    else:
-        said = board.texts.say("board-coalitions")
-    table.add_row("", Text(said, HINT))
+    possible = told.best(shown.table.possible, board.seat)
+    table.add_row("", Text(told.coalitions_heading(board.texts, shown.table, room), HINT))
     for one in possible[:room]:
         table.add_row("", *coalition_row(board, one))
 
@@ -174,8 +167,7 @@ def bargaining(board: Board, seen: Shown, request: Request, every: bool) -> tupl
     actions.append(PASS)
     table.add_row(Text(f"{len(actions)})", NUMBER), board.texts.action(PASS, request.kind))
     if draft:
-        figures = {"votes": sum(votes_of[bloc] for bloc in draft), "majority": seen.table.majority}
-        notes.append(say("board-draft", coalition=say_coalition(board.texts, draft), **figures))
+        notes.append(told.draft(board.texts, seen.table, draft))
     elif not seen.table.all:
         notes.append(say("board-not-all"))
     if hidden:

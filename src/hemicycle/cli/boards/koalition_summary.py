@@ -9,7 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hemicycle.games.koalition.edition import DOUBLER, Card, CountryCard
+from hemicycle.games.koalition import told
+from hemicycle.games.koalition.edition import DOUBLER, Card
 from hemicycle.games.koalition.shown import Board as Shown
 from hemicycle.games.koalition.terms import say_country, say_special
 
@@ -80,22 +81,10 @@ def countries(board: Board, shown: Shown) -> Table:
     alike: dict[str, list[Text]] = {}
     for one in shown.summary.countries:
         name = Text(say_country(board.texts, one.id), HINT if one.id in played else "")
-        alike.setdefault(asks(board, one), []).append(name)
+        alike.setdefault(told.asks(board.texts, one), []).append(name)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column()
     for said, names in alike.items():
         table.add_row(Text(said, HINT), Text(", ").join(names))
     return table
-
-
-def asks(board: Board, country: CountryCard) -> str:
-    """How many cards each lays, and what leaders and cards bring; in 1992 the points of those who share."""
-    say = board.texts.say
-    if country.shares:
-        shares = ", ".join("+".join(str(points) for points in line) for line in country.shares)
-        pays = say("board-pays-shares", shares=shares)
-    else:
-        bonus = "/".join(str(points) for points in country.bonus)
-        pays = say("board-pays", bonus=bonus, card_points=country.card_points)
-    return say("board-cards-each", cards=country.cards, pays=pays)

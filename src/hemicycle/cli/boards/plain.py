@@ -11,6 +11,8 @@ from typing import Any, ClassVar, NamedTuple
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -18,9 +20,13 @@ from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
 from hemicycle.engine.grammar import capital, real_minus
+from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Event
-from hemicycle.server.boards import PlainBoard
+from hemicycle.env import words
+from hemicycle.env.told import seen, told_of
+
+from ..screen import paragraph
 
 NUMBER = "bold"
 MINE = "bold cyan"
@@ -47,36 +53,33 @@ class Board:
     start = 1
     """The number of the first choice."""
 
-    def __init__(self, texts: Texts, seat: Seat, console: Console):
-        self.texts = texts
+    def __init__(self, texts: Texts, seat: Seat, console: Console, rules: Rules):
+        self.texts = texts.beside(words.PACKAGE)
         self.seat = seat
         self.console = console
+        self.rules = rules
+        self.told = told_of(rules)
+        """How the game is told in words: what stands here as a line is from there."""
 
     # To be said otherwise by a game's board
 
-    def heading(self, event: Event) -> str | None:
-        """Of an event that opens a chapter: its title."""
-        return None
-
-    def quiet(self, event: Event) -> bool:
-        """Whether an event need not be told, since the board shows it."""
-        return False
-
     def draw(self, view: Any, request: Request, whole: bool) -> Iterator[RenderableType]:
         """The table as it stands when something is asked; `whole`: also what is known from the last question."""
-        yield self.standings(Result(*view.places_and_points()))
-        if whole:
-            yield from self.fields({**PlainBoard().board(view), "points": None})
-        yield from self.fields(PlainBoard().hand(view, self.seat), MINE)
+        board, hand = seen(self.rules, view, self.seat)
+        if isinstance(board, dict):  # as it is declared: the points stand above, and what is open is asked for
+            yield self.standings(Result(*view.places_and_points()))
+            board = {**board, "points": None} if whole else {}
+        for line in self.told.table(self.texts, board, hand, self.seat):
+            yield paragraph(line, self.console.width, 1)
 
     def groups(self, view: Any, request: Request) -> list[Group]:
-        """The choices in the order in which they are numbered."""
-        said = [(action, Text(self.texts.action(action, request.kind))) for action in request.options]
-        return [Group(Text(), [one]) for one in said]
-
-    def in_order(self, told: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
-        """What happened, each with the number of its decision, in the order in which it is best told."""
-        return told
+        """The choices in the order in which they are numbered: those that share a label together."""
+        found: dict[str, Group] = {}
+        for action in sorted(request.options, key=self.told.place):
+            label, choice = self.labels(action, request.kind)
+            group = found.setdefault(label or str(len(found)), Group(Text(capital(label)), []))
+            group.choices.append((action, choice))
+        return list(found.values())
 
     def choices(self, view: Any, request: Request, every: bool = False) -> tuple[list[Action], RenderableType]:
         """The choices in order, and how they are shown with their numbers; `every`: however many there are."""
@@ -89,13 +92,34 @@ class Board:
 
     def first_number(self, request: Request) -> int:
         """From which number on the choices are counted."""
-        return 1
+        return self.told.first(request.kind)
+
+    # The same for all
+
+    def heading(self, event: Event) -> str | None:
+        """Of an event that opens a chapter: its title."""
+        return self.told.heading(self.texts, event)
+
+    def chapter(self, title: str) -> RenderableType:
+        """A title between what happened before and after."""
+        return Rule(Text(title, "bold"), style="dim", align="left")
+
+    def note(self, said: Text) -> RenderableType:
+        """What a lesson says, set apart from the table."""
+        return Padding(Panel(said, border_style="cyan", expand=False), (0, 1))
+
+    def quiet(self, event: Event) -> bool:
+        """Whether an event need not be told, since the board shows it."""
+        return self.told.quiet(event, self.seat)
+
+    def in_order(self, told: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        """What happened, each with the number of its decision, in the order in which it is best told."""
+        return self.told.in_order(told)
 
     def held(self, view: Any) -> list[str]:
         """What one holds that a question about the rules should explain, each in a sentence."""
-        return []
-
-    # The same for all
+        board, hand = seen(self.rules, view, self.seat)
+        return self.told.held(self.texts, board, hand) if hand else []
 
     def name(self, seat: Seat, longest: int = LONGEST_NAME) -> Text:
         """A player's name, one's own marked."""
@@ -125,38 +149,14 @@ class Board:
 
     def labels(self, action: Action, kind: str) -> tuple[str, Text]:
         """What a choice shares with its group, and what sets it apart."""
-        return "", Text(self.texts.action(action, kind))
+        label, apart = self.told.labels(self.texts, action, kind)
+        return label, Text(apart)
 
-    def grouped(self, request: Request) -> list[Group]:
-        """The choices that share a label together, the others one by one."""
-        found: dict[str, Group] = {}
-        for action in request.options:
-            label, choice = self.labels(action, request.kind)
-            group = found.setdefault(label or str(len(found)), Group(Text(capital(label)), []))
-            group.choices.append((action, choice))
-        return list(found.values())
-
-    def fields(self, fields: dict[str, Any], style: str = "") -> Iterator[RenderableType]:
-        """What a game without a board has on its table, field by field; what there is nothing of is left out."""
-        for name, value in fields.items():
-            if value not in (None, [], {}, {"by_seat": []}):
-                label = (f" {name.replace('_', ' ').capitalize()} ", HINT)
-                yield Text.assemble(label, (self.datum(value), style))
-
-    def datum(self, value: Any) -> str:
-        """Plain data with its players named, as `server/boards.py` makes it."""
-        if isinstance(value, dict) and value.keys() == {"seat"}:
-            return self.texts.named("seat", value["seat"])
-        if isinstance(value, dict) and value.keys() == {"by_seat"}:
-            value = {self.texts.seat(seat): one for seat, one in enumerate(value["by_seat"])}
-        if isinstance(value, dict):
-            return ", ".join(f"{key} {self.datum(one)}" for key, one in value.items())
-        return ", ".join(map(self.datum, value)) if isinstance(value, list) else str(value)
-
-    def held_cards(self, cards: Sequence[str]) -> Text:
+    def own_hand(self, cards: str) -> Text:
         """One's own hand as a line."""
-        held = ", ".join(cards) or self.texts.say("board-empty")
-        return Text.assemble((f"{self.texts.say('board-hand')} ", HINT), held)
+        said = self.coloured(self.texts.say("told-hand", cards=cards))
+        said.stylize(HINT, 0, len(said) - len(cards))
+        return said
 
     def standings(self, result: Result) -> RenderableType:
         """Everybody's place and points."""

@@ -14,17 +14,14 @@ from rich.text import Text
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
 from hemicycle.engine.grammar import real_minus
-from hemicycle.engine.words import Action, Event
 from hemicycle.games.politico import board as seen
-from hemicycle.games.politico.acts import AttackWith, Swap
-from hemicycle.games.politico.events import TrumpsDrawn, TurnBegan
-from hemicycle.games.politico.shown import AttackRow, Figures, LastingNow
+from hemicycle.games.politico import told
 from hemicycle.games.politico.shown import Board as Shown
 from hemicycle.games.politico.state import Politico
 from hemicycle.games.politico.terms import say_card
 
 from ..screen import paragraph
-from .plain import HINT, MINE, Board, Group
+from .plain import HINT, MINE, Board
 
 
 class PoliticoBoard(Board):
@@ -33,13 +30,6 @@ class PoliticoBoard(Board):
     keys: ClassVar[str] = "play-keys-politico"
     commands: ClassVar[dict[str, str]] = {"s": "sheet", "g": "governments"}
 
-    def heading(self, event: Event) -> str | None:
-        return self.texts.event(event) if isinstance(event, TurnBegan) else None
-
-    def quiet(self, event: Event) -> bool:
-        """The heading says whose turn it is; of other hands only that they grow."""
-        return isinstance(event, TurnBegan) or (isinstance(event, TrumpsDrawn) and event.seat != self.seat)
-
     def draw(self, view: Politico, request: Request, whole: bool) -> Iterator[RenderableType]:
         shown = seen.board(view)
         yield Text()
@@ -47,17 +37,14 @@ class PoliticoBoard(Board):
         if request.kind in ("invite", "reshuffle") and request.about.get("number") and not whole:
             return  # nothing has changed since the first name of the list
         yield self.table(shown)
-        lasting = [self.lasting(one) for one in shown.lasting]
-        for line in (self.government(view, shown), *lasting, self.hand(view)):
+        lasting = [Text(told.lasting(self.texts, one), "yellow") for one in shown.lasting]
+        held = self.own_hand(told.held_cards(self.texts, seen.hand(view, self.seat)))
+        for line in (self.government(view, shown), *lasting, held):
             yield Padding(line, (0, 0, 0, 1), expand=False)
 
     def title(self, shown: Shown) -> Text:
         """The turn, how far the game has come, and the event that was drawn."""
-        course, limit = shown.course, shown.figures.last
-        if shown.figures.ending == "clock":
-            said = self.texts.say("board-minutes-of", number=course.minutes, limit=limit)
-        else:
-            said = self.texts.say("board-turns-of", number=course.turn, limit=limit)
+        said = told.progress(self.texts, shown)
         event = shown.event.title.get(self.texts.language, "") if shown.event else ""
         return Text.assemble((said, "bold"), f" · {event}" if event else "")
 
@@ -75,43 +62,20 @@ class PoliticoBoard(Board):
 
     def standing(self, shown: Shown, seat: int) -> Text:
         """What there is to say of a player: head or member of the government, and the cards that all know."""
-        said: list[Text] = []
-        if shown.government and seat in shown.government.members:
-            head = seat == shown.government.seat
-            term = "term-card-premier-ministre" if head else "board-member"
-            said.append(Text(self.texts.say(term), "bold green" if head else "green"))
-        if known := shown.players[seat].known:
-            cards = self.texts.listed([say_card(self.texts, card) for card in known])
-            said.append(Text(self.texts.say("board-known", cards=cards), HINT))
-        return Text(" · ").join(said)
+        rank = told.rank(shown, seat)
+        styles = [HINT] if rank is None else ["green" if rank == "board-member" else "bold green", HINT]
+        said = told.standing(self.texts, shown, seat)
+        return Text(" · ").join([Text(one, style) for one, style in zip(said, styles, strict=False)])
 
     def government(self, view: Politico, shown: Shown) -> Text:
         """Who governs with how many votes, and when the government scores."""
-        say, government, majority = self.texts.say, shown.government, shown.assembly.majority
+        government = shown.government
         if government is None:
-            return Text(say("board-no-government", number=shown.course.vacant), HINT)
-        holds = "board-has-majority" if government.deputies >= majority else "board-in-minority"
-        scores = "board-withheld-in" if government.withheld else "board-scores-in"
-        said = [
-            say(holds, number=government.deputies, majority=majority),
-            say(scores, number=government.scores_in),
-        ]
-        if government.immune:
-            said.append(say("board-immune", number=government.immune))
+            return Text(" ".join(told.government(self.texts, shown)), HINT)
+        said = list(told.holds(self.texts, government, shown.assembly.majority))
         if seen.hand(view, self.seat).resigning:
-            said.append(say("board-will-resign"))
+            said.append(self.texts.say("board-will-resign"))
         return Text(" ".join(said))
-
-    def lasting(self, one: LastingNow) -> Text:
-        """An effect that lasts, and for how many turns."""
-        members = self.texts.listed([self.texts.seat(seat) for seat in one.members])
-        said = self.texts.say(f"board-lasts-{one.what}", seat=one.seat, card=one.card, seats=members)
-        if one.turns:
-            said = self.texts.say("board-lasts-turns", effect=said, number=one.turns)
-        return Text(said, "yellow")
-
-    def hand(self, view: Politico) -> Text:
-        return self.held_cards([say_card(self.texts, card) for card in seen.hand(view, self.seat).cards])
 
     # What letters show
 
@@ -122,40 +86,11 @@ class PoliticoBoard(Board):
         for row in figures.attacks:
             name = Text(say_card(self.texts, row.card), MINE if row.card in hand else "bold")
             yield Text.assemble(f" {row.copies}× ", name, (" P" if row.personal else "", HINT))
-            does = Text(self.does(row, figures))
+            does = Text(told.does(self.texts, row, figures))
             does.highlight_words(mine, MINE)
             yield paragraph(does, self.console.width, 4)
         for note in ("board-sheet-personal", "board-sheet-baraka"):
             yield Text(f" {self.texts.say(note)}", HINT)
-
-    def does(self, row: AttackRow, figures: Figures) -> str:
-        """What an attack does that nobody counters, what counters it, and what that costs the attacker."""
-        say = self.texts.say
-        lost = {"points": figures.fall_points, "deputies": figures.fall_deputies}
-        cards = self.texts.either([say_card(self.texts, card) for card in row.answers])
-        if row.pays:
-            price = say(f"board-pays-{row.pays}", price=row.price)
-            answered = say("board-answered-by", cards=cards, price=price)
-        else:
-            answered = say("board-answered-free", cards=cards)
-        return f"{say(f'board-hit-{row.card}', number=row.number, **lost)} {answered}"
-
-    def held(self, view: Politico) -> list[str]:
-        """What each card in hand does."""
-        figures, hand = seen.board(view).figures, seen.hand(view, self.seat).cards
-        say, texts = self.texts.say, self.texts
-        attacks = {row.card: self.does(row, figures) for row in figures.attacks}
-        told = []
-        for card in dict.fromkeys(hand):
-            countered = [say_card(texts, row.card) for row in figures.attacks if card in row.answers]
-            if card in attacks:
-                does = attacks[card]
-            elif texts.has(f"about-card-{card}"):
-                does = say(f"about-card-{card}")
-            else:
-                does = say("board-counters", cards=texts.either(countered))
-            told.append(say("board-does", what=say_card(texts, card), effects=does))
-        return told
 
     def governments(self, view: Politico) -> Iterator[RenderableType]:
         """The governments that have fallen."""
@@ -168,21 +103,6 @@ class PoliticoBoard(Board):
             why = self.texts.say(f"board-fell-{one.why}", seat=one.author)
             table.add_row(f"{one.formed}–{one.fell}", names, why)
         yield table
-
-    # The choices
-
-    def groups(self, view: Politico, request: Request) -> list[Group]:
-        """An attack on one or another stands together, and so do cards to get rid of; the rest one by one."""
-        return self.grouped(request)
-
-    def labels(self, action: Action, kind: str) -> tuple[str, Text]:
-        """What a choice shares with its group, and what sets it apart."""
-        match action:
-            case AttackWith(card, target):
-                return say_card(self.texts, card), Text(self.texts.seat(target))
-            case Swap(card):
-                return self.texts.say("board-swap"), Text(say_card(self.texts, card))
-        return "", Text(self.texts.action(action, kind))
 
     def ending(self, view: Politico, result: Result) -> Iterator[RenderableType]:
         yield Text()

@@ -13,16 +13,15 @@ from rich.text import Text
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Result
-from hemicycle.engine.words import Action, Event
 from hemicycle.games.zoocracy import board as seen
-from hemicycle.games.zoocracy.campaign import LeaderCampaign, Place, PlaceBonus
+from hemicycle.games.zoocracy import told
 from hemicycle.games.zoocracy.edition import PHASES
-from hemicycle.games.zoocracy.events import CardsDrawn, PhaseBegan, PlayerOrder, RoundBegan
 from hemicycle.games.zoocracy.shown import Board as Shown
-from hemicycle.games.zoocracy.shown import Parliament, SpeciesNow
+from hemicycle.games.zoocracy.shown import SpeciesNow
 from hemicycle.games.zoocracy.state import Zoocracy
-from hemicycle.games.zoocracy.terms import say_card, say_event, say_office, say_phase, say_species
+from hemicycle.games.zoocracy.terms import say_event, say_phase, say_species
 
+from ..screen import paragraph
 from .plain import HINT, MINE, Board, Group
 
 LEADS = "bold"
@@ -41,14 +40,6 @@ class ZoocracyBoard(Board):
     def tall(self) -> bool:
         return self.console.height >= TALL
 
-    def heading(self, event: Event) -> str | None:
-        return self.texts.say("board-round", round=event.round) if isinstance(event, RoundBegan) else None
-
-    def quiet(self, event: Event) -> bool:
-        """The board shows it; of other hands only that they grow."""
-        mine = isinstance(event, CardsDrawn) and event.seat == self.seat
-        return isinstance(event, PhaseBegan | PlayerOrder) or (isinstance(event, CardsDrawn) and not mine)
-
     def draw(self, view: Zoocracy, request: Request, whole: bool) -> Iterator[RenderableType]:
         yield Text()
         yield Rule(self.title(view), style="dim", align="left")
@@ -56,9 +47,19 @@ class ZoocracyBoard(Board):
             return  # nothing has changed since the first step of the proposal
         shown = seen.board(view)
         yield self.table(view, shown)
-        for line in (self.offices(shown.parliament), self.government(shown.parliament), self.hand(view)):
-            if line:
-                yield Padding(line, (0, 0, 0, 1), expand=False)
+        parliament = shown.parliament
+        if offices := list(told.offices(self.texts, parliament)):
+            yield self.line(" · ".join(offices))
+        for said in (told.government(self.texts, parliament), told.programme(self.texts, parliament)):
+            if said:
+                yield self.line(said)
+        if 0 <= self.seat < view.players:
+            held = told.held_cards(self.texts, seen.hand(view, self.seat))
+            yield Padding(self.own_hand(held), (0, 0, 0, 1), expand=False)
+
+    def line(self, said: str) -> RenderableType:
+        """A line below the table."""
+        return paragraph(self.coloured(said), self.console.width, 1)
 
     def title(self, view: Zoocracy) -> Text:
         """The round, its phase, and the event that counts now."""
@@ -118,35 +119,6 @@ class ZoocracyBoard(Board):
     def species(self, species: str) -> str:
         return self.label(say_species(self.texts, species))
 
-    # Below
-
-    def offices(self, parliament: Parliament) -> Text:
-        """Who holds which office, and whether its privilege is still there."""
-        said = []
-        for one in parliament.offices:
-            if one.seat is not None:
-                office, name = say_office(self.texts, one.office), self.texts.seat(one.seat)
-                held = self.coloured(self.texts.say("board-titled", what=office, said=name))
-                said.append(held.append(" ●" if one.up else ""))
-        return Text(" · ").join(said)
-
-    def government(self, parliament: Parliament) -> Text:
-        """Who governs with how many seats, and who is to implement which goal."""
-        if not parliament.government:
-            return Text()
-        names = self.texts.listed([self.texts.seat(seat) for seat in parliament.government])
-        figures = {"number": parliament.government_seats, "majority": parliament.majority}
-        said = [self.texts.say("board-government", members=names, **figures)]
-        for space, seat in zip(("P1", "P2"), parliament.programme, strict=True):
-            if seat is not None:
-                said.append(self.texts.say("board-titled", what=space, said=self.texts.seat(seat)))
-        return Text(" · ".join(said))
-
-    def hand(self, view: Zoocracy) -> Text:
-        if not 0 <= self.seat < view.players:
-            return Text()
-        return self.held_cards([say_card(self.texts, one.card) for one in seen.hand(view, self.seat).cards])
-
     def calendar(self, view: Zoocracy) -> Iterator[RenderableType]:
         """The rounds to come, with the elections that the markers announce."""
         for one in seen.board(view).tracks.rounds[view.round - 1 :]:
@@ -157,39 +129,8 @@ class ZoocracyBoard(Board):
 
     # The choices
 
-    def groups(self, view: Zoocracy, request: Request) -> list[Group]:
-        """What may be done on a species stands together, and so do bids; the rest one by one."""
-        if request.kind.startswith("bid"):
-            said = [(action, Text(self.texts.action(action, request.kind))) for action in request.options]
-            return [Group(Text(self.texts.say("board-bid")), said)]
-        return self.grouped(request)
-
-    def first_number(self, request: Request) -> int:
-        """A bid is typed as it is."""
-        return 0 if request.kind.startswith("bid") else 1
-
     def numbered(self, groups: list[Group]) -> RenderableType:
         return super().numbered(groups) if self.tall else self.numbered_in_two(groups)
-
-    def labels(self, action: Action, kind: str) -> tuple[str, Text]:
-        """What a choice shares with its group, and what sets it apart."""
-        match action:
-            case Place(species, number):
-                return self.species(species), Text(f"+{number}")
-            case PlaceBonus(species, number):
-                premier = say_office(self.texts, "prime-minister")
-                return self.species(species), self.of(Text(f"+{number}"), premier)
-            case LeaderCampaign(species, party):
-                return self.species(species), Text(f"{self.texts.seat(party)} −1, +1")
-        return "", Text(self.texts.action(action, kind))
-
-    def held(self, view: Zoocracy) -> list[str]:
-        """What each card in hand does."""
-        kinds = dict.fromkeys(one.kind for one in seen.hand(view, self.seat).cards)
-        say = self.texts.say
-        return [
-            say("board-does", what=say(f"term-card-{kind}"), effects=say(f"help-action-{kind}")) for kind in kinds
-        ]
 
     def ending(self, view: Zoocracy, result: Result) -> Iterator[RenderableType]:
         yield Text()

@@ -83,6 +83,8 @@ bot-deal-distrust =
     }
 bot-deal-again = { $seat } has promised me that already.
 bot-deal-enough = I have been promised enough of that already.
+bot-deal-elsewhere = { $seat } would give me that for less.
+bot-deal-better = I would do better with { $seat }.
 bot-deal-cannot = I don’t see how { $seat } could keep that.
 bot-deal-nothing = What would I get for it?
 bot-deal-wearied = { $seat } has made me enough offers for now.
@@ -117,7 +119,7 @@ setup-other-rules = this game was begun by version { $version } of the rules, or
 setup-no-bot = { $game } has no bot '{ $name }'; choose one of: { $known }
 setup-no-bot-to-train = { $game } has no bot that could be trained
 setup-no-character = there is no bot '{ $name }': after { $level }/ comes one of: { $known }
-setup-no-own-bot = there is no bot '{ $name }', since there is no '{ $lacks }'; a bot of your own is FILE.py:Class or module:Class
+setup-no-own-bot = there is no bot '{ $name }', since there is no '{ $lacks }'; a bot of your own is FILE.py:Class, module:Class or cmd:PROGRAM
 setup-own-no-file = there is no file { $file } to take a bot from
 setup-own-fails = { $file } can’t be run: { $error }
 setup-own-no-class = there is no bot '{ $called }' in { $file }; it has { $known }
@@ -131,8 +133,15 @@ setup-own-called = a bot can’t be called '{ $name }': a name has at most { $lo
 setup-own-twice = there are two bots '{ $level }', { $one } and { $other }; rename one of them
 setup-own-crashed = { $name } fails on seat { $place } in game { $index } of seed { $seed }: { $error } ({ $file }, line { $line })
 setup-own-illegal = { $name }, on seat { $place } in game { $index } of seed { $seed }, answers '{ $kind }' with { $answer }, which is not offered
+setup-program-words = '{ $name }' can’t be run: after cmd: comes a program with what it is given, and every quotation mark has another
+setup-program-none = there is no program '{ $program }' that could be run for '{ $name }'
+setup-program-seconds = { $name } must be a number of seconds above 0 and below 86400, not '{ $given }'
+setup-program-failed = { $name } fails on seat { $place } in game { $index } of seed { $seed }: { $error }
 setup-arena-bots = an arena takes two bots or more, each named once; not { $given }
 setup-process-ended = one of the processes that play was ended from outside, perhaps for want of memory; finished games are in the file of --keep, if you have named one
+setup-no-ray = to play on a Ray cluster takes ray, which is not installed; install it with: pip install hemicycle[ray]
+setup-ray-cluster = there is no Ray cluster to be joined at { $address }: { $why }
+setup-ray-code = the machine { $host } of the cluster has another version of the game or its bots; install the same one everywhere
 setup-kept-none = { $path } is no journal of games; name the file that --keep has begun, or a new one
 setup-kept-kind = { $path } was kept by hemicycle { $there }, and not by { $kind }; name another file
 setup-kept-other = { $path } was kept of other games, with another { $what }; repeat the command with which it was begun, or name another file
@@ -140,6 +149,31 @@ setup-kept-code = { $path } was begun with other code: the bots or the game have
 setup-kept-line = { $path } is damaged: line { $line } is not as it was written; name a new file
 setup-bots = bots must be one name for all seats, or { $players } names, one for each; not { $given }
 setup-at-least = { $what } must be { $least } or more, not { $given }
+setup-seed-rows = for rows of a table a seed is at most { $most }, with a minus or without
+setup-no-estimate = { $game } has no estimate of who is winning, so that --chances has nothing to tell
+setup-no-pyarrow = Parquet files take pyarrow, which is not installed; install it with: pip install hemicycle[research]
+setup-no-parquet = { $path } can’t be read as a Parquet file of games; name one that hemicycle simulate --out has written
+setup-no-rows = { $path } has no column '{ $lacks }'; name a file that hemicycle simulate --out has written, with all its columns
+setup-rows-game = { $path } has games of { $game }, and not of { $wanted }
+setup-rows-tables = { $path } has games of several tables: other players, editions, options or versions of the rules; keep those of one in a file of their own
+setup-rows-none = { $path } has no games
+
+# Why a program can’t go on as a bot
+
+program-not-started = it can’t be started ({ $error })
+program-died = it has ended, with status { $status }, instead of answering line { $line } of what it was told
+program-died-saying = it has ended, with status { $status }, instead of answering line { $line } of what it was told; its last words: '{ $said }'
+program-slow = it has not answered line { $line } of what it was told within { $seconds } seconds
+program-long = its answer to line { $line } of what it was told does not end: a line has at most { $most } bytes
+program-more = nobody asked for what it said before line { $line } of what it was told: '{ $said }'; it answers each line with one line, and what is no answer belongs on the standard error
+program-given-up = it has failed { $tries } times in this game, and is not started again
+program-no-game = it answered line { $line }, a game that begins, with '{ $said }'; wanted is what it wants to be told, such as { $wanted }
+program-no-json = it answered line { $line } of what it was told with '{ $said }', which is no JSON
+program-no-choice = it answered line { $line }, '{ $kind }', with '{ $said }'; wanted is a number from 1 to { $number }, or the words or the action of one of these options
+program-no-consider = it answered line { $line }, an offer, with '{ $said }'; wanted is one of { $wanted }
+program-no-offer = it answered line { $line }, which asks for an offer, with '{ $said }'; wanted is one of { $wanted }
+program-no-term = in its answer to line { $line } it named the term '{ $said }'; wanted is a number from 1 to { $number }, or the words or the term of one of those that were listed
+program-no-player = in its answer to line { $line } it named the player '{ $said }'; wanted is a seat, or the name of just one player
 
 # Why something can’t be read
 
@@ -173,6 +207,7 @@ record-no-decision = this is not a decision of a record: { $why }
 record-no-bargained = this is not a bargain of a record: { $why }
 record-no-ordered = this is not an order of a record: { $why }
 record-no-clocked = this is not the clock of a record: { $why }
+record-no-changed = this is not a change of the rules: { $why }
 record-no-end = this is not the end of a record: { $why }
 record-hash = the hash does not fit: this line, or one before it, has been altered
 record-format = this is format { $format }; { $known } is what can be read
@@ -182,13 +217,17 @@ record-a-decision = decision { $number }
 record-a-bargained = a bargain after decision { $number }
 record-a-ordered = an order after decision { $number }
 record-a-clocked = the clock after decision { $number }
+record-a-changed = a change of the rules after decision { $number }
 record-early = nobody bargains before the deal
 record-no-event = this is not an event of { $game }: { $why }
 record-no-action = this is not an action of { $game }: { $why }
 record-no-bargain = this is not a bargain of { $game }: { $why }
 record-game = this is a record of { $game }, not of { $wanted }
 record-version = this was played by version { $version } of the rules, and this program plays version { $plays }: it can be replayed as it was written, and no line was altered, but it can’t be played again
+record-continued = after decision { $number } this game went on under version { $rules } of the rules, having been played by version { $was } until then: it can be replayed as it was written, and no line was altered, but it can’t be played again
 record-secret = the secret is not the one that was committed to
+record-seal = the word of seat { $number } does not fit its seal
+record-words = the words that were mixed in are not those that were sealed and opened
 record-table = { $why }
 record-clock = nobody looks at the clock here, or it goes back
 record-seen = by the rules everybody sees this
@@ -243,3 +282,13 @@ edition-own = { $title } (own figures, { $id })
 
 lesson-first = First try what the note asks for.
 lesson-wait = { $seat } is about to tell you something. Wait a moment.
+
+# What a table is told with
+
+board-titled = { CAP(BARE($what)) }: { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-does = { $what }: { $effects }
+board-empty = empty
+told-heading = { $what }:
+told-hand = Your hand: { $cards }

@@ -83,6 +83,8 @@ bot-deal-distrust =
     }
 bot-deal-again = { $seat } me l’a déjà promis.
 bot-deal-enough = On m’en a déjà promis assez.
+bot-deal-elsewhere = { $seat } me le donnerait pour moins.
+bot-deal-better = Avec { $seat }, j’y gagnerais davantage.
 bot-deal-cannot = Je ne vois pas comment { $seat } pourrait tenir cette promesse.
 bot-deal-nothing = Qu’est-ce que j’y gagnerais ?
 bot-deal-wearied = { $seat } m’a fait assez de propositions pour l’instant.
@@ -117,7 +119,7 @@ setup-other-rules = cette partie a été commencée avec la version { $version }
 setup-no-bot = le jeu { $game } n’a pas de robot « { $name } » ; choisissez parmi : { $known }
 setup-no-bot-to-train = le jeu { $game } n’a pas de robot à entraîner
 setup-no-character = il n’y a pas de robot « { $name } » : après { $level }/ vient l’un de ces mots : { $known }
-setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; votre propre robot se nomme « FICHIER.py:Classe » ou « module:Classe »
+setup-no-own-bot = il n’y a pas de robot « { $name } », faute de « { $lacks } » ; votre propre robot se nomme « FICHIER.py:Classe », « module:Classe » ou « cmd:PROGRAMME »
 setup-own-no-file = il n’y a pas de fichier { $file } où prendre un robot
 setup-own-fails = { $file } ne peut pas être exécuté : { $error }
 setup-own-no-class = il n’y a pas de robot « { $called } » dans { $file } ; on y trouve { $known }
@@ -131,8 +133,15 @@ setup-own-called = un robot ne peut pas s’appeler « { $name } » : un nom 
 setup-own-twice = il y a deux robots « { $level } », { $one } et { $other } ; renommez-en un
 setup-own-crashed = { $name } échoue à la place { $place } dans la partie { $index } de la graine { $seed } : { $error } ({ $file }, ligne { $line })
 setup-own-illegal = { $name }, à la place { $place } dans la partie { $index } de la graine { $seed }, répond à « { $kind } » par { $answer }, qui ne lui est pas proposé
+setup-program-words = « { $name } » ne peut pas être exécuté : il faut un programme avec ce qu’on lui donne, et un second guillemet pour chaque premier
+setup-program-none = il n’y a pas de programme « { $program } » à exécuter pour « { $name } »
+setup-program-seconds = { $name } doit être un nombre de secondes entre 0 et 86400, et non « { $given } »
+setup-program-failed = { $name } échoue à la place { $place } dans la partie { $index } de la graine { $seed } : { $error }
 setup-arena-bots = une arène demande deux robots ou plus, chacun nommé une seule fois ; et non { $given }
 setup-process-ended = l’un des processus qui jouent a été arrêté de l’extérieur, peut-être faute de mémoire ; les parties terminées sont dans le fichier de --keep, si vous en avez indiqué un
+setup-no-ray = jouer sur une grappe Ray demande ray, qui n’est pas installé ; installez-le avec : pip install hemicycle[ray]
+setup-ray-cluster = il n’y a pas de grappe Ray à rejoindre à l’adresse { $address } : { $why }
+setup-ray-code = la machine { $host } de la grappe a une autre version du jeu ou de ses robots ; installez partout la même
 setup-kept-none = { $path } n’est pas un journal de parties ; indiquez le fichier commencé par --keep, ou un nouveau
 setup-kept-kind = { $path } a été écrit par hemicycle { $there }, et non par { $kind } ; indiquez un autre fichier
 setup-kept-other = { $path } vient d’autres parties, où ceci diffère : { $what } ; répétez la commande qui l’a commencé, ou indiquez un autre fichier
@@ -140,6 +149,31 @@ setup-kept-code = { $path } a été commencé avec un autre code : depuis, les 
 setup-kept-line = { $path } est abîmé : la ligne { $line } n’est plus telle qu’elle a été écrite ; indiquez un nouveau fichier
 setup-bots = il faut un nom de robot pour toutes les places, ou { $players } noms, un pour chacune ; et non { $given }
 setup-at-least = { $what } doit valoir { $least } ou plus, et non { $given }
+setup-seed-rows = pour les lignes d’un tableau, une graine ne dépasse pas { $most }, avec ou sans signe moins
+setup-no-estimate = { $game } n’a pas d’estimation de qui gagne, et --chances n’a rien à dire
+setup-no-pyarrow = les fichiers Parquet demandent pyarrow, qui n’est pas installé ; installez-le avec : pip install hemicycle[research]
+setup-no-parquet = { $path } ne se lit pas comme un fichier de parties Parquet ; indiquez-en un écrit par hemicycle simulate --out
+setup-no-rows = { $path } n’a pas de colonne « { $lacks } » ; indiquez un fichier écrit par hemicycle simulate --out, avec toutes ses colonnes
+setup-rows-game = { $path } contient des parties { DE($game) }, et non { DE($wanted) }
+setup-rows-tables = { $path } contient des parties de plusieurs tables : autres joueurs, éditions, options ou versions des règles ; mettez celles d’une seule dans un fichier à part
+setup-rows-none = { $path } ne contient pas de partie
+
+# Pourquoi un programme ne peut plus jouer
+
+program-not-started = il ne peut pas être lancé ({ $error })
+program-died = il s’est arrêté, avec le statut { $status }, au lieu de répondre à la ligne { $line } de ce qu’on lui a dit
+program-died-saying = il s’est arrêté, avec le statut { $status }, au lieu de répondre à la ligne { $line } de ce qu’on lui a dit ; ses derniers mots : « { $said } »
+program-slow = il n’a pas répondu à la ligne { $line } de ce qu’on lui a dit en { $seconds } secondes
+program-long = sa réponse à la ligne { $line } de ce qu’on lui a dit ne finit pas : une ligne a { $most } octets au plus
+program-more = personne n’a demandé ce qu’il a dit avant la ligne { $line } de ce qu’on lui a dit : « { $said } » ; il répond à chaque ligne par une ligne, et ce qui n’est pas une réponse va sur la sortie d’erreur
+program-given-up = il a échoué { $tries } fois dans cette partie, et n’est plus relancé
+program-no-game = il a répondu à la ligne { $line }, une partie qui commence, par « { $said } » ; il faut ce qu’il veut qu’on lui dise, par exemple { $wanted }
+program-no-json = il a répondu à la ligne { $line } de ce qu’on lui a dit par « { $said } », qui n’est pas du JSON
+program-no-choice = il a répondu à la ligne { $line }, « { $kind } », par « { $said } » ; il faut un nombre de 1 à { $number }, ou les mots ou l’action d’un de ces choix
+program-no-consider = il a répondu à la ligne { $line }, une offre, par « { $said } » ; il faut une de ces réponses : { $wanted }
+program-no-offer = il a répondu à la ligne { $line }, qui lui demande une offre, par « { $said } » ; il faut une de ces réponses : { $wanted }
+program-no-term = dans sa réponse à la ligne { $line } il a nommé la promesse « { $said } » ; il faut un nombre de 1 à { $number }, ou les mots ou la forme d’une de celles qui étaient énumérées
+program-no-player = dans sa réponse à la ligne { $line } il a nommé le joueur « { $said } » ; il faut une place, ou un nom que porte une seule personne
 
 # Pourquoi quelque chose est illisible
 
@@ -173,6 +207,7 @@ record-no-decision = ce n’est pas une décision d’un enregistrement : { $wh
 record-no-bargained = ce n’est pas un marchandage d’un enregistrement : { $why }
 record-no-ordered = ce n’est pas un ordre d’un enregistrement : { $why }
 record-no-clocked = ce n’est pas une heure d’un enregistrement : { $why }
+record-no-changed = ce n’est pas un changement de règles : { $why }
 record-no-end = ce n’est pas la fin d’un enregistrement : { $why }
 record-hash = l’empreinte ne correspond pas : cette ligne, ou l’une de celles d’avant, a été modifiée
 record-format = c’est le format { $format } ; seul { $known } peut être lu
@@ -182,13 +217,17 @@ record-a-decision = la décision { $number }
 record-a-bargained = un marchandage d’après la décision { $number }
 record-a-ordered = un ordre d’après la décision { $number }
 record-a-clocked = l’heure d’après la décision { $number }
+record-a-changed = un changement de règles après la décision { $number }
 record-early = personne ne marchande avant la donne
 record-no-event = ce n’est pas un événement du jeu { $game } : { $why }
 record-no-action = ce n’est pas une action du jeu { $game } : { $why }
 record-no-bargain = ce n’est pas un marchandage du jeu { $game } : { $why }
 record-game = c’est un enregistrement du jeu { $game }, et non du jeu { $wanted }
 record-version = cette partie a été jouée avec la version { $version } des règles, et ce programme joue la version { $plays } : on peut la relire telle qu’elle a été écrite, et aucune ligne n’a été modifiée, mais on ne peut pas la rejouer
+record-continued = après la décision { $number }, cette partie a continué selon la version { $rules } des règles, après avoir été jouée selon la version { $was } : on peut la revoir telle qu’elle est écrite, et aucune ligne n’a été modifiée, mais elle ne peut pas être rejouée
 record-secret = le secret n’est pas celui qui avait été scellé
+record-seal = le mot de la place { $number } ne correspond pas à son sceau
+record-words = les mots mêlés au secret ne sont pas ceux qui ont été scellés puis ouverts
 record-table = { $why }
 record-clock = ici, personne ne regarde l’heure, ou elle recule
 record-seen = d’après les règles, tout le monde le voit
@@ -243,3 +282,13 @@ edition-own = { $title } (chiffres personnels, { $id })
 
 lesson-first = Essayez d’abord ce que propose la bulle.
 lesson-wait = { $seat } va vous dire quelque chose. Attendez un instant.
+
+# Avec quoi se dit une table
+
+board-titled = { CAP(BARE($what)) } : { $said }
+board-label = { CAP(BARE($what)) }
+board-of = { $what } ({ $of })
+board-does = { $what } : { $effects }
+board-empty = vide
+told-heading = { $what } :
+told-hand = Votre main : { $cards }

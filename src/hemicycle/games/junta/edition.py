@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
+from hemicycle.engine.declare import Among
 from hemicycle.engine.editions import Edition, Source
+from hemicycle.engine.state import Setup
 from hemicycle.engine.words import Sentence
 
 from . import effects
 from .effects import CARD_KINDS, CardKind
 from .money import spread
 
-Card: TypeAlias = str
+Card: TypeAlias = Annotated[str, Among(lambda setup: setup.edition.cards)]
 """A Politics card, by its name: cards of one name are alike."""
-Area: TypeAlias = str
-Unit: TypeAlias = str
-Post: TypeAlias = str
-Location: TypeAlias = str
+Area: TypeAlias = Annotated[str, Among(lambda setup: setup.edition.areas)]
+Unit: TypeAlias = Annotated[str, Among(lambda _: UNITS)]
+Post: TypeAlias = Annotated[str, Among(lambda _: (PRESIDENT, *POSTS))]
+Location: TypeAlias = Annotated[str, Among(lambda _: LOCATIONS)]
+FamilyNumber: TypeAlias = Annotated[int, Among(lambda setup: family_numbers(setup))]
+"""The players' families by their seats, then the puppets."""
+T = TypeVar("T")
+ByFamily: TypeAlias = Annotated[list[T], Among(lambda setup: family_numbers(setup))]
+"""A list whose entry i is of family i."""
 
 PRESIDENT = "president"
 MINISTER = "minister"
@@ -66,6 +73,14 @@ DISTRICT = "district"
 AREA_KINDS = (POWER, BARRACKS, STATION, EMBASSY, DISTRICT)
 
 DENOMINATIONS = (1, 2, 3)
+
+PUPPETS = {2: 3, 3: 2}
+"""How many puppets sit at a small table (ruling 84)."""
+
+
+def family_numbers(setup: Setup) -> range:
+    """The numbers of a table's families, puppets included."""
+    return range(setup.players + PUPPETS.get(setup.players, 0))
 
 
 class PoliticsCard(msgspec.Struct, frozen=True):

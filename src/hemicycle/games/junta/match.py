@@ -6,15 +6,12 @@ from hemicycle.engine.flow import End, Frame, Step, call, end
 from hemicycle.engine.words import GameOver
 
 from . import cards
-from .edition import POSTS
+from .edition import POSTS, PUPPETS
 from .events import AccountsOpened, EverybodyLost, PuppetsShown, TurnBegan
 from .money import spread
 from .politics.presidency import FirstElection
 from .state import NOBODY, Family, Junta, Over, Turn
 from .turn import NinePhases
-
-PUPPETS = {2: 3, 3: 2}
-"""How many puppets sit at a small table (ruling 84)."""
 
 
 class Match(Frame):

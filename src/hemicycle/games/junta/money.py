@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-Purse: TypeAlias = tuple[int, int, int]
+from hemicycle.engine.declare import UpTo
+
+Bills: TypeAlias = Annotated[int, UpTo(lambda setup: max(setup.edition.bills))]
+Denomination: TypeAlias = Annotated[int, UpTo(3)]
+"""What a bill is worth; 0 where there is none."""
+Purse: TypeAlias = tuple[Bills, Bills, Bills]
 """How many bills of 1, of 2 and of 3 millions."""
 
 EMPTY: Purse = (0, 0, 0)

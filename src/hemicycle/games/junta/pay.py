@@ -10,6 +10,7 @@ from hemicycle.engine.flow import Frame, Step, ask, done
 from hemicycle.engine.words import Action
 
 from . import imagined
+from .edition import FamilyNumber
 from .events import BillsPaid
 from .money import BILL, EMPTY, Purse, gathered, minus, payments, plus, shared, spread, worth
 from .state import Family, Junta
@@ -71,7 +72,7 @@ def purse_of(g: Junta, family: int) -> Purse:
 class Pay(Frame):
     """Foreign aid 2; ruling 20  What Influence cards pay first, then bills of one's choice."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
     price: Public[int]
     what: Public[Literal["assassin", "bribe", "defence"]]
     due: Public[int] = 0

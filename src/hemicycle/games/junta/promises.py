@@ -189,6 +189,8 @@ class ForceTheBudget(ThisTurn, frozen=True):
 class SparePlayer(ThisTurn, frozen=True):
     """Announce no assassination of somebody this turn."""
 
+    passive: ClassVar[bool] = True
+
     party: Public[Seat]
 
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
@@ -224,6 +226,8 @@ class StayLoyal(JoinCoup, frozen=True):
 
 class StartNoCoup(ThisTurn, frozen=True):
     """Declare no coup this turn."""
+
+    passive: ClassVar[bool] = True
 
     def judge(self, g: Junta, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:

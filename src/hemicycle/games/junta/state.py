@@ -21,7 +21,9 @@ from .edition import (
     POSTS,
     PRESIDENT,
     Area,
+    ByFamily,
     Card,
+    FamilyNumber,
     JuntaEdition,
     Location,
     Post,
@@ -93,7 +95,7 @@ class Pile(State):
 
     seats: Public[tuple[Seat, ...]]
     """Who has made it, and knows what is in it."""
-    family: Public[int]
+    family: Public[FamilyNumber]
     """For whom it is."""
     bills: Addressed[Purse]
     size: Public[int]
@@ -122,12 +124,12 @@ class Turn(State):
     """The budget that has been proposed."""
     forced: Public[bool] = False
     """Whether the police stands in Parliament."""
-    reform: Public[int] = NOBODY
+    reform: Public[FamilyNumber] = NOBODY
     """Who controls small Influence cards of others."""
     reform_up_to: Public[int] = 0
-    sacrilege: Public[dict[int, int]] = {}
+    sacrilege: Public[dict[FamilyNumber, int]] = {}
     """More votes, by family."""
-    motion: Public[int] = NOBODY
+    motion: Public[FamilyNumber] = NOBODY
     """Who has moved that the President is not competent: voted on as the next phase begins."""
     resigned: Public[int] = 0
     """The phase in which a President last resigned: not twice in one."""
@@ -136,14 +138,14 @@ class Turn(State):
 class Junta(GameState):
     """Everything on the table, in the hands and in Switzerland."""
 
-    families: Public[list[Family]] = []
+    families: Public[ByFamily[Family]] = []
     """The players', in the order of their seats, then the puppets'."""
     president: Public[Seat] = NOBODY
-    posts: Public[dict[Post, int]] = {}
+    posts: Public[dict[Post, FamilyNumber]] = {}
     """Which family has each post; nobody: it is vacant."""
     cousin: Public[Post] = ""
     """The post that the President's cousin has taken, and whose it was."""
-    cousin_of: Public[int] = NOBODY
+    cousin_of: Public[FamilyNumber] = NOBODY
 
     deck: Backs[list[Card]] = []
     """The Politics cards to draw, the last of the list first."""

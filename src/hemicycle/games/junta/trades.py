@@ -20,7 +20,7 @@ from .coup.march import MoveTurn
 from .coup.uprising import Uprising
 from .edition import DENOMINATIONS, Area, Card, Unit
 from .events import FamilyKilled, TurnBegan, TurnEnded
-from .money import BILL, Purse, holds, minus, plus, worth
+from .money import BILL, Denomination, Purse, holds, minus, plus, worth
 from .pay import Pay
 from .politics.assassins import AssassinPhase
 from .politics.budget import Substitute
@@ -41,7 +41,7 @@ class HandBills(Term, frozen=True):
     once: ClassVar[tuple[str, ...]] = ("seat", "party", "bill")
 
     party: Public[Seat]
-    bill: Public[int]
+    bill: Public[Denomination]
     number: Public[int]
 
     @property
@@ -117,6 +117,7 @@ class PayLater(Term, frozen=True):
     """
 
     private: ClassVar[bool] = True
+    debt: ClassVar[bool] = True
     once: ClassVar[tuple[str, ...]] = ("seat", "party")
 
     party: Public[Seat]

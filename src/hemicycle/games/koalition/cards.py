@@ -20,7 +20,7 @@ from hemicycle.engine.words import Action, Message
 
 from . import count
 from .count import Strengths
-from .edition import DOPPLER, RUECKTRITT, SKANDAL, STURZ, WESTE, Card, Party
+from .edition import DOPPLER, RUECKTRITT, SKANDAL, STURZ, WESTE, Card, Party, Target
 from .events import DopplerPlayed, RuecktrittPlayed, SkandalPlayed, SturzPlayed, WestePlayed
 from .state import Koalition
 
@@ -52,7 +52,7 @@ class Skandal(Action, frozen=True):
 class Weste(Action, frozen=True):
     """Matériel 10; rulings D15, D16  Weisse Weste: clear a politician of a Rücktritt, or a party of a Skandal."""
 
-    target: Public[str]
+    target: Public[Target]
 
 
 def doppler_targets(g: Koalition, strengths: Strengths) -> list[Party]:

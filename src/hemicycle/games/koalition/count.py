@@ -11,15 +11,14 @@ from typing import TypeAlias
 
 from hemicycle.engine.declare import Fact, Public, Seat
 
-from .edition import Party
+from .edition import BlocName, Party
 from .state import Koalition, Laid, Score
 
 
 class Bloc(Fact, frozen=True):
     """A party with its leader; or, of a party without leader, the small party of one player (ruling D5)."""
 
-    id: Public[str]
-    """The party's name; of a small party with the seat: `rose/2`."""
+    id: Public[BlocName]
     party: Public[Party]
     leader: Public[Seat]
     votes: Public[int]

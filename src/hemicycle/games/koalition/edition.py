@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from hemicycle.engine.declare import Among
 from hemicycle.engine.editions import Edition, Source
 from hemicycle.engine.state import Setup
 from hemicycle.engine.words import Message
 
-Party: TypeAlias = str
-Card: TypeAlias = str
-Country: TypeAlias = str
+Party: TypeAlias = Annotated[str, Among(lambda _: PARTIES)]
+BlocName: TypeAlias = Annotated[str, Among(lambda setup: bloc_names(setup.players))]
+"""A party's name; of the small party of one player with the seat: `rose/2`."""
+Card: TypeAlias = Annotated[str, Among(lambda setup: (*setup.edition.laid, *setup.edition.specials))]
+Target: TypeAlias = Annotated[str, Among(lambda setup: (*PARTIES, *setup.edition.laid))]
+"""What a Weisse Weste clears."""
+Resigned: TypeAlias = Annotated[str, Among(lambda setup: ("", *setup.edition.laid))]
+"""What a resignation of the first edition takes off the table; empty: nothing."""
+Country: TypeAlias = Annotated[str, Among(lambda _: COUNTRIES)]
 
 PARTIES = ("rose", "hat", "leaf", "lemon", "fist", "acorn", "cross")
 COUNTRIES = ("de", "fr", "gb", "it", "es", "nl", "be", "gr", "pt", "se", "at", "dk", "fi", "ie", "lu")
@@ -248,3 +255,8 @@ LETTERS = ("", "b", "c", "d", "e", "f")
 
 def _unique(name: Card, taken: dict[Card, Politician]) -> Card | None:
     return next((name + letter for letter in LETTERS if name + letter not in taken), None)
+
+
+def bloc_names(players: int) -> tuple[BlocName, ...]:
+    """Every party, and every small party that one of so many players may lead."""
+    return (*PARTIES, *[f"{party}/{seat}" for party in PARTIES for seat in range(players)])

@@ -17,7 +17,12 @@ def party_bonuses(g: Koalition) -> dict[Party, int]:
 
     A party without points takes no rank (ruling D29).
     """
-    totals = {party: sum(points) for party, points in g.booked.items() if sum(points) > 0}
+    return bonuses_of(g.booked)
+
+
+def bonuses_of(booked: dict[Party, list[int]]) -> dict[Party, int]:
+    """The same, of points by party and seat."""
+    totals = {party: sum(points) for party, points in booked.items() if any(points)}
     ranks = sorted(set(totals.values()), reverse=True)
     return {party: HIGHEST_BONUS - ranks.index(total) for party, total in totals.items()}
 

@@ -15,7 +15,7 @@ from hemicycle.engine.flow import Step
 from hemicycle.engine.words import Action, Message
 
 from .cards import CARD_OF
-from .edition import DOUBLER, RESIGNATION, Card, Party
+from .edition import DOUBLER, RESIGNATION, Card, Party, Resigned
 from .events import DoublerLaid, ResignationLaid
 from .state import Koalition, Score
 from .vote import Lay, Vote, laying_of, politicians_among, put_on_table, take_from_hand
@@ -33,7 +33,7 @@ class LayDoubler(Action, frozen=True):
 class LayResignation(Action, frozen=True):
     """First edition 5; ruling D41  This politician leaves the table; none does, when there is none to take."""
 
-    card: Public[Card]
+    card: Public[Resigned]
 
 
 class FirstEditionVote(Vote):

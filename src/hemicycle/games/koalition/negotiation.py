@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from hemicycle.engine.declare import Fact, Public, Seat
+from hemicycle.engine.declare import BySeat, Fact, Public, Seat
 from hemicycle.engine.flow import Frame, Request, Step, ask_any, done, may, question
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Answer, Message, Pass
 
 from . import coalitions, count
 from .count import Bloc
+from .edition import BlocName
 from .events import Accepted, HeldOut, Proposed, Withdrawn
 from .state import Koalition
 
@@ -22,7 +23,7 @@ from .state import Koalition
 class Include(Action, frozen=True):
     """Déroulement 15, 16; rulings D3, D4, D51  Take a party into one's proposal, one's own first."""
 
-    bloc: Public[str]
+    bloc: Public[BlocName]
 
 
 class Drop(Action, frozen=True):
@@ -32,19 +33,19 @@ class Drop(Action, frozen=True):
 class Propose(Action, frozen=True):
     """Déroulement 15, 16; rulings D3, D4, D31, D51  Propose the coalition put together, and accept it."""
 
-    coalition: Public[tuple[str, ...]]
+    coalition: Public[tuple[BlocName, ...]]
 
 
 class Accept(Action, frozen=True):
     """Déroulement 15; ruling D31  Accept a coalition that somebody has proposed."""
 
-    coalition: Public[tuple[str, ...]]
+    coalition: Public[tuple[BlocName, ...]]
 
 
 class Withdraw(Action, frozen=True):
     """Ruling D31  Take an acceptance back."""
 
-    coalition: Public[tuple[str, ...]]
+    coalition: Public[tuple[BlocName, ...]]
 
 
 DROP = Drop()
@@ -53,7 +54,7 @@ DROP = Drop()
 class Proposal(Fact, frozen=True):
     """A coalition on the table, the leaders whom it concerns, and those of them who accept it."""
 
-    coalition: Public[tuple[str, ...]]
+    coalition: Public[tuple[BlocName, ...]]
     leaders: Public[tuple[Seat, ...]]
     accepted: Public[tuple[Seat, ...]]
     """Whoever said yes first before the others."""
@@ -76,15 +77,15 @@ class Negotiation(Frame):
     """
 
     blocs: Public[tuple[Bloc, ...]]
-    able: Public[tuple[str, ...]]
+    able: Public[tuple[BlocName, ...]]
     """The blocs that some coalition has."""
     leaders: Public[tuple[Seat, ...]]
     """Who leads any of these, in the order of the seats. Whoever else has nothing to say."""
-    drafts: Public[list[tuple[str, ...]]]
+    drafts: Public[BySeat[tuple[BlocName, ...]]]
     """By seat: the blocs of the proposal that it puts together, in the order of `blocs`."""
-    proposals: Public[list[int]]
+    proposals: Public[BySeat[int]]
     """By seat: the proposals made."""
-    withdrawals: Public[list[int]]
+    withdrawals: Public[BySeat[int]]
     """By seat: the changes of mind: acceptances taken back, proposals dropped half-way."""
     proposed: Public[list[Proposal]] = []
     """What lies on the table."""

@@ -16,7 +16,7 @@ Void: whatever came to nothing through no fault of whoever promised it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from hemicycle.engine.deals import Deal, Term, Verdict
 from hemicycle.engine.declare import Public, Seat
@@ -24,7 +24,7 @@ from hemicycle.engine.words import Event
 
 from . import cards, coalitions, count
 from .count import Bloc
-from .edition import DOPPLER, RUECKTRITT, SECOND, SKANDAL, STURZ, Card, Party
+from .edition import DOPPLER, RUECKTRITT, SECOND, SKANDAL, STURZ, BlocName, Card, Party
 from .events import (
     Accepted,
     CardLaid,
@@ -62,7 +62,7 @@ AGAINST = (SturzPlayed, SkandalPlayed, RuecktrittPlayed)
 class Join(Term, frozen=True):
     """Say yes to a coalition, and govern in no other."""
 
-    coalition: Public[tuple[str, ...]]
+    coalition: Public[tuple[BlocName, ...]]
 
     def begins(self, g: Koalition) -> str:
         negotiation = negotiation_of(g)
@@ -100,7 +100,9 @@ class Join(Term, frozen=True):
 class StayOut(Term, frozen=True):
     """Say no yes to a coalition, and take back one that was said before."""
 
-    coalition: Public[tuple[str, ...]]
+    passive: ClassVar[bool] = True
+
+    coalition: Public[tuple[BlocName, ...]]
 
     def begins(self, g: Koalition) -> str:
         negotiation = negotiation_of(g)
@@ -173,6 +175,8 @@ class PlayCard(AboutParty, frozen=True):
 
 class Spare(AboutParty, frozen=True):
     """Play no Sturz, Partei-Skandal or Rücktritt against a party."""
+
+    passive: ClassVar[bool] = True
 
     def judge(self, g: Koalition, deal: Deal, event: Event, noted: str) -> Verdict | None:
         if isinstance(event, VotesCounted):

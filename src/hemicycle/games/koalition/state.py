@@ -8,12 +8,12 @@ from random import Random
 from typing import Literal
 
 from hemicycle.engine.deals import Term
-from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
+from hemicycle.engine.declare import Backs, BySeat, Fact, Own, Public, Seat
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Message
 
-from .edition import Card, Country, CountryCard, KoalitionEdition, Party
+from .edition import BlocName, Card, Country, CountryCard, KoalitionEdition, Party
 
 
 class KoalitionOptions(Options, frozen=True):
@@ -63,7 +63,7 @@ class Outcome(Fact, frozen=True):
     """How a vote ended: the blocs that govern (none: no coalition), and who took what."""
 
     country: Public[Country]
-    coalition: Public[tuple[str, ...]]
+    coalition: Public[tuple[BlocName, ...]]
     scores: Public[tuple[Score, ...]]
 
 
@@ -74,7 +74,7 @@ class Koalition(GameState):
     """Politicians in hand (and whatever else the deal mixes in with them)."""
     specials: Own[list[list[Card]]] = []
     """Action cards and jokers in hand."""
-    known: Public[list[list[Card]]] = []
+    known: Public[BySeat[list[Card]]] = []
     """Cards in each hand that everybody knows to be there, since they came back to it from the table."""
     aside: list[Card] = []
     """Cards left over from the deal, face down."""
@@ -88,20 +88,20 @@ class Koalition(GameState):
     """The votes held so far, failed ones included."""
     starter: Public[Seat] = 0
     deals: Public[int] = 0
-    booked: Public[dict[str, list[int]]] = {}
+    booked: Public[dict[Party, BySeat[int]]] = {}
     """Points by party and seat, the Europe bonus not included."""
-    europe: Public[list[int]] = []
+    europe: Public[BySeat[int]] = []
     """The Europe bonus by seat, at the end."""
 
     # The vote under way
     table: Public[list[Laid]] = []
     dopplers: Public[list[Party]] = []
     """Parties that a Doppler lies on, once for each."""
-    resignations: Public[dict[str, bool]] = {}
+    resignations: Public[dict[Card, bool]] = {}
     """Politicians hit by a Rücktritt, and whether it still counts."""
-    scandals: Public[dict[str, bool]] = {}
+    scandals: Public[dict[Party, bool]] = {}
     """Parties hit by a Partei-Skandal, and whether it still counts."""
-    overthrown: Public[dict[str, Seat]] = {}
+    overthrown: Public[dict[Party, Seat]] = {}
     """By party, the player whom a Sturz bars from leading it."""
 
     @property

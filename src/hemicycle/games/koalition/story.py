@@ -73,6 +73,12 @@ def assemblies(players: int, told: Iterable[tuple[int, Event]], country: Country
     return found
 
 
+def parties_of(met: Assembly) -> tuple[str, ...]:
+    """The parties that governed after a count, by whose votes it was won."""
+    blocs = met.coalition.params["coalition"] if met.coalition is not None else ()
+    return tuple(dict.fromkeys(bloc.partition("/")[0] for bloc in blocs))
+
+
 def governments(told: Iterable[tuple[int, Event]]) -> list[Government]:
     """The leaders of every coalition, and whoever won alone."""
     found: list[Government] = []

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from hemicycle.engine.declare import Among
 from hemicycle.engine.editions import Edition, Source
 from hemicycle.engine.words import Sentence
 
 from . import effects
 from .effects import Effect
 
-Card: TypeAlias = str
+Card: TypeAlias = Annotated[str, Among(lambda _: TRUMPS)]
 """A trump, by its name: cards of one name are alike (ruling Q13)."""
-EventCard: TypeAlias = str
+EventCard: TypeAlias = Annotated[str, Among(lambda setup: (*setup.edition.incidents, BLANK))]
 
 PREMIER_MINISTRE = "premier-ministre"
 HOMME_PROVIDENTIEL = "homme-providentiel"

@@ -7,7 +7,7 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, done
 from hemicycle.engine.words import Action, Message
 
 from .cards import draw, draw_event, move_deputies, score, throw_away
-from .edition import BLANK, TRUMPS, Card
+from .edition import BLANK, TRUMPS, Card, EventCard
 from .effects import Effect
 from .events import EventDrawn, NothingToDo, TruceCalled, TrumpGivenUp
 from .government import fall
@@ -34,7 +34,7 @@ class EventOfTurn(Frame):
     """I.2.b 2, 4  An event is drawn and obeyed. The result: whether the drawer has an act of play this turn."""
 
     seat: Public[Seat]
-    card: Public[str] = ""
+    card: Public[EventCard] = ""
     step: Public[int] = 0
     """Which of its effects comes next."""
     governed: Public[tuple[Seat, ...]] = ()

@@ -8,7 +8,7 @@ gone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from hemicycle.engine.ballot import BallotRevealed
 from hemicycle.engine.deals import Deal, Term, Verdict
@@ -184,6 +184,8 @@ class OpposeMotion(AboutMotion, frozen=True):
 class SpareParty(Lasting, frozen=True):
     """Lay no red card before somebody until a named point."""
 
+    passive: ClassVar[bool] = True
+
     party: Public[Seat]
     until: Public[Until]
 
@@ -196,6 +198,8 @@ class SpareParty(Lasting, frozen=True):
 
 class SpareGovernment(Lasting, frozen=True):
     """Neither attack the government, nor table a motion, nor call the army on it, until a named point."""
+
+    passive: ClassVar[bool] = True
 
     until: Public[Until]
 

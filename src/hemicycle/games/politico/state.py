@@ -8,7 +8,7 @@ from random import Random
 from typing import Literal
 
 from hemicycle.engine.deals import Term
-from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
+from hemicycle.engine.declare import Backs, BySeat, Fact, Own, Public, Seat
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Message
@@ -84,7 +84,7 @@ class Politico(GameState):
     """Everything on the table and in the hands."""
 
     hands: Own[list[list[Card]]] = []
-    known: Public[list[list[Card]]] = []
+    known: Public[BySeat[list[Card]]] = []
     """Of each hand: the cards that everybody has seen go into it."""
     pile: Backs[list[Card]] = []
     """The trumps to draw, the last of the list first."""
@@ -99,8 +99,8 @@ class Politico(GameState):
 
     plaques: Public[tuple[int, ...]] = ()
     """Those that were dealt, kept for later elections."""
-    deputies: Public[list[int]] = []
-    points: Public[list[int]] = []
+    deputies: Public[BySeat[int]] = []
+    points: Public[BySeat[int]] = []
 
     first: Public[Seat] = 0
     turn: Public[int] = 0

@@ -13,7 +13,18 @@ from hemicycle.engine.words import Action, Message, Pass
 
 from . import cards
 from . import species as zoo
-from .edition import CAMPAIGN, DEFENCE, FINANCE, OPPOSITION_LEADER, PRIME_MINISTER, SPECIES, Office, Species
+from .edition import (
+    CAMPAIGN,
+    DEFENCE,
+    FINANCE,
+    MOST_FOOD,
+    OPPOSITION_LEADER,
+    PRIME_MINISTER,
+    SPECIES,
+    Food,
+    Office,
+    Species,
+)
 from .events import (
     BlockadeSet,
     BonusPlaced,
@@ -44,14 +55,14 @@ class Place(Action, frozen=True):
     """§5b 4, 8; rulings B6, B9, B16  Food from the funds on a species."""
 
     species: Public[Species]
-    number: Public[int]
+    number: Public[Food]
 
 
 class PlaceBonus(Action, frozen=True):
     """§5b 6, 8; rulings B9, B10  The Prime Minister's privilege: food from the supply on a species."""
 
     species: Public[Species]
-    number: Public[int]
+    number: Public[Food]
 
 
 class LeaderCampaign(Action, frozen=True):
@@ -61,9 +72,7 @@ class LeaderCampaign(Action, frozen=True):
     party: Public[Seat]
 
 
-MOST = 12
-"""More tokens of one's funds can't come on a species in one step, whatever an edition says."""
-PLACES = {species: tuple([Place(species, number) for number in range(MOST + 1)]) for species in SPECIES}
+PLACES = {species: tuple([Place(species, number) for number in range(MOST_FOOD + 1)]) for species in SPECIES}
 BONUSES = {species: tuple([PlaceBonus(species, number) for number in range(3)]) for species in SPECIES}
 ATTACKS = {species: tuple([LeaderCampaign(species, seat) for seat in range(6)]) for species in SPECIES}
 BLOCKADES = {species: SetBlockade(species) for species in SPECIES}

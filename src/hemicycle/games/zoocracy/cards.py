@@ -33,6 +33,7 @@ from .edition import (
     WET_SEASON,
     ActionCard,
     Card,
+    Food,
     Kind,
     Office,
     Phase,
@@ -58,7 +59,7 @@ class Rally(Action, frozen=True):
     """§9a Rally 1; rulings B9, B16  Up to two tokens from the supply on the species."""
 
     species: Public[Species]
-    number: Public[int]
+    number: Public[Food]
 
 
 class NegativeCampaign(Action, frozen=True):
@@ -90,7 +91,7 @@ class Loyalty(Action, frozen=True):
     """§9a Loyalty 1; rulings C8, C9, C10  Own tokens stay on the species after the count."""
 
     species: Public[Species]
-    number: Public[int]
+    number: Public[Food]
 
 
 class EarlyPresidentialElection(Action, frozen=True):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from hemicycle.engine.declare import Among, UpTo
 from hemicycle.engine.editions import Edition, Source
 from hemicycle.engine.state import Setup
 from hemicycle.engine.words import Message
 
-Species: TypeAlias = str
-Office: TypeAlias = str
-Card: TypeAlias = str
-EventCard: TypeAlias = str
-Kind: TypeAlias = str
-Phase: TypeAlias = str
+Species: TypeAlias = Annotated[str, Among(lambda _: SPECIES)]
+Office: TypeAlias = Annotated[str, Among(lambda _: OFFICES)]
+Card: TypeAlias = Annotated[str, Among(lambda setup: setup.edition.cards)]
+EventCard: TypeAlias = Annotated[str, Among(lambda setup: setup.edition.event_kinds)]
+Kind: TypeAlias = Annotated[str, Among(lambda _: PHASE_OF)]
+Phase: TypeAlias = Annotated[str, Among(lambda _: PHASES)]
+Food: TypeAlias = Annotated[int, UpTo(lambda _: MOST_FOOD)]
+"""How many tokens come on a species in one step."""
 
 SPECIES = (
     "elephants",
@@ -51,6 +54,9 @@ EARLY_PARLIAMENTARY_ELECTION = "early-parliamentary-election"
 DEFECTORS = "defectors"
 
 PRESIDENTIAL, CAMPAIGN, ELECTION, FORMATION, EVENT, CONFIDENCE, PROGRESS = PHASES = "ABCDEFG"
+
+MOST_FOOD = 12
+"""More tokens of one's funds can't come on a species in one step, whatever an edition says."""
 
 PHASE_OF: dict[Kind, Phase] = {
     RALLY: CAMPAIGN,

@@ -134,6 +134,8 @@ class GiveGoal(AboutProposal, frozen=True):
 class SpareSpecies(Term, frozen=True):
     """Put no food on a species in this round's campaign, by whatever means."""
 
+    passive: ClassVar[bool] = True
+
     species: Public[Species]
 
     def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
@@ -153,6 +155,8 @@ class SpareSpecies(Term, frozen=True):
 
 class NoMotion(Term, frozen=True):
     """Bring no motion of no confidence in this round. Who has no chance to bring one keeps nothing."""
+
+    passive: ClassVar[bool] = True
 
     def judge(self, g: Zoocracy, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:

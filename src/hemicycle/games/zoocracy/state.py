@@ -8,7 +8,7 @@ from random import Random
 from typing import Literal
 
 from hemicycle.engine.deals import Term
-from hemicycle.engine.declare import Backs, Fact, Own, Public, Seat
+from hemicycle.engine.declare import Backs, BySeat, Fact, Own, Public, Seat
 from hemicycle.engine.rules import Options
 from hemicycle.engine.state import GameState
 from hemicycle.engine.words import Action, Message
@@ -20,6 +20,7 @@ from .edition import (
     OPPOSITION_LEADER,
     Card,
     EventCard,
+    Kind,
     Office,
     Phase,
     Species,
@@ -53,7 +54,7 @@ class Zoocracy(GameState):
     """Everything on the board, in the hands and behind the screens."""
 
     hands: Own[list[list[Card]]] = []
-    drawn: Public[list[list[int]]] = []
+    drawn: Public[BySeat[list[int]]] = []
     """Of each card in each hand: from which deck it was drawn, counted by `shuffled`. Everybody saw it."""
     deck: Backs[list[Card]] = []
     discard: Public[list[Card]] = []
@@ -64,11 +65,11 @@ class Zoocracy(GameState):
 
     funds: Own[list[int]] = []
     """The food behind each screen."""
-    reckoned: Public[list[int]] = []
+    reckoned: Public[BySeat[int]] = []
     """The same, as whoever counts knows it: every change of the funds is open (ruling A10)."""
-    tokens: Public[dict[Species, list[int]]] = {}
+    tokens: Public[dict[Species, BySeat[int]]] = {}
     """The food on each species, by seat, along the walkway."""
-    goals: Public[list[int]] = []
+    goals: Public[BySeat[int]] = []
 
     # The tracks
     round: Public[int] = 0
@@ -85,7 +86,7 @@ class Zoocracy(GameState):
     """The lots of the round: whoever stands first here goes first where nothing else decides (ruling A2)."""
 
     # The parliament
-    seats: Public[list[int]] = []
+    seats: Public[BySeat[int]] = []
     majority: Public[int] = 0
     """What the Majority marker shows; 0 before the first election."""
     offices: Public[dict[Office, Seat]] = {}
@@ -115,9 +116,9 @@ class Zoocracy(GameState):
     """Whether the End of Game card has been drawn."""
 
     # The election under way
-    seasons: Public[list[str]] = []
+    seasons: Public[list[Kind]] = []
     overhang: Public[list[Species]] = []
-    migrated: Public[list[int]] = []
+    migrated: Public[BySeat[int]] = []
     """Seats by Migration."""
     loyal: Public[list[Loyal]] = []
 

@@ -4,7 +4,7 @@ import type { SeatInfo } from "../../protocol.ts";
 import type { Lang } from "../../words.ts";
 import { voice } from "../speech.ts";
 import { partyOf, playerOf } from "./parties.ts";
-import type { CountryCard, Summary } from "./shown.ts";
+import type { CountryCard, PartyNow, Summary } from "./shown.ts";
 
 export type Speech = ReturnType<typeof speech>;
 
@@ -21,6 +21,12 @@ export function speech(lang: Lang, seats: SeatInfo[], summary: Summary) {
     called: (one: string) => card(one).replace(/ \(.*\)$/, ""),
     /** A party or a card. */
     target: (one: string) => (spoken.has(`term-party-${one}`) ? party(one) : card(one)),
+    /** What was played on a party and counts. */
+    marks: (one: PartyNow) => [
+      ...(one.dopplers ? [`×${2 ** one.dopplers} ${spoken.say("board-doubled")}`] : []),
+      ...(one.scandal ? [`½ ${spoken.say("board-scandal")}`] : []),
+      ...(one.cleared ? [spoken.say("board-scandal-cleared")] : []),
+    ],
     /** What a country pays: for leading and by card; in 1992 the points of those who share. */
     pays: (one: CountryCard) =>
       one.shares.length

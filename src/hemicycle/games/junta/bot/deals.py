@@ -25,17 +25,15 @@ from ..promises import (
     ShareBudget,
     SpareFromSquad,
     SparePlayer,
-    StartNoCoup,
     StayLoyal,
 )
 from ..state import NOBODY, Junta
 from ..trades import HandBills, HandCard, HandUnits, PayLater, why_no_bills
-from . import rebels, treasury
+from . import dangers, rebels, treasury
 from .hand import plain_worth, worth_of
 from .outlook import Outlook, seen
 from .pitches import before_squad, electing, proposals
 from .replies import says
-from .streets import City, posts_strength
 from .word import LOYAL_PRICE, PRICE, keeping, leanings, temptation
 
 POINT = 0.35
@@ -50,18 +48,8 @@ LIKES, VOTES = 0.7, 12.0
 """How likely anybody's votes are for a budget; and how much all votes together would change its odds."""
 REFUSED = 0.15
 """How likely a budget is refused."""
-POLICED, KILLED = 0.35, 0.05
-"""How likely the Minister has somebody killed while he may, and anybody else does."""
 LATER = 0.7
 """What a million promised for later is worth, of one in the hand, if the promise is kept."""
-MERCY = 0.9
-"""How likely the only one who stands before the firing squad is shot."""
-CARDS = 3.5
-"""In millions: a usual hand, which goes with one's life."""
-COUP, RISES = 0.3, 0.12
-"""How likely a turn sees a coup, and how likely one given player starts it."""
-STEP = 0.035
-"""By how much a die's strength in the streets changes a coup."""
 LEAST_SHARED, MOST_SHARED = 0.35, 0.8
 """The parts of a year's aid that anybody, and that nobody, promises and gives away."""
 POSTS = {MINISTER: 1.4, ADMIRAL: 0.3, COMMANDER: 0.8, **dict.fromkeys(GENERALS, 0.9)}
@@ -74,6 +62,7 @@ def worth(g: Junta, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
     """What a deal is worth to a seat."""
     look = seen(g, seat)
     value = of_budget(look, terms, trust)
+    value += dangers.of_quiet(look, terms, trust)
     for term in largest(terms):
         sure = 1.0 if isinstance(term, HandBills | HandCard | HandUnits) else trust(term.seat)
         value += of_gift(look, term) + sure * of_promise(look, term)
@@ -151,7 +140,6 @@ def known_worth(g: Junta, seat: Seat, card: str) -> float:
 def of_promise(look: Outlook, term: Term) -> float:
     """What a promise brings, or costs, if it is kept."""
     g, seat = look.g, look.seat
-    president = g.president
     match term:
         case BackBudget(other):
             return -0.3 if other == seat else 0.0
@@ -166,21 +154,8 @@ def of_promise(look: Outlook, term: Term) -> float:
             return -0.25 * POSTS[post] if other == seat else 0.0
         case ForceTheBudget(other):
             return -0.3 if other == seat else 0.0
-        case SparePlayer(other, party):
-            chance = POLICED if look.police and g.holder(MINISTER) == other else KILLED
-            if party == seat:
-                return chance * (look.cash[seat] + 1.0)
-            return -chance * 0.8 * look.cash[party] if other == seat else 0.0
         case BackCandidate(other, candidate):
             return of_election(look, other, candidate)
-        case StartNoCoup(other):
-            if seat == president:
-                return RISES * (look.cash[seat] + rebels.presidency(look))
-            return -max(0.0, rebels.appetite(look)) if other == seat else 0.0
-        case JoinCoup(other):
-            return of_side(look, other, not isinstance(term, StayLoyal))
-        case SpareFromSquad(other, party):
-            return of_squad(look, other, party)
         case PayLater(other, party, number, turn):
             if party == seat:
                 return LATER * CASH * min(float(number), means(look, other, turn))
@@ -222,49 +197,6 @@ def of_election(look: Outlook, other: Seat, candidate: Seat) -> float:
     if other == seat:
         return -comes * 0.2 * pivot(look, seat) * office
     return comes * pivot(look, other) * office * look.weight(candidate)
-
-
-def of_side(look: Outlook, other: Seat, junta: bool) -> float:
-    """Somebody's side in this turn's coup: what it does for the outcome that one would like."""
-    g, seat = look.g, look.seat
-    sign = 1 if junta else -1
-    if g.coup is None:
-        strength = posts_strength(g, other)
-        if seat == g.president:
-            return -sign * COUP * STEP * strength * (look.cash[seat] + rebels.presidency(look))
-        return -0.3 if other == seat else 0.0
-    strength = City(g, g.coup).strength(other)
-    if seat == g.president:
-        value = -(look.cash[seat] + rebels.presidency(look))
-    else:
-        value = rebels.wants(look)
-    return sign * min(0.5, STEP * strength) * value
-
-
-def of_squad(look: Outlook, other: Seat, party: Seat) -> float:
-    """Whether somebody may have one shot after a coup."""
-    g, seat = look.g, look.seat
-    chance = 0.03
-    if threatened := before_squad(g):
-        if other != g.president or party not in threatened:
-            return 0.0
-        prey = {family: look.cash[family] + 0.5 for family in threatened}
-        if party == seat:
-            return MERCY * prey[party] / sum(prey.values()) * (look.cash[seat] + CARDS)
-        if other != seat:
-            return 0.0
-        others = [value for family, value in prey.items() if family != party]
-        return -max(0.2, prey[party] - max(others, default=0.0))
-    if g.coup is not None:
-        if other == g.president and party in g.coup.rebels:
-            chance = 0.35
-        elif other == g.coup.first:
-            chance = 0.4 if party == g.president else 0.12
-        elif other in g.coup.rebels:
-            chance = 0.06
-    if party == seat:
-        return chance * (look.cash[seat] + 2.0)
-    return -chance * look.cash[party] * 0.7 if other == seat else 0.0
 
 
 # What to ask for, and what cannot be
@@ -363,3 +295,27 @@ def settles(g: Junta, seat: Seat, owed: Sequence[Term], temper: Temper) -> list[
         if g.active(term.party):
             found.append((term.party, tuple([HandBills(seat, term.party, bill, n) for bill, n in bills if n])))
     return found
+
+
+def amount(term: Term) -> int:
+    """How much of its kind a term is, by the millions or the units in it."""
+    match term:
+        case HandBills(bill=bill, number=number):
+            return bill * number
+        case ShareBudget(number=number) | HandUnits(number=number) | PayLater(number=number):
+            return number
+    return 1
+
+
+# What is said of a hand
+
+
+def shows(term: Term) -> str | None:
+    """The card that whoever offers this says he holds."""
+    return term.card if isinstance(term, HandCard) else None
+
+
+def places(g: Junta, own: Seat, seat: Seat) -> tuple[int, list[str], list[tuple[int, list[str]]]]:
+    """A hand on an imagined table, and where else cards may lie, out of sight."""
+    others = [g.families[other].hand for other in range(g.players) if other not in (own, seat)]
+    return 0, g.families[seat].hand, [(0, place) for place in (g.deck, *others)]

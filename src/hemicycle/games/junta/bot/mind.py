@@ -36,17 +36,27 @@ class Memory:
         self.discarded = 0
         self.budgets = self.refused = 0
         """How many budgets were seen, and how many of them did not find a majority."""
+        self.told = False
+        """Whether it was told what happened (`books.py`), and need not guess it by what the table shows."""
+        self.puppets: set[int] = set()
 
     def look(self, g: Junta, seat: Seat) -> None:
         """Take up what has changed since one last looked."""
-        if len(self.cash) != len(g.families):
-            self.cash = [0.0] * len(g.families)
-            self.accounts = [0.0] * len(g.families)
+        self.widen(len(g.families))
+        thrown = sum([g.edition.cards[card].kind == "donation" for card in g.discard])
+        if not self.told:
+            self.donations += max(0, thrown - self.discarded)
+            self.guess(g)
+        self.discarded = thrown
+        for family, one in enumerate(g.families):
+            if seat in one.seats:
+                self.cash[family] = worth(one.reserve)
+                self.accounts[family] = worth(one.account)
+
+    def guess(self, g: Junta) -> None:
+        """What seems to have happened, by the table alone: so in imagination, and where nobody tells it."""
         if g.turn.number != self.turn:
             self.new_turn(g)
-        thrown = sum([g.edition.cards[card].kind == "donation" for card in g.discard])
-        self.donations += max(0, thrown - self.discarded)
-        self.discarded = thrown
         if g.turn.phase >= 4 and self.drawn != g.turn.number and g.president != NOBODY:
             self.drawn = g.turn.number
             self.cash[g.president] += g.edition.aid * mean_bill(g)
@@ -65,9 +75,27 @@ class Memory:
             if one.dead and family not in self.dead:
                 self.dead.add(family)
                 self.cash[family] = 0.0
-            if seat in one.seats:
-                self.cash[family] = worth(one.reserve)
-                self.accounts[family] = worth(one.account)
+
+    def widen(self, families: int) -> None:
+        """See to it that there is a line for each of so many families."""
+        more = families - len(self.cash)
+        self.cash += [0.0] * more
+        self.accounts += [0.0] * more
+
+    def purse(self, family: int) -> float:
+        """What a family is thought to have in cash."""
+        self.widen(family + 1)
+        return self.cash[family]
+
+    def get(self, family: int, millions: float) -> None:
+        """More, or less, but never less than nothing."""
+        self.cash[family] = max(0.0, self.purse(family) + millions)
+
+    def move(self, family: int, to: int, millions: float) -> None:
+        """From one to another; nobody: out of the game, or from there."""
+        for one, more in ((family, -millions), (to, millions)):
+            if one != NOBODY:
+                self.get(one, more)
 
     def new_turn(self, g: Junta) -> None:
         self.turn = g.turn.number

@@ -40,7 +40,7 @@ def proposals(g: Junta, seat: Seat, terms: Sequence[Term]) -> list[tuple[Term, .
     if g.turn.phase in (1, 2, 4) and not g.turn.piles:
         return [*for_budget(look), *for_cards(look)]
     if g.turn.phase == 5 or (g.turn.phase == 4 and g.turn.piles):
-        return for_peace(look)
+        return [*for_peace(look), *for_quiet(look)]
     return []
 
 
@@ -81,7 +81,15 @@ def for_budget(look: Outlook) -> list[tuple[Term, ...]]:
             found.append((ForceTheBudget(seat), SparePlayer(seat, president), ShareBudget(president, seat, share)))
     if g.turn.phase < 3:
         found += [(BackBudget(seat), GivePostTo(president, seat, post)) for post in (MINISTER, *GENERALS)]
-    return found
+    return [*found, *for_quiet(look)]
+
+
+def for_quiet(look: Outlook) -> list[tuple[Term, ...]]:
+    """No coup this turn, for a bill: whoever may rise sells it to the President."""
+    president, quiet = look.g.president, StartNoCoup(look.seat)
+    if president in (NOBODY, look.seat):
+        return []
+    return [(quiet, HandBills(president, look.seat, bill, 1)) for bill in (1, 2, 3)]
 
 
 def for_peace(look: Outlook) -> list[tuple[Term, ...]]:

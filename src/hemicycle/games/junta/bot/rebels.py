@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hemicycle.engine.lots import best
+from hemicycle.engine.lots import EQUAL, best
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
@@ -208,12 +208,20 @@ def concede(look: Outlook, options: Sequence[Action]) -> Action | None:
 
 
 def acclaim(look: Outlook, options: Sequence[Action]) -> Action:
-    """The Junta  Oneself."""
+    """The Junta  Oneself; who can't win against the First Rebel's casting vote, and reckons coolly, rather makes
+    President whoever is less in the way than he."""
     own = Acclaim(look.seat)
-    if own in options:
+    others = [option for option in options if isinstance(option, Acclaim) and option != own]
+    if own in options and not look.sharp:
         return own
-    found = [option for option in options if isinstance(option, Acclaim)]
-    return best(found, lambda option: look.weight(option.family), look.rng) if found else options[0]
+    if not others:
+        return own if own in options else options[0]
+    chosen = best(others, lambda option: look.weight(option.family), look.rng)
+    if own not in options:
+        return chosen
+    first = uprising(look.g).first
+    casting = Acclaim(first) in others
+    return chosen if casting and look.weight(chosen.family) > look.weight(first) + EQUAL else own
 
 
 def execute(look: Outlook, options: Sequence[Action]) -> Action:

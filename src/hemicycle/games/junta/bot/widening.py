@@ -112,6 +112,7 @@ def remembered(memory: Memory) -> Memory:
     other = copy(memory)
     other.cash, other.accounts = memory.cash.copy(), memory.accounts.copy()
     other.piles, other.dead = memory.piles.copy(), memory.dead.copy()
+    other.told = False
     return other
 
 

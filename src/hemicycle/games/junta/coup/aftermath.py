@@ -7,7 +7,7 @@ from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, call, done,
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Answer
 
-from ..edition import Area
+from ..edition import Area, FamilyNumber
 from ..people import kill, make_president
 from ..state import NOBODY, Junta
 from .city import acting, bound, uprising
@@ -32,13 +32,13 @@ class ChooseSide(Action, frozen=True):
 class Acclaim(Action, frozen=True):
     """Make a member of the Junta President."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
 
 
 class Execute(Action, frozen=True):
     """Send somebody before the firing squad."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
 
 
 class Spare(Action, frozen=True):

@@ -7,7 +7,7 @@ from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action
 
 from ..cards import may_play
-from ..edition import AGITATORS, UNARMED, Area, Card, Unit
+from ..edition import AGITATORS, UNARMED, Area, Card, FamilyNumber, Unit
 from ..pay import Pay, can_pay
 from ..state import NOBODY, Junta
 from .city import put, stacks_of, take, uprising
@@ -20,7 +20,7 @@ class BribeUnits(Action, frozen=True):
 
     card: Public[Card]
     area: Public[Area]
-    family: Public[int]
+    family: Public[FamilyNumber]
 
 
 class TryBribe(Action, frozen=True):
@@ -58,10 +58,10 @@ class Bribery(Frame):
     A unit is tried once (ruling C3). Whoever is asked may have no money left: only his options tell so, to him.
     """
 
-    family: Public[int]
+    family: Public[FamilyNumber]
     card: Public[Card]
     area: Public[Area]
-    target: Public[int]
+    target: Public[FamilyNumber]
     untried: Public[dict[Unit, int]] = {}
     unit: Public[Unit] = ""
     """The one that is being paid for."""

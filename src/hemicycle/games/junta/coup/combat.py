@@ -9,7 +9,7 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
-from ..edition import ADMIRAL, COMMANDER, GUARDS, Area
+from ..edition import ADMIRAL, COMMANDER, GUARDS, Area, FamilyNumber
 from ..state import NOBODY, Junta
 from .city import bound, enemies, fighting_in, rise, roll, uprising
 from .events import AttackDeclared, StackBombarded
@@ -28,7 +28,7 @@ class Bombard(Action, frozen=True):
 
     weapon: Public[Weapon]
     area: Public[Area]
-    family: Public[int]
+    family: Public[FamilyNumber]
 
 
 class DeclareAttack(Action, frozen=True):
@@ -46,10 +46,10 @@ class ResolveArea(Action, frozen=True):
 class Combat(Frame):
     """Coup B  First gunboat and air strikes; then three salvos in each contested area, as the First Rebel says."""
 
-    shooters: Public[tuple[int, ...]] = ()
+    shooters: Public[tuple[FamilyNumber, ...]] = ()
     """Admiral and Commander, the nearest to the President first."""
     fired: Public[tuple[Weapon, ...]] = ()
-    attackers: Public[tuple[int, ...]] = ()
+    attackers: Public[tuple[FamilyNumber, ...]] = ()
     """Who is still to be asked whether he attacks his own side."""
     declared: Public[tuple[Area, ...]] = ()
     resolved: Public[tuple[Area, ...]] = ()

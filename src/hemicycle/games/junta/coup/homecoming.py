@@ -7,6 +7,7 @@ from hemicycle.engine.flow import Frame, Step, ask, done
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 
+from ..edition import FamilyNumber
 from ..events import BillsPaid
 from ..money import Purse, minus, parts, size, worth
 from ..pay import spend
@@ -31,7 +32,7 @@ def may_come_back(g: Junta, family: int) -> bool:
 class Homecoming(Frame):
     """Options 3  An exile may pay two bills in the rebellion; the result is whether he does."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
 
     def enter(self, g: Junta) -> Step:
         if uprising(g).settled:

@@ -11,7 +11,7 @@ from hemicycle.engine.memory import remembered
 from hemicycle.engine.words import Action
 
 from ..cards import discard, play
-from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, Unit
+from ..edition import COMMAND, HELICOPTER, MARINES, PARATROOPERS, POLICE, UNARMED, Area, Card, FamilyNumber, Unit
 from ..pay import Pay
 from ..state import NOBODY, Junta
 from .bribery import Bribery, BribeUnits, bribes
@@ -118,7 +118,7 @@ class MoveTurn(Frame):
     Whoever holds a card is asked, whatever it is.
     """
 
-    family: Public[int]
+    family: Public[FamilyNumber]
     cousin: Public[bool] = False
     """It is the extra move of the President's cousin, with the units of his post alone."""
     moved: Public[bool] = False

@@ -9,7 +9,7 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Request, Step, call, done, may
 from hemicycle.engine.words import Action, Answer
 
-from ..edition import Area, Card
+from ..edition import Area, Card, FamilyNumber
 from ..money import plus
 from ..pay import take
 from ..state import Junta
@@ -63,7 +63,7 @@ class Coup(Frame):
 
     undisturbed: ClassVar[bool] = True
 
-    first: Public[int]
+    first: Public[FamilyNumber]
     """Who has declared it."""
     means: Public[Literal["move", "shell", "strike", "card"]]
     card: Public[Card] = ""

@@ -6,7 +6,7 @@ from hemicycle.engine.declare import Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, by_lot, done, question
 from hemicycle.engine.words import Action, Answer
 
-from ..edition import Area
+from ..edition import Area, FamilyNumber
 from ..state import Junta
 from .city import destroy, families_in, fighting_in, put, stacks_of, take, uprising
 from .events import RetreatForbidden, RetreatOrdered, RetreatRefused, StackRetreated, StackTrapped
@@ -48,9 +48,9 @@ class Retreats(Frame):
     """
 
     area: Public[Area]
-    losses: Public[dict[int, int]]
-    winners: Public[tuple[int, ...]] = ()
-    losers: Public[tuple[int, ...]] = ()
+    losses: Public[dict[FamilyNumber, int]]
+    winners: Public[tuple[FamilyNumber, ...]] = ()
+    losers: Public[tuple[FamilyNumber, ...]] = ()
     """In the order of the phase; the first is the one that it is about."""
     refused: Public[tuple[Area, ...]] = ()
     to: Public[Area] = ""

@@ -8,7 +8,7 @@ from hemicycle.engine.declare import Addressed, Public, Seat, State
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
 from hemicycle.engine.words import Action, Answer
 
-from ..edition import GUARDS, Area, Unit
+from ..edition import GUARDS, Area, FamilyNumber, Unit
 from ..state import Junta
 from .city import bound, destroy, dice_of, enemies, fighting_in, rise, roll, stacks_of, uprising
 from .events import (
@@ -29,7 +29,7 @@ SALVOS = 3
 class FireAt(Action, frozen=True):
     """Fire with all units at one family."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
 
 
 class HoldFire(Action, frozen=True):
@@ -44,7 +44,7 @@ class Aim(Action, frozen=True):
     """One unit fires at a family."""
 
     unit: Public[Unit]
-    family: Public[int]
+    family: Public[FamilyNumber]
 
 
 class CeaseAiming(Action, frozen=True):
@@ -72,7 +72,7 @@ class Volley(State):
     """What a family has decided for a salvo, while others still aim."""
 
     seats: Public[tuple[Seat, ...]]
-    family: Public[int]
+    family: Public[FamilyNumber]
     aims: Public[bool]
     """It is still asked, unit by unit."""
     aimed: Public[int] = 0
@@ -90,7 +90,7 @@ class Salvos(Frame):
 
     area: Public[Area]
     salvo: Public[int] = 1
-    losses: Public[dict[int, int]] = {}
+    losses: Public[dict[FamilyNumber, int]] = {}
     """How many units each has lost here, of those who fired or were fired at (ruling 68)."""
     asks: Public[tuple[int, ...]] = ()
     """The families that are asked now, in order."""
@@ -295,7 +295,7 @@ class Losses(Frame):
     """Coup B 3  The owner chooses which of his units are destroyed, one for each hit."""
 
     area: Public[Area]
-    due: Public[dict[int, int]]
+    due: Public[dict[FamilyNumber, int]]
     """By family how many units it still has to lose."""
 
     def enter(self, g: Junta) -> Step:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from hemicycle.engine.declare import Fact, Public, Seat, State
+from hemicycle.engine.declare import BySeat, Fact, Public, Seat, State
 
-from ..edition import Area, Unit
+from ..edition import Area, ByFamily, FamilyNumber, Unit
 
 Side: TypeAlias = Literal["", "junta", "president"]
 Pledge: TypeAlias = Literal["", "move", "shell", "strike"]
@@ -17,7 +17,7 @@ class Stack(Fact, frozen=True):
 
     area: Public[Area]
     unit: Public[Unit]
-    family: Public[int]
+    family: Public[FamilyNumber]
     """Whom they obey; nobody: they are ignored by all (ruling 61)."""
     number: Public[int]
     moved: Public[bool] = False
@@ -29,11 +29,11 @@ class Stack(Fact, frozen=True):
 class Uprising(State):
     """A coup under way: the city and who is a Rebel."""
 
-    first: Public[int]
+    first: Public[FamilyNumber]
     """The First Rebel."""
-    rebels: Public[list[int]]
+    rebels: Public[list[FamilyNumber]]
     """All Rebels, in the order in which they rose."""
-    leads: Public[int]
+    leads: Public[FamilyNumber]
     """Who moves first in this phase: the banana lies before him (ruling 58)."""
     phase: Public[int] = 0
     """0 is the rebellion; six more follow."""
@@ -50,13 +50,13 @@ class Uprising(State):
     """Air strikes flown so far."""
     crowds: Public[list[Area]] = []
     """Where unarmed units appeared in the rebellion: the police may react there (ruling 57)."""
-    agreed: Public[list[Side]] = []
+    agreed: Public[BySeat[Side]] = []
     """By seat: which side each player agrees has won; empty: fight on."""
-    spoken: Public[list[int]] = []
+    spoken: Public[BySeat[int]] = []
     """By seat: how often each has said so, or taken it back."""
     settled: Public[Side] = ""
     """The side on whose victory all have agreed."""
-    sides: Public[list[Side]] = []
+    sides: Public[ByFamily[Side]] = []
     """By family: the side each has declared for in the end."""
     won: Public[Side] = ""
     """The side that has won, once all is over but the firing squad."""

@@ -9,7 +9,7 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from .. import cards
-from ..edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card, Location, Post
+from ..edition import BANK, LOCATIONS, MINISTER, RESIDENCE, Card, FamilyNumber, Location, Post
 from ..events import SituationUnstable
 from ..money import minus, payments, plus
 from ..pay import Pay, PayBills, can_pay
@@ -32,14 +32,14 @@ class Assassinate(Action, frozen=True):
     """Phase 6 3; ruling 42  Announce an assassination with a card: whom, and where he is thought to be."""
 
     card: Public[Card]
-    target: Public[int]
+    target: Public[FamilyNumber]
     location: Public[Location]
 
 
 class SecretPolice(Action, frozen=True):
     """Phase 6 2; ruling 39  The Minister's free assassination."""
 
-    target: Public[int]
+    target: Public[FamilyNumber]
     location: Public[Location]
 
 
@@ -47,14 +47,14 @@ class Burgle(Action, frozen=True):
     """Cards 6; ruling J24  Send burglars to a residence."""
 
     card: Public[Card]
-    target: Public[int]
+    target: Public[FamilyNumber]
 
 
 class Overtime(Action, frozen=True):
     """Cards 7; ruling J22  Pay the secret police for one more assassination."""
 
     card: Public[Card]
-    target: Public[int]
+    target: Public[FamilyNumber]
     location: Public[Location]
 
 
@@ -73,23 +73,23 @@ class InstallCousin(Action, frozen=True):
 class Attempt(Fact, frozen=True):
     """An assassination that was announced."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
     card: Public[Card]
     """Empty: the secret police."""
-    target: Public[int]
+    target: Public[FamilyNumber]
     location: Public[Location]
 
 
 class AssassinPhase(Frame):
     """Phase 6 1  Announced from the Minister on, clockwise; then resolved in the same order."""
 
-    order: Public[tuple[int, ...]] = ()
+    order: Public[tuple[FamilyNumber, ...]] = ()
     place: Public[int] = 0
     struck: Public[bool] = False
     """Whether the secret police has been used."""
     attempts: Public[list[Attempt]] = []
     resolved: Public[int] = 0
-    killed: Public[list[int]] = []
+    killed: Public[list[FamilyNumber]] = []
 
     undisturbed = True
 

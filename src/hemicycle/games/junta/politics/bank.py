@@ -6,7 +6,7 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action, Pass
 
-from ..edition import BANK
+from ..edition import BANK, FamilyNumber
 from ..money import EMPTY, Purse, minus, parts, plus, size, worth
 from ..state import NOBODY, Junta
 from .deeds import PlayCard, frame_of
@@ -55,7 +55,7 @@ def likely_parts(purse: Purse) -> list[Purse]:
 class BankPhase(Frame):
     """Phase 7 1  From the President on, who is alive and at the Bank puts money in or takes it out."""
 
-    order: Public[tuple[int, ...]] = ()
+    order: Public[tuple[FamilyNumber, ...]] = ()
     place: Public[int] = 0
 
     def enter(self, g: Junta) -> Step:

@@ -12,9 +12,9 @@ from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action
 
 from .. import cards
-from ..edition import MINISTER, Card
+from ..edition import MINISTER, ByFamily, Card, FamilyNumber
 from ..events import NothingPlayed, SituationUnstable
-from ..money import BILL, EMPTY, Purse, kinds, minus, plus, size, worth
+from ..money import BILL, EMPTY, Denomination, Purse, kinds, minus, plus, size, worth
 from ..pay import take
 from ..state import NOBODY, Junta, Pile
 from .events import (
@@ -40,15 +40,15 @@ from .scrutin import AGAINST, BUDGET, FOR, Scrutin, Tally
 class PutBill(Action, frozen=True):
     """Put a bill on somebody's pile."""
 
-    family: Public[int]
-    bill: Public[int]
+    family: Public[FamilyNumber]
+    bill: Public[Denomination]
 
 
 class TakeBill(Action, frozen=True):
     """Take a bill back from a pile."""
 
-    family: Public[int]
-    bill: Public[int]
+    family: Public[FamilyNumber]
+    bill: Public[Denomination]
 
 
 class SealPiles(Action, frozen=True):
@@ -72,7 +72,7 @@ class LetBudgetFail(Action, frozen=True):
 class KeepBill(Action, frozen=True):
     """Keep this bill, and give up all others; 0: there is none."""
 
-    bill: Public[int]
+    bill: Public[Denomination]
 
 
 class TakeOverBudget(Action, frozen=True):
@@ -110,7 +110,7 @@ class Budget(Frame):
     """Whether it is the President's own."""
     taken_back: Addressed[int] = 0
     """How many bills were taken back from piles: not for ever."""
-    draft: Addressed[list[Purse]] = []
+    draft: Addressed[ByFamily[Purse]] = []
     """The piles while they are being made, by family: only who makes them sees them."""
     votes: Public[int] = 0
     """Of a tie: the votes on each side."""

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, TypeAlias
 
-from hemicycle.engine.declare import Public, Seat
+from hemicycle.engine.declare import Among, Public, Seat
 from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action
 
-from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS, Post
+from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER, POSTS, FamilyNumber, Post, family_numbers
 from ..state import NOBODY, Junta
 from .events import CabinetKept, PostGiven
 from .presidency import Competence
+
+Taker: TypeAlias = Annotated[int, Among(lambda setup: (*family_numbers(setup), NOBODY))]
+"""A family, or nobody."""
 
 
 class GivePost(Action, frozen=True):
     """Give a post to a family; to nobody where it can't be filled."""
 
     post: Public[Post]
-    family: Public[int]
+    family: Public[Taker]
 
 
 class KeepCabinet(Action, frozen=True):
@@ -29,7 +33,7 @@ class CabinetPhase(Frame):
     """Phase 2 1; ruling 26  The President gives away the posts, one by one, or leaves them as they are."""
 
     seat: Public[Seat] = NOBODY
-    given: Public[dict[str, int]] = {}
+    given: Public[dict[Post, FamilyNumber]] = {}
 
     def enter(self, g: Junta) -> Step:
         if g.cousin:

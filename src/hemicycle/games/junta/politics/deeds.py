@@ -8,7 +8,7 @@ from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action, Answer, Pass
 
 from .. import cards
-from ..edition import Card
+from ..edition import Card, FamilyNumber
 from ..effects import Deed
 from ..events import AccountSpied, CardAimed, DonationEmpty, DonationTaken, InfluenceLost, NothingPlayed
 from ..money import plus, size
@@ -33,7 +33,7 @@ class PlayOn(Action, frozen=True):
     """Cards 9, 14  Play a card on somebody."""
 
     card: Public[Card]
-    target: Public[int]
+    target: Public[FamilyNumber]
 
 
 class GiveUpInfluence(Action, frozen=True):
@@ -110,9 +110,9 @@ def carry_out(g: Junta, family: int, card: Card, target: int = NOBODY) -> None:
 class Played(Frame):
     """Cards  A card is played: its effect, and whatever its victim has to choose."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
     card: Public[Card]
-    target: Public[int] = NOBODY
+    target: Public[FamilyNumber] = NOBODY
 
     undisturbed = True
 

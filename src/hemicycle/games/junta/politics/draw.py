@@ -7,7 +7,7 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from .. import cards
-from ..edition import Card
+from ..edition import Card, FamilyNumber
 from ..events import CardsSwapped
 from ..state import NOBODY, Junta
 from . import deeds
@@ -24,7 +24,7 @@ class Discard(Action, frozen=True):
 class SwapCards(Action, frozen=True):
     """Ruling J16  Give a puppet of one's faction a card for one of its own."""
 
-    puppet: Public[int]
+    puppet: Public[FamilyNumber]
     card: Public[Card]
     wanted: Public[Card]
 
@@ -35,9 +35,9 @@ class PoliticsPhase(Frame):
     The limit is one for the end of the phase, and for everybody: until then cards may still be traded (ruling 16).
     """
 
-    order: Public[tuple[int, ...]] = ()
+    order: Public[tuple[FamilyNumber, ...]] = ()
     place: Public[int] = 0
-    trims: Public[int] = NOBODY
+    trims: Public[FamilyNumber] = NOBODY
     """The family that has too many cards and is asked for one."""
 
     def enter(self, g: Junta) -> Step:

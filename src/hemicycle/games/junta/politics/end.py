@@ -6,8 +6,9 @@ from hemicycle.engine.declare import Public
 from hemicycle.engine.flow import Frame, Step, ask, call, done
 from hemicycle.engine.words import Action
 
+from ..edition import FamilyNumber
 from ..events import TurnEnded
-from ..money import BILL, EMPTY, kinds, minus, plus, size
+from ..money import BILL, EMPTY, Denomination, kinds, minus, plus, size
 from ..pay import spend
 from ..state import NOBODY, Junta
 from .bank import LateBank
@@ -17,19 +18,19 @@ from .events import ExileReturned, ExileStayed
 class ReturnHome(Action, frozen=True):
     """Come back from exile for a bill, or for nothing where there is none."""
 
-    bill: Public[int]
+    bill: Public[Denomination]
 
 
 class StayAbroad(Action, frozen=True):
     """Stay in exile for a bill."""
 
-    bill: Public[int]
+    bill: Public[Denomination]
 
 
 class EndPhase(Frame):
     """Phase 9 1  After a siesta the Bank opens now; then every exile decides; then the turn is over."""
 
-    exiles: Public[tuple[int, ...]] = ()
+    exiles: Public[tuple[FamilyNumber, ...]] = ()
     """Those who are still to decide."""
 
     def enter(self, g: Junta) -> Step:

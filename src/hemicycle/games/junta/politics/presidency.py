@@ -7,6 +7,7 @@ from hemicycle.engine.flow import Frame, Step, ask, by_lot, call, done
 from hemicycle.engine.words import Action, Pass
 
 from .. import cards
+from ..edition import FamilyNumber
 from ..events import CardsDiscarded
 from ..money import EMPTY, plus
 from ..pay import take
@@ -21,7 +22,17 @@ from .events import (
     ReserveHandedOver,
     TieBroken,
 )
-from .scrutin import AGAINST, COMPETENCE, FOR, PRESIDENCY, Scrutin, Tally, influence_of, votes_of_block
+from .scrutin import (
+    AGAINST,
+    COMPETENCE,
+    FOR,
+    PRESIDENCY,
+    BallotChoice,
+    Scrutin,
+    Tally,
+    influence_of,
+    votes_of_block,
+)
 
 HOST: Seat = 0
 """The owner of the game (ruling 7)."""
@@ -32,13 +43,13 @@ RERUNS = 2
 class Nominate(Action, frozen=True):
     """Name a candidate for the presidency."""
 
-    family: Public[int]
+    family: Public[FamilyNumber]
 
 
 class ChooseWinner(Action, frozen=True):
     """Decide between equals."""
 
-    choice: Public[int | str]
+    choice: Public[BallotChoice]
 
 
 class ChoosePresident(Action, frozen=True):
@@ -51,7 +62,7 @@ class FirstElection(Frame):
     """First President 1, 2, 4  Nominations, then two rounds; a tie costs everybody all cards."""
 
     place: Public[int] = 0
-    candidates: Public[list[int]] = []
+    candidates: Public[list[FamilyNumber]] = []
 
     undisturbed = True
 
@@ -127,9 +138,9 @@ class FirstElection(Frame):
 class Election(Frame):
     """President 1, 2  A new one is elected, by those who are alive and in the country (rulings 1 to 5)."""
 
-    first: Public[int]
+    first: Public[FamilyNumber]
     """Who votes first."""
-    barred: Public[int] = NOBODY
+    barred: Public[FamilyNumber] = NOBODY
     """A President who was removed may not stand (ruling 10)."""
     ties: Public[int] = -1
     """How many re-runs without a new card have been tied in succession; the first tie is none."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from hemicycle.engine.declare import Fact, Public
+from hemicycle.engine.declare import Among, Fact, Public
 from hemicycle.engine.flow import Frame, Step, ask, ask_all, call, done, question
 from hemicycle.engine.memory import remembered
 from hemicycle.engine.window import Window
 from hemicycle.engine.words import Action, Answer, Pass
 
 from .. import cards
-from ..edition import PRESIDENT, Card
+from ..edition import POSTS, PRESIDENT, Card, FamilyNumber, family_numbers
 from ..effects import Deed
 from ..events import CardPlayed, NothingPlayed
 from ..state import NOBODY, Junta
@@ -23,6 +23,12 @@ FAMILY = "family"
 SACRILEGE = "sacrilege"
 """More votes, since the church was sacked."""
 FOR, AGAINST = "for", "against"
+BallotChoice: TypeAlias = Annotated[int | str, Among(lambda setup: (*family_numbers(setup), FOR, AGAINST))]
+"""A candidate's family, or a side."""
+Block: TypeAlias = Annotated[
+    str, Among(lambda setup: (FAMILY, PRESIDENT, *POSTS, SACRILEGE, *setup.edition.cards))
+]
+"""What a block of votes is of: the family, a post, a sack, a card."""
 Question: TypeAlias = Literal["president", "budget", "competence"]
 PRESIDENCY: Question = "president"
 BUDGET: Question = "budget"
@@ -33,14 +39,14 @@ PASS = Pass()
 class GiveVotes(Action, frozen=True):
     """Ballots 2, 3; ruling 9  Give a block of votes: of the family, of a post, of a card open or in hand."""
 
-    source: Public[str]
-    choice: Public[int | str]
+    source: Public[Block]
+    choice: Public[BallotChoice]
 
 
 class GiveAll(Action, frozen=True):
     """Ballots 2, 3; ruling 9  Give every block that one has but cards in hand."""
 
-    choice: Public[int | str]
+    choice: Public[BallotChoice]
 
 
 class PlayInBallot(Action, frozen=True):
@@ -63,9 +69,9 @@ STAND = (Stand(), Decline())
 class Given(Fact, frozen=True):
     """A block of votes that has been given."""
 
-    family: Public[int]
-    source: Public[str]
-    choice: Public[int | str]
+    family: Public[FamilyNumber]
+    source: Public[Block]
+    choice: Public[BallotChoice]
     round: Public[int]
 
 
@@ -108,16 +114,16 @@ class Scrutin(Frame):
     """Ballots 1; ruling 8  Two rounds; the result is a `Tally`. In the second only cards played then add votes."""
 
     question: Public[Question]
-    choices: Public[tuple[int | str, ...]]
-    order: Public[tuple[int, ...]]
+    choices: Public[tuple[BallotChoice, ...]]
+    order: Public[tuple[FamilyNumber, ...]]
     """The families that vote, in order."""
-    bound: Public[tuple[int, ...]] = ()
+    bound: Public[tuple[FamilyNumber, ...]] = ()
     """A faction that must vote for its budget: puppets have no choice at all, their leader may add cards."""
     round: Public[int] = 1
     place: Public[int] = 0
     given: Public[list[Given]] = []
-    declined: Public[list[int]] = []
-    standing: Public[list[int]] = []
+    declined: Public[list[FamilyNumber]] = []
+    standing: Public[list[FamilyNumber]] = []
     """Candidates who have said that they stand."""
     cut: Public[bool] = False
     fresh: Public[bool] = False

@@ -1082,6 +1082,111 @@ board-first-rebel = First Rebel
 board-puppet-of = follows { $leader }
 board-deposit = Deposit
 board-withdraw = Withdraw
+board-first-election = Election of the first President
+board-forced = Police in Parliament
+board-motion = { CAP($family) } questions the President’s competence
+board-reform = { CAP($family) } has the votes of others’ Influence cards worth { $number } or less
+board-deck =
+    { $number ->
+        [0] Empty draw pile
+        [one] Draw pile: 1 card
+       *[other] Draw pile: { $number } cards
+    }, { $discard ->
+        [0] empty discard pile.
+        [one] discard pile: 1 card.
+       *[other] discard pile: { $discard } cards.
+    }
+board-funds = { $number } M for assassins and bribes
+board-puppet-free = follows nobody yet
+board-target = Target
+board-ballot-president = Election of the President
+board-ballot-budget = Vote on the budget
+board-ballot-competence = Vote on the President’s competence
+board-two-thirds =
+    { $number ->
+        [one] As it stands, removal takes 1 vote, which is two thirds.
+       *[other] As it stands, removal takes { $number } votes, which is two thirds.
+    }
+board-budget-of = { $family }’s budget
+board-budget-taken = { $family }’s alternative budget
+board-truth = really { $number } M
+board-balance = Strategic points: { $junta } for the Junta, { $president } for the President
+board-leads = { CAP($family) } moves first in this phase.
+board-moves-cousin = The cousin of { $family } moves now.
+board-landed = { CAP(BARE($unit)) }: landed
+board-strikes =
+    { $number ->
+        [0] no air strike left
+        [one] 1 air strike left
+       *[other] { $number } air strikes left
+    }
+board-fight = Fight, { $area }: salvo { $salvo } of 3
+board-has-lost = losses: { $number }
+board-held-junta = held by the Junta
+board-held-president = held by the President
+board-millions = { $number } M
+board-influence = { $card } { $votes }
+board-stack = { $number }× { BARE($unit) }
+
+# The table in words
+
+told-phase = { $turn }, phase { $phase }: { $told }.
+told-coup =
+    { $phase ->
+        [0] Coup d’état: the rebellion. First Rebel: { $family }. Rebels: { $families }.
+       *[other] Coup d’état, phase { $phase }. First Rebel: { $family }. Rebels: { $families }.
+    }
+told-family = { $family }: { $told }
+told-votes =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+told-hand-size =
+    { $number ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $number } cards
+    }
+told-at = at { $location }
+told-share = { $family }, { $bills }, announced { $number } M
+told-share-open = { $family }, { $bills }, not announced yet
+told-pile-truth = { $pile }, { $truth }
+told-draft = Your piles: { $told }
+told-ballot = { $question }, round { $round } of 2: { $told }
+told-given = { $family } { $votes } ({ $choice })
+told-given-so-far = Votes given: { $told }
+told-votes-now = { $family } votes now.
+told-voters = Still to vote: { $families }
+told-attempt =
+    { $state ->
+        [announced] Announced: { $told }
+        [now] Now: { $told }
+       *[over] Over: { $told }
+    }
+told-attempt-of = { $family } against { $target }, { $card }, at { $location }
+told-city = The city, strategic points first:
+told-area = { $what }: { $units }
+told-point = { CAP(BARE($area)) } (strategic point { $side })
+told-no-units = no units
+told-landed = Landed in this coup: { $told }
+told-lost = Units lost: { $told }
+told-fight = { $fight }; losses so far: { $told }
+told-money = Reserve: { $reserve }. In Switzerland: { $account }.
+told-money-of = { $family }: reserve { $reserve }, in Switzerland { $account }, cards { $told }
+told-where = You are at { $location }.
+told-aimed = Your fire so far: { $told }
+told-bill-for = A bill for { $family }
+told-bill-back = A bill back from { $family }
+told-announce = Announce
+told-against = { $card } against { $target }
+told-to = to { $to }
+told-stays = { CAP($area) }: stays
+told-all-votes = Everything on the table
+told-swap = Give { $card } to { $puppet } for
+told-play = Play { $card } on
+told-nominate = Nominate
+told-lose = Lose a unit
 
 # What is wrong with the figures of an edition
 
@@ -1092,3 +1197,74 @@ figures-only-votes = cards of the kinds influence and vote need votes, and no ot
 figures-only-draws = cards of the kind donation need draws, and no others may have them
 figures-only-units = units are for cards of the kind coup, and bribes for those of the kind bribe
 figures-idle = the card does nothing
+
+# Kinds of things, as a report counts them
+
+kind-action-acclaim = Vote in the Junta
+kind-action-aim = Aim with a unit
+kind-action-assassinate = Announce an assassination
+kind-action-overtime = Announce an assassination more
+kind-action-secret-police = Send the secret police
+kind-action-burgle = Send burglars
+kind-action-bombard = Bombard
+kind-action-bribe-units = Set out to bribe units
+kind-action-choose-president = Choose a President
+kind-action-choose-side = Declare for a side
+kind-action-choose-winner = Break a tie
+kind-action-declare-coup = Start a coup
+kind-action-start-with-card = Start a coup with a card
+kind-action-play-pretext = Play a card to unsettle the situation
+kind-action-fly = Fly the helicopter
+kind-action-give-all = Give all votes on the table
+kind-action-give-post = Fill a post in the cabinet
+kind-action-give-votes = Give votes
+kind-action-go-to = Choose a location
+kind-action-hold-back = Leave a unit behind
+kind-action-install-cousin = Install a cousin
+kind-action-land = Land units
+kind-action-lay-influence = Lay down influence
+kind-action-march = Move units
+kind-action-pay-bills = Pay
+kind-action-play-card = Play a card
+kind-action-play-in-ballot = Play a card in a ballot
+kind-action-play-on = Play a card on somebody
+kind-action-play-units = Play a card with units
+kind-action-put-bill = Put a bill into the budget
+kind-action-take-bill = Take a bill back from the budget
+kind-action-resolve-area = Choose where to fight
+kind-action-save-yourself = Play a card against a killer
+kind-action-send-police = Move the police
+kind-action-swap-cards = Swap cards with a puppet
+kind-action-take-over-budget = Play a card to take over the budget
+kind-promise-give-post-to = A post in the next cabinet
+kind-promise-hand-bills = Bills, at once
+kind-promise-hand-card = A card, at once
+kind-promise-hand-units = Units, at once
+kind-promise-pay-later = Money, later
+kind-promise-share-budget = A share of the next budget
+kind-action-concede = Agree that a side has won
+kind-action-deposit = Deposit at the Bank
+kind-action-withdraw = Withdraw from the Bank
+kind-action-discard = Discard a card
+kind-action-execute = Send before the firing squad
+kind-action-fire-at = Fire at somebody
+kind-action-nominate = Nominate somebody
+kind-action-retreat-to = Retreat
+kind-action-announce = Announce a pile
+kind-action-keep-bill = Keep a bill
+kind-action-declare-attack = Fight in an area
+kind-action-lose-unit = Lose a unit
+kind-action-try-bribe = Bribe a unit
+kind-action-give-up-influence = Give up influence
+kind-ending-aid = The foreign aid is exhausted
+kind-ending-killed = All players died in the same turn
+kind-ending-no-president = The aid ran out before there was a President
+kind-promise-back-budget = A vote for the next budget
+kind-promise-oppose-budget = A vote against the next budget
+kind-promise-back-candidate = Votes for a candidate, and for nobody else
+kind-promise-force-the-budget = To force the budget through
+kind-promise-spare-from-squad = To spare from the firing squad
+things-card = Cards
+things-location = Locations
+things-post = Posts
+things-area = Areas of the city

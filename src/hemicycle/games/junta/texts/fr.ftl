@@ -1069,6 +1069,107 @@ board-first-rebel = Premier Rebelle
 board-puppet-of = suit { $leader }
 board-deposit = Déposer
 board-withdraw = Retirer
+board-first-election = Élection du premier Président
+board-forced = Police au Parlement
+board-motion = { CAP($family) } met en cause la compétence du Président
+board-reform = { CAP($family) } dispose de chaque Influence adverse d’au plus { $number } voix
+board-deck =
+    { $number ->
+        [0] Pioche vide
+        [one] Pioche : { $number } carte
+       *[other] Pioche : { $number } cartes
+    }, { $discard ->
+        [0] défausse vide.
+        [one] défausse : { $discard } carte.
+       *[other] défausse : { $discard } cartes.
+    }
+board-funds = { $number } M pour les assassins et les pots-de-vin
+board-puppet-free = ne suit encore personne
+board-target = Cible
+board-ballot-president = Élection du Président
+board-ballot-budget = Vote du budget
+board-ballot-competence = Vote sur la compétence du Président
+board-two-thirds = En l’état, la destitution demande { $number } voix, soit les deux tiers.
+board-budget-of = Le budget { DE($family) }
+board-budget-taken = Le contre-budget { DE($family) }
+board-truth = en réalité { $number } M
+board-balance = Points stratégiques : { $junta } à la Junte, { $president } au Président
+board-leads = { CAP($family) } joue en premier dans cette phase.
+board-moves-cousin = C’est au cousin { DE($family) } de déplacer ses unités.
+board-landed = { CAP(BARE($unit)) } : à terre
+board-strikes =
+    { $number ->
+        [0] plus de frappe aérienne
+        [one] 1 frappe aérienne
+       *[other] { $number } frappes aériennes
+    }
+board-fight = Combat, { $area } : salve { $salvo } sur 3
+board-has-lost = pertes : { $number }
+board-held-junta = aux mains de la Junte
+board-held-president = aux mains du Président
+board-millions = { $number } M
+board-influence = { $card } { $votes }
+board-stack = { $number }× { BARE($unit) }
+
+# La table en mots
+
+told-phase = { $turn }, phase { $phase } : { $told }.
+told-coup =
+    { $phase ->
+        [0] Coup d’État : la rébellion. Premier Rebelle : { $family }. Rebelles : { $families }.
+       *[other] Coup d’État, phase { $phase }. Premier Rebelle : { $family }. Rebelles : { $families }.
+    }
+told-family = { CAP($family) } : { $told }
+told-votes =
+    { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    }
+told-hand-size =
+    { $number ->
+        [0] aucune carte
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+told-at = { A($location) }
+told-share = { $family }, { $bills }, annonce de { $number } M
+told-share-open = { $family }, { $bills }, pas encore d’annonce
+told-pile-truth = { $pile }, { $truth }
+told-draft = Vos piles : { $told }
+told-ballot = { $question }, tour de scrutin { $round } sur 2 : { $told }
+told-given = { $family } { $votes } ({ $choice })
+told-given-so-far = Voix données : { $told }
+told-votes-now = Vote en cours : { $family }.
+told-voters = Restent à voter : { $families }
+told-attempt =
+    { $state ->
+        [announced] Annonce : { $told }
+        [now] En cours : { $told }
+       *[over] Résolu : { $told }
+    }
+told-attempt-of = { $family } contre { $target }, { $card }, lieu : { $location }
+told-city = La ville, points stratégiques d’abord :
+told-area = { $what } : { $units }
+told-point = { CAP(BARE($area)) } (point stratégique { $side })
+told-no-units = aucune unité
+told-landed = À terre dans ce coup d’État : { $told }
+told-lost = Unités perdues : { $told }
+told-fight = { $fight } ; pertes jusqu’ici : { $told }
+told-money = Réserve : { $reserve }. En Suisse : { $account }.
+told-money-of = { CAP($family) } : réserve { $reserve }, en Suisse { $account }, cartes { $told }
+told-where = Vous êtes { A($location) }.
+told-aimed = Vos tirs jusqu’ici : { $told }
+told-bill-for = Un billet pour { $family }
+told-bill-back = Un billet repris { A($family) }
+told-announce = Annoncer
+told-against = { $card } contre { $target }
+told-to = vers { $to }
+told-stays = { CAP($area) } : reste
+told-all-votes = Tout ce qui est posé
+told-swap = Donner { $card } { A($puppet) } contre
+told-play = Jouer { $card } contre
+told-nominate = Désigner
+told-lose = Perdre une unité
 
 # Ce qui ne va pas dans les chiffres d’une édition
 
@@ -1079,3 +1180,74 @@ figures-only-votes = les cartes des genres « influence » et « vote » doi
 figures-only-draws = les cartes du genre « donation » doivent avoir « draws », et elles seules
 figures-only-units = « units » est réservé aux cartes du genre « coup », et « bribes » à celles du genre « bribe »
 figures-idle = la carte ne fait rien
+
+# Kinds of things, as a report counts them
+
+kind-action-acclaim = Voter au sein de la Junte
+kind-action-aim = Viser avec une unité
+kind-action-assassinate = Annoncer un assassinat
+kind-action-overtime = Annoncer un assassinat de plus
+kind-action-secret-police = Envoyer la police secrète
+kind-action-burgle = Envoyer des cambrioleurs
+kind-action-bombard = Bombarder
+kind-action-bribe-units = Entreprendre de soudoyer des unités
+kind-action-choose-president = Choisir un Président
+kind-action-choose-side = Se déclarer pour un camp
+kind-action-choose-winner = Départager une égalité
+kind-action-declare-coup = Déclencher un coup d’État
+kind-action-start-with-card = Déclencher un coup d’État avec une carte
+kind-action-play-pretext = Jouer une carte qui rend la situation instable
+kind-action-fly = Faire voler l’hélicoptère
+kind-action-give-all = Donner toutes les voix posées
+kind-action-give-post = Pourvoir un poste du cabinet
+kind-action-give-votes = Donner des voix
+kind-action-go-to = Choisir un lieu
+kind-action-hold-back = Laisser une unité sur place
+kind-action-install-cousin = Placer un cousin
+kind-action-land = Débarquer des unités
+kind-action-lay-influence = Poser de l’influence
+kind-action-march = Déplacer des unités
+kind-action-pay-bills = Payer
+kind-action-play-card = Jouer une carte
+kind-action-play-in-ballot = Jouer une carte dans un scrutin
+kind-action-play-on = Jouer une carte contre quelqu’un
+kind-action-play-units = Jouer une carte d’unités
+kind-action-put-bill = Mettre un billet au budget
+kind-action-take-bill = Reprendre un billet du budget
+kind-action-resolve-area = Choisir où l’on se bat
+kind-action-save-yourself = Jouer une carte contre un tueur
+kind-action-send-police = Déplacer la police
+kind-action-swap-cards = Échanger des cartes avec un fantoche
+kind-action-take-over-budget = Jouer une carte pour reprendre le budget
+kind-promise-give-post-to = Un poste dans le prochain cabinet
+kind-promise-hand-bills = Des billets, tout de suite
+kind-promise-hand-card = Une carte, tout de suite
+kind-promise-hand-units = Des unités, tout de suite
+kind-promise-pay-later = De l’argent, plus tard
+kind-promise-share-budget = Une part du prochain budget
+kind-action-concede = Reconnaître la victoire d’un camp
+kind-action-deposit = Déposer à la Banque
+kind-action-withdraw = Retirer de la Banque
+kind-action-discard = Défausser une carte
+kind-action-execute = Envoyer devant le peloton
+kind-action-fire-at = Tirer sur quelqu’un
+kind-action-nominate = Désigner quelqu’un
+kind-action-retreat-to = Battre en retraite
+kind-action-announce = Annoncer une pile
+kind-action-keep-bill = Garder un billet
+kind-action-declare-attack = Se battre dans une zone
+kind-action-lose-unit = Perdre une unité
+kind-action-try-bribe = Soudoyer une unité
+kind-action-give-up-influence = Abandonner de l’influence
+kind-ending-aid = L’aide étrangère est épuisée
+kind-ending-killed = Tous les joueurs sont morts au même tour
+kind-ending-no-president = L’aide s’est épuisée avant qu’il y ait un Président
+kind-promise-back-budget = Une voix pour le prochain budget
+kind-promise-oppose-budget = Une voix contre le prochain budget
+kind-promise-back-candidate = Des voix pour un candidat, et pour nul autre
+kind-promise-force-the-budget = Faire passer le budget de force
+kind-promise-spare-from-squad = Épargner le peloton d’exécution
+things-card = Cartes
+things-location = Lieux
+things-post = Postes
+things-area = Zones de la ville

@@ -20,10 +20,18 @@ from .outlook import outlook
 WORTH = 1.0
 """The points that an action card should bring to be played, for a middling temper."""
 CANDIDATES = 4
-MOST_WEIGHED = 4
+MOST_WEIGHED, IN_HASTE = 4, 2
+"""How many cards are weighed, and in imagination: to weigh them is most of what it takes."""
 
 
-def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, rng: Random) -> Action:
+def choose(
+    g: Koalition,
+    seat: Seat,
+    options: Sequence[Action],
+    temper: Temper,
+    rng: Random,
+    most: int = MOST_WEIGHED,
+) -> Action:
     """In the last round of a vote, the card that brings most, if it brings enough."""
     if len(options) == 1 or not last_round(g):
         return PASS
@@ -31,8 +39,8 @@ def choose(g: Koalition, seat: Seat, options: Sequence[Action], temper: Temper, 
     if not tempting:
         return PASS
     wanted = WORTH * (2.0 - 2.0 * temper.risk) * scarcity(g, seat)
-    if len(tempting) > MOST_WEIGHED:
-        tempting = rng.sample(tempting, MOST_WEIGHED)
+    if len(tempting) > most:
+        tempting = rng.sample(tempting, most)
     gain, chosen = best(gains(g, seat, tempting), lambda pair: pair[0], rng)
     return chosen if gain >= wanted else PASS
 

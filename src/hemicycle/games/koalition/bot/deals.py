@@ -347,7 +347,16 @@ def temptation(g: Koalition, request: Request, kept: Sequence[Action], temper: T
     def pays(coalition: tuple[str, ...]) -> int:
         return seen.payouts[seen.names.index(coalition)][seat] if coalition in seen.names else 0
 
-    on_offer = [pays(option.coalition) for option in breach if isinstance(option, Accept)]
+    on_offer = [float(pays(option.coalition)) for option in breach if isinstance(option, Accept)]
+    building = any(isinstance(option, Include) for option in kept)  # what it has promised to join
+    if bargaining.may_begin(request.options) and not building:
+        # What one could propose oneself tempts as far as the others may like it.
+        proposable = bargaining.offers(g, seat, request.options, 0.0)[0]
+        on_offer += [
+            offer.value * offer.passes
+            for offer in proposable
+            if isinstance(offer.action, Propose) and offer.action not in kept
+        ]
     if not on_offer:
         return 0.0
     hopes = [pays(option.coalition) for option in kept if isinstance(option, Accept | Propose)]
@@ -371,3 +380,17 @@ def leanings(g: Koalition, request: Request, temper: Temper) -> list[Leaning]:
             value = offer.value if isinstance(offer.action, Accept) else offer.value * offer.passes
             found.append(Leaning(bargaining.step(g, request.seat, offer.action), value, helps=partners))
     return found
+
+
+# What is said of a hand
+
+
+def shows(term: Term) -> str | None:
+    """The card that whoever promises this says he holds."""
+    return term.special if isinstance(term, PlayCard) else None
+
+
+def places(g: Koalition, own: Seat, seat: Seat) -> tuple[int, list[str], list[tuple[int, list[str]]]]:
+    """A hand of action cards on an imagined table, and where else these may lie, out of sight."""
+    others = [hand for other, hand in enumerate(g.specials) if other not in (own, seat)]
+    return 0, g.specials[seat], [(0, place) for place in (g.aside_specials, *others)]

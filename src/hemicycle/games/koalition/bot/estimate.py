@@ -49,16 +49,14 @@ def learned(g: Koalition, viewer: Seat | None) -> list[float]:
     While leaders negotiate: after each coalition that they may agree on, as likely as it is.
     """
     counts = odds.coefficients(LEARNED.open if viewer is None else LEARNED.seen, features.moment(g))
-    scores = odds.scores(counts, features.rows(g, viewer))
-    ways = features.coming(g)
-    if not ways:
-        return odds.shares(scores)
-    point, every = counts[features.POINTS], 0.0
+    cases = features.cases(g, viewer)
+    if len(cases) == 1:
+        return odds.shares(odds.scores(counts, cases[0][1]))
     found = [0.0] * g.players
-    for pay, chance in ways:
-        then = odds.shares([score + point * more for score, more in zip(scores, pay)])
+    for chance, rows, _ in cases:
+        then = odds.shares(odds.scores(counts, rows))
         found = [so_far + chance * one for so_far, one in zip(found, then)]
-        every += chance
+    every = sum(found)
     return [one / every for one in found]
 
 

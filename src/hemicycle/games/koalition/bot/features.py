@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import exp, sqrt
 
 from hemicycle.engine.declare import Seat
 
-from ..edition import FIRST
-from ..europe import forecast
+from ..edition import FIRST, Party
+from ..europe import bonuses_of
 from ..negotiation import Negotiation
-from ..state import Koalition
+from ..state import Koalition, Score
 from ..vote import Vote
 from .outlook import of_negotiation, outlook
 
-FEATURES = ("points", "europe", "pay", "pay laid", "specials", "votes in hand", "jokers in hand")
-GUESS = (0.57, 0.57, 0.2, 0.5, 0.0, 0.034, 0.05)
+FEATURES = ("points", "europe", "europe to come", "pay", "pay laid", "specials", "votes in hand", "jokers in hand")
+GUESS = (0.57, 0.57, 0.4, 0.2, 0.5, 0.0, 0.034, 0.05)
 MOMENTS = ("once", "left", "players", "first edition")
-POINTS = 0
+BOOKED = 3
+"""So many of these hang on the points taken, by player and party."""
 MEAN_VOTES = 5.4
 """Of a politician."""
 USUAL = 4
 """Cards in hand beyond which more of them don't matter: there will be a new deal."""
-LIKELY = 1e-3
+LIKELY = 1e-2
 """The least chance of a coalition that is looked at."""
+STIR = 2.0
+"""By how many points the next country may move one player against another within a party."""
 
 
 def cases(g: Koalition, viewer: Seat | None) -> list[tuple[float, list[list[float]], tuple[float, ...]]]:
@@ -34,21 +38,45 @@ def cases(g: Koalition, viewer: Seat | None) -> list[tuple[float, list[list[floa
     ways = coming(g)
     if not ways:
         return [(1.0, found, after)]
-    return [(chance, paid(found, pay), after) for pay, chance in ways]
+    return [(chance, paid(g, found, scores), after) for scores, chance in ways]
 
 
-def coming(g: Koalition) -> list[tuple[list[int], float]]:
-    """What the leaders who negotiate may agree on: the points of everybody, and how likely that is."""
+def coming(g: Koalition) -> list[tuple[list[Score], float]]:
+    """What the leaders who negotiate may agree on: who would score what, and how likely that is."""
     negotiation = g.stack[-1]
     if type(negotiation) is not Negotiation:
         return []
     seen = of_negotiation(g, negotiation)
-    return [(pay, chance) for pay, chance in zip(seen.payouts, seen.chances) if chance > LIKELY]
+    return [(scores, chance) for scores, chance in zip(seen.scores, seen.chances) if chance > LIKELY]
 
 
-def paid(rows: list[list[float]], pay: list[int]) -> list[list[float]]:
-    """The same with these points taken."""
-    return [[row[POINTS] + more, *row[1:]] for row, more in zip(rows, pay)]
+def paid(g: Koalition, rows: list[list[float]], scores: Sequence[Score]) -> list[list[float]]:
+    """The same with these points taken. They may turn the Europe bonus too, and in the last country decide it."""
+    booked = g.booked.copy()
+    for score in scores:
+        points = booked[score.party] = booked[score.party].copy()
+        points[score.seat] += score.points
+    return [[*taken, *row[BOOKED:]] for row, taken in zip(rows, standing(g, booked))]
+
+
+def standing(g: Koalition, booked: dict[Party, list[int]]) -> list[list[float]]:
+    """By seat: the points taken, the Europe bonus as far as it is decided, and the part of it that is in reach."""
+    countries = left(g)
+    done, stir = 1 - countries / (g.length + 1), 0.3 + STIR * sqrt(countries)
+    sure, hoped = [0.0] * g.players, [0.0] * g.players
+    for party, bonus in bonuses_of(booked).items():
+        points = booked[party]
+        most = max(points)
+        winners = [seat for seat, one in enumerate(points) if one == most]
+        for seat in winners:
+            sure[seat] += bonus // len(winners)
+        if countries:
+            hopes = [exp((one - most) / stir) for one in points]
+            part = bonus / sum(hopes)
+            for seat, hope in enumerate(hopes):
+                hoped[seat] += part * hope
+    totals = map(sum, zip(*booked.values()))
+    return [[float(one), done * has, (1 - done) * may] for one, has, may in zip(totals, sure, hoped)]
 
 
 def left(g: Koalition) -> int:
@@ -70,9 +98,7 @@ def moment(g: Koalition) -> tuple[float, ...]:
 
 def rows(g: Koalition, viewer: Seat | None) -> list[list[float]]:
     """By seat its features, in the order of `FEATURES`."""
-    booked = list(g.booked.values())
-    europe = forecast(g)
-    done = 1 - left(g) / (g.length + 1)
+    taken = standing(g, g.booked)
     shortest = min([len(hand) for hand in g.hands])
     usable = min(1.0, max(0, shortest - 1) / USUAL)
     pay, part = prospects(g)
@@ -84,8 +110,7 @@ def rows(g: Koalition, viewer: Seat | None) -> list[list[float]]:
             votes, jokers = in_hand(g, seat)
         found.append(
             [
-                float(sum([points[seat] for points in booked])),
-                done * europe[seat],
+                *taken[seat],
                 pay[seat] * (1 - part),
                 pay[seat] * part,
                 usable * len(g.specials[seat]),

@@ -11,19 +11,21 @@ from .. import count
 from ..coalitions import prominent
 from ..count import Bloc
 from ..negotiation import Negotiation
-from ..state import Koalition
+from ..state import Koalition, Score
 
-EAGERNESS = 2.0
-"""How strongly a leader prefers what pays more: the power to which its share of its best is raised."""
+EAGERNESS = 6.0
+"""How strongly a leader prefers what pays more: the power to which its share of its best is raised. Of 555
+negotiations of novices 6.2 tells best which coalition forms; of 348 others the mean loss is 0.57 (0.76 with 2)."""
 
 
 class Outlook(NamedTuple):
-    """The coalitions that could govern; by coalition, the points of each seat, and the chance that it forms."""
+    """The coalitions that could govern; by coalition, who scores what, and the chance that it forms."""
 
     coalitions: Sequence[tuple[Bloc, ...]]
     """Those to look at; where there are very many, not all."""
     names: list[tuple[str, ...]]
     leaders: list[tuple[Seat, ...]]
+    scores: list[list[Score]]
     payouts: list[list[int]]
     chances: list[float]
     best: dict[Seat, int]
@@ -46,7 +48,8 @@ def weighed(g: Koalition, coalitions: Sequence[tuple[Bloc, ...]]) -> Outlook:
 
     Leaders go where they get most: each weighs a coalition against the best it could have.
     """
-    payouts = [count.by_seat(g, count.payout(g, coalition)) for coalition in coalitions]
+    scores = [count.payout(g, coalition) for coalition in coalitions]
+    payouts = [count.by_seat(g, one) for one in scores]
     leaders = [tuple(dict.fromkeys([bloc.leader for bloc in coalition])) for coalition in coalitions]
     best: dict[Seat, int] = {}
     for seats, pay in zip(leaders, payouts):
@@ -61,7 +64,7 @@ def weighed(g: Koalition, coalitions: Sequence[tuple[Bloc, ...]]) -> Outlook:
         weights.append(weight + 1e-6)
     total = sum(weights)
     names = [tuple([bloc.id for bloc in coalition]) for coalition in coalitions]
-    return Outlook(coalitions, names, leaders, payouts, [weight / total for weight in weights], best)
+    return Outlook(coalitions, names, leaders, scores, payouts, [weight / total for weight in weights], best)
 
 
 _LAST: list[tuple[Sequence[Bloc], list[tuple[str, ...]], Outlook]] = []

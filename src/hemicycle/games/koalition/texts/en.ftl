@@ -460,6 +460,72 @@ board-partners = Partners
 board-votes = votes
 board-europe = Europe bonus now
 board-not-all = There are others: any coalition can be put together party by party.
+board-votes-of =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+board-doubled = doubled by Doppler
+board-doubled-first = doubled
+board-scandal = halved by Partei-Skandal
+board-scandal-cleared = its Partei-Skandal is cancelled
+board-overthrown = overthrown (Sturz)
+board-card-resigned = { $card }, resigned
+board-card-cleared = { $card }, its Rücktritt cancelled
+board-nothing-proposed = Nobody has proposed a coalition yet.
+told-best = Best for you, of { $number }
+told-best-of-many = Best for you, of very many
+told-draft =
+    You are putting together { $coalition }: { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } so far, { $majority } needed.
+
+# The table in words
+
+told-country =
+    Country { $number } of { $length }: { $country }. { $asks }.{ $again ->
+        [yes] {" "}It votes again.
+       *[no] {""}
+    }
+told-starter = { $seat } begins.
+told-behind = Voted: { $countries }
+told-nobody-governs = no government
+told-leader = leader { $leader }
+told-laid = { $seat } { $cards }
+told-majority =
+    { $total ->
+        [one] { $majority } makes a majority; there is 1 vote.
+       *[other] { $majority } make a majority; there are { $total } votes.
+    }
+told-no-votes = There are no votes on the table.
+told-coalition = { $coalition }, { $votes }: { $pays }
+told-proposed = Proposed: { $told }. Yes: { $seats_named }; still to say yes: { $leaders }.
+told-left = You have { $proposals ->
+        [one] 1 proposal
+       *[other] { $proposals } proposals
+    } and { $withdrawals ->
+        [one] 1 change of mind
+       *[other] { $withdrawals } changes of mind
+    } left.
+told-silent =
+    { $number ->
+        [one] { $seats_named } has nothing to add.
+       *[other] { $seats_named } have nothing to add.
+    }
+told-points = Points: { $said }
+told-party-points = Points brought by { $party }: { $said }; Europe bonus { $bonus }
+told-cards = In hand, politicians and other cards: { $told }
+told-cards-first = Cards in hand: { $told }
+told-cards-of =
+    { $first ->
+        [yes] { $seat } { $politicians }
+       *[no] { $seat } { $politicians } and { $others }
+    }
+told-partners = Partners: { $told }
+told-partners-of = { $party } with { $partners }
+told-politicians = { $party } { $votes }
+told-include = Add to your proposal
 
 # What is wrong with the figures of an edition
 
@@ -468,3 +534,28 @@ figures-partners = { $figure } must be mutual: '{ $party }' names '{ $partner }'
 figures-fives = { $figure }: the jokers worth 5 go with the politicians all together, or not at all
 figures-not-fives = { $figure }: the other jokers are removed all together, and only if those worth 5 go with the politicians
 figures-deal = { $figure }: { $players } players need { $wanted } in all, and there are { $given }
+
+# Kinds of things, as a report counts them
+
+kind-action-cast-starter = Vote on who begins
+kind-action-pass-answer = No further action card
+kind-action-withdraw = Withdraw from a coalition
+kind-action-lay = Lay a card
+kind-action-lay-doubler = Lay a doubler
+kind-action-lay-resignation = Lay a resignation
+kind-action-accept = Accept a coalition
+kind-action-propose = Propose a coalition
+kind-action-include = Add to one’s proposal
+kind-action-drop = Drop one’s proposal
+kind-action-doppler = Doppler
+kind-action-sturz = Sturz
+kind-action-ruecktritt = Rücktritt
+kind-action-skandal = Partei-Skandal
+kind-action-weste = Weisse Weste
+kind-promise-join = To join a coalition
+kind-promise-stay-out = To stay out of a coalition
+kind-promise-play-card = To play a card in this vote
+kind-promise-spare = To play no card against a party
+kind-promise-support = To govern together in the next country
+things-party = Parties
+things-card = Cards

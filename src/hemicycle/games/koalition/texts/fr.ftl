@@ -458,6 +458,64 @@ board-partners = Partenaires
 board-votes = voix
 board-europe = Bonus Europe actuel
 board-not-all = Il y en a d’autres : toute autre coalition se compose parti par parti.
+board-votes-of =
+    { $votes ->
+        [one] { $votes } voix
+       *[other] { $votes } voix
+    }
+board-doubled = doublé par Doppler
+board-doubled-first = doublé
+board-scandal = réduit de moitié par Partei-Skandal
+board-scandal-cleared = Partei-Skandal annulé
+board-overthrown = ne dirige plus ce parti (Sturz)
+board-card-resigned = { $card }, démissionnaire
+board-card-cleared = { $card }, Rücktritt annulé
+board-nothing-proposed = Personne n’a encore proposé de coalition.
+told-best = Les meilleures pour vous, sur { $number }
+told-best-of-many = Les meilleures pour vous, sur un grand nombre
+told-draft = Vous composez { $coalition } : { $votes } voix pour l’instant, il en faut { $majority }.
+
+# La table en mots
+
+told-country =
+    Pays { $number } sur { $length } : { $country }. { $asks }.{ $again ->
+        [yes] {" "}On y revote.
+       *[no] {""}
+    }
+told-starter = { $seat } commence.
+told-behind = Ont voté : { $countries }
+told-nobody-governs = pas de gouvernement
+told-leader = chef : { $leader }
+told-laid = { $seat } { $cards }
+told-majority = Majorité à { $majority }, sur { $total } voix.
+told-no-votes = Il n’y a aucune voix sur la table.
+told-coalition = { $coalition }, { $votes } : { $pays }
+told-proposed = Proposition : { $told }. Oui : { $seats_named } ; oui attendu : { $leaders }.
+told-left = Il vous reste { $proposals ->
+        [one] { $proposals } proposition
+       *[other] { $proposals } propositions
+    } et { $withdrawals ->
+        [one] { $withdrawals } changement d’avis
+       *[other] { $withdrawals } changements d’avis
+    }.
+told-silent =
+    { $number ->
+        [one] { $seats_named } n’a rien à ajouter.
+       *[other] { $seats_named } n’ont rien à ajouter.
+    }
+told-points = Points : { $said }
+told-party-points = Points apportés par le parti { $party } : { $said } ; bonus Europe { $bonus }
+told-cards = En main, politiciens et autres cartes : { $told }
+told-cards-first = Cartes en main : { $told }
+told-cards-of =
+    { $first ->
+        [yes] { $seat } { $politicians }
+       *[no] { $seat } { $politicians } et { $others }
+    }
+told-partners = Partenaires : { $told }
+told-partners-of = { $party } avec { $partners }
+told-politicians = { $party } { $votes }
+told-include = Ajouter à votre proposition
 
 # Ce qui ne va pas dans les chiffres d’une édition
 
@@ -466,3 +524,28 @@ figures-partners = { $figure } doit être réciproque : « { $party } » nomm
 figures-fives = { $figure } : les jokers de 5 vont tous avec les politiciens, ou aucun
 figures-not-fives = { $figure } : les autres jokers sont retirés tous ensemble, et seulement si ceux de 5 vont avec les politiciens
 figures-deal = { $figure } : pour { $players } joueurs, il en faut { $wanted } en tout, et il y en a { $given }
+
+# Kinds of things, as a report counts them
+
+kind-action-cast-starter = Voter pour qui commence
+kind-action-pass-answer = Pas d’autre carte action
+kind-action-withdraw = Retirer son accord à une coalition
+kind-action-lay = Poser une carte
+kind-action-lay-doubler = Poser un doubleur
+kind-action-lay-resignation = Poser une démission
+kind-action-accept = Accepter une coalition
+kind-action-propose = Proposer une coalition
+kind-action-include = Ajouter à sa proposition
+kind-action-drop = Abandonner sa proposition
+kind-action-doppler = Doppler
+kind-action-sturz = Sturz
+kind-action-ruecktritt = Rücktritt
+kind-action-skandal = Partei-Skandal
+kind-action-weste = Weisse Weste
+kind-promise-join = Rejoindre une coalition
+kind-promise-stay-out = Rester hors d’une coalition
+kind-promise-play-card = Jouer une carte lors de ce vote
+kind-promise-spare = Ne pas jouer de carte contre un parti
+kind-promise-support = Gouverner ensemble dans le prochain pays
+things-party = Partis
+things-card = Cartes

@@ -30,7 +30,7 @@ from ..formation import (
 from ..government import NO, YES
 from ..state import Politico
 from . import hand
-from .outlook import ANSWERS, DEFENDED, EVENT, MEMBER, Outlook, holds
+from .outlook import ANSWERS, DEFENDED, EVENT, Outlook, holds
 
 NEEDED = 0.485
 """The share of all deputies with which a government is as likely to pass as not: some who are outside abstain."""
@@ -73,6 +73,7 @@ def plan(look: Outlook, seat: Seat, card: str, army: bool, must: tuple[Seat, ...
         g.players <= look.turns,
         tuple([len(cards) for cards in g.hands]),
         look.hidden,
+        look.betrayed,
     )
     value, members, passes = found[0] if look.rng is None else look.rng.choice(found)
     if g.identical(members):
@@ -96,6 +97,7 @@ def best_members(
     scores: bool,
     cards: tuple[int, ...],
     hidden: int,
+    betrayed: float,
 ) -> list[tuple[float, tuple[Seat, ...], float]]:
     """The members that make the most of it: what a round brings, how likely it lasts one, whether it passes.
 
@@ -111,7 +113,7 @@ def best_members(
             continue
         passes = max(unvoted, 1.0 / (1.0 + exp(-STEEP * (yes / (total or 1) - NEEDED))))
         bare = 1.0 - DEFENDED * holds(ANSWERS, held, hidden)
-        lasts = exp(-bare * (hostile + MEMBER * (len(members) - 1)))
+        lasts = exp(-bare * (hostile + betrayed * (len(members) - 1)))
         if hostile:
             cost += prize / hostile * (fine + lost)
         worth = (lasts * quiet * gain if scores else 0.0) * (1 + (AGAIN - 1) * lasts) + (1.0 - lasts) * cost

@@ -44,8 +44,8 @@ EARLY = 0.3
 """How likely somebody who is not on turn tries to form a government within the round."""
 ALONE = 0.75
 """How much of a planned government comes true without a deal: partners may refuse."""
-MOTION_COMES = 0.2
-"""How likely a motion is tabled within a round."""
+MOTION_COMES, MOTION_ASKED = 0.2, 0.8
+"""How likely a motion is tabled within a round; and where votes for it are asked for on an outsider's turn."""
 ATTACKED, BLOW = 0.15, 35.0
 """How likely one player attacks another within a round, and what that costs."""
 HELD = 0.4
@@ -214,7 +214,8 @@ def of_motion(look: Outlook, other: Seat, backs: bool) -> float:
     if g.government is None:
         return 0.0
     own = seat == g.seat and MOTION in g.hands[seat]
-    comes = 1.0 if own else MOTION_COMES
+    asked = backs and g.seat != seat and g.seat not in g.members
+    comes = 1.0 if own else MOTION_ASKED if asked else MOTION_COMES
     author = seat if own else next((party for party in g.others(seat) if party not in g.members), seat)
     turns = min(1.0, 2 * g.deputies[other] / (sum(g.deputies) or 1))
     return comes * turns * 0.5 * look.value(look.fall(author)) * (1 if backs else -1)
@@ -410,3 +411,17 @@ def leanings(g: Politico, request: Request, temper: Temper) -> list[Leaning]:
         case "join":
             return [Leaning(JOIN, 0.0, helps=head), Leaning(DECLINE, coalitions.to_decline(look), harms=head)]
     return []
+
+
+# What is said of a hand
+
+
+def shows(term: Term) -> str | None:
+    """The card that whoever promises this says he holds."""
+    return BARAKA if isinstance(term, DefendParty) else None
+
+
+def places(g: Politico, own: Seat, seat: Seat) -> tuple[int, list[str], list[tuple[int, list[str]]]]:
+    """A hand on an imagined table, those of its cards that all have seen first, and where else cards may lie."""
+    others = [other for other in range(g.players) if other not in (own, seat)]
+    return len(g.known[seat]), g.hands[seat], [(0, g.pile), *[(len(g.known[one]), g.hands[one]) for one in others]]

@@ -41,13 +41,13 @@ def revealed(g: Politico) -> list[float]:
 
 def learned(g: Politico, viewer: Seat | None) -> list[float]:
     """By what `hemicycle train` has made of played games (docs/bots.md)."""
-    look = Outlook(g, SPECTATOR if viewer is None else viewer, wary=True)
+    look = Outlook(g, SPECTATOR if viewer is None else viewer, wary=True, united=True)
     return LEARNED.chances(viewer is not None, features.rows(look, viewer), features.moment(look))
 
 
 def by_hand(g: Politico, seat: Seat) -> list[float]:
     """The same by a formula made by hand, beside which the learned one is measured."""
-    look = Outlook(g, seat, wary=True)
+    look = Outlook(g, seat, wary=True, united=True)
     later = min(1.0, look.left / hand.SPENT)
     standing = [stands + HAND * later * len(cards) for stands, cards in zip(look.standing, g.hands, strict=True)]
     standing[seat] = look.standing[seat] + OWN * hand.hand_worth(g.hands[seat], look.left)

@@ -29,7 +29,7 @@ UNIT = 10.0
 
 def cases(g: Politico, viewer: Seat | None) -> list[tuple[float, list[list[float]], tuple[float, ...]]]:
     """The features of the table. To `viewer` all but his own hand is hidden; to nobody nothing is."""
-    look = Outlook(g, SPECTATOR if viewer is None else viewer, wary=True)
+    look = Outlook(g, SPECTATOR if viewer is None else viewer, wary=True, united=True)
     return [(1.0, rows(look, viewer), moment(look))]
 
 

@@ -31,7 +31,9 @@ OUTSIDER, MEMBER, PREMIER = 0.05, 0.1, 0.01
 head."""
 MOST_HOSTILE = 0.4
 WARY = 0.95, 0.3
-"""The same two for who is wary: whoever is outside attacks as soon as he can."""
+"""How likely an outsider attacks at most, and for each trump, to who is wary: he does as soon as he can."""
+BETRAYED = 0.5
+"""And a member brings down his own: among wary players on every second turn, among novices on every fifth."""
 DEFENDED, ANSWERS = 0.8, 5
 """How many of these attacks are countered if a member holds an answer; how many answers to one there are."""
 EVENT = 0.05
@@ -59,7 +61,9 @@ def holds(copies: int, cards: int, hidden: int) -> float:
 class Outlook:
     """How the table looks to a seat."""
 
-    def __init__(self, g: Politico, seat: Seat, wary: bool = False, rng: Random | None = None):
+    def __init__(
+        self, g: Politico, seat: Seat, wary: bool = False, rng: Random | None = None, united: bool = False
+    ):
         self.g = g
         self.seat = seat
         self.wary = wary
@@ -79,6 +83,9 @@ class Outlook:
         until = self.left if g.elected else min(self.left, max(0, vote - g.turn))
         self.deputy = OFFICE * until / g.players
         """What a deputy is worth until the next elections."""
+        self.betrayed = BETRAYED if wary and not united else MEMBER
+        """How likely a member brings his own government down, on a turn of his; `united`: as it was thought when
+        the chances to win were learned."""
         self.hidden = len(g.pile) + sum([len(cards) for cards in g.hands])
         self.danger = [self.hostility(party) for party in range(g.players)]
         government = g.government
@@ -120,7 +127,7 @@ class Outlook:
         g = self.g
         if party == premier:
             return PREMIER
-        danger = MEMBER if party in members else self.danger[party]
+        danger = self.betrayed if party in members else self.danger[party]
         if party == self.seat and party in members:
             return 0.0
         for lasting in g.lasting:

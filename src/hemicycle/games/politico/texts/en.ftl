@@ -689,6 +689,65 @@ board-sheet-personal = P: a personal attack. The victim defends alone.
 board-sheet-baraka = Baraka (“good luck”) counters every red attack, and nobody pays.
 board-answered-by = The attack is countered by { $cards }; the attacker then { $price }, except against Baraka.
 board-answered-free = The attack is countered by { $cards }; the attacker then pays nothing.
+board-elections-turns = Intermediate elections after turn { $number }.
+board-elections-minutes = Intermediate elections after { $number } minutes.
+board-elections-held = The intermediate elections have been held.
+board-dissolved = The Assembly has been dissolved once.
+board-pile =
+    { $number ->
+        [one] { $number } trump to draw, { $under } under the pile
+       *[other] { $number } trumps to draw, { $under } under the pile
+    }
+board-providence = The hour of the Man of Providence has come: he governs without a vote.
+board-goal =
+    { $goal ->
+        [one] Goal: { $goal } point
+       *[other] Goal: { $goal } points
+    }
+board-army-answered =
+    { $number ->
+        [one] { $seat } has answered with Army Pressure.
+       *[other] { $number } Army Pressures have been played in answer, the last by { $seat }.
+    }
+board-forms = { $seat } forms a government
+board-reshuffles = { $seat } reshuffles the government
+board-by-army = With the army: if nobody counters it, there is no vote.
+board-army-topple = { $seat } wants the army to topple { $premier }’s government.
+board-stands-topple = As it stands, the government falls.
+board-stopped-topple = As it stands, the government stays.
+board-army-enter = { $seat } wants to enter { $premier }’s government with the army’s help.
+board-stands-enter = As it stands, { $seat } is in.
+board-stopped-enter = As it stands, { $seat } stays outside.
+board-army-minority = { $seat } wants to govern without a vote, with the army’s help.
+board-stands-minority = As it stands, { $seat } governs.
+board-stopped-minority = As it stands, there will be a vote.
+board-army-investiture = { $seat } has won the investiture, unless the army cancels the vote.
+board-stands-investiture = As it stands, { $seat } governs.
+board-stopped-investiture = As it stands, the vote is cancelled.
+board-army-motion = { $seat }’s motion is carried, unless the army cancels the vote.
+board-stands-motion = As it stands, the government falls.
+board-stopped-motion = As it stands, the vote is cancelled.
+board-army-defence = { $seat } defends with the army against the Overseas Disaster.
+board-stands-defence = As it stands, the attack is countered.
+board-stopped-defence = As it stands, the attack goes on.
+board-swap = Swap for two
+
+# The table in words
+
+told-turn = { $told }. It is the turn of { $seat }.
+told-player = { $seat }: { $told }
+told-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+told-assembly = Deputies in all: { $total }. Majority: { $majority }.
+told-government = Government: { $members }, led by { $premier }.
+told-alone = Government: { $premier } alone.
+told-called = Called on: { $members }.
+told-expelled = Expelled: { $members }.
+told-in-it = In it so far: { $members }.
+told-fallen = Government, turns { $formed }–{ $fell }: { $members } ({ $why })
 
 # What is wrong with the figures of an edition
 
@@ -702,3 +761,23 @@ figures-no-player = '{ $name }' is no player; choose from: { $known }
 section-sheet = Sheet of attacks
 section-but-du-jeu = Aim
 section-elements = Components
+
+# Kinds of things, as a report counts them
+
+kind-action-form-government = Try to form a government
+kind-action-choose-player = Choose a player for an event
+kind-action-attack-with = Attack
+kind-action-cast-censure = Vote on a motion of censure
+kind-action-cast-investiture = Vote on a government
+kind-action-join = Join a government
+kind-action-decline = Stay out of a government
+kind-promise-spare-party = No attack on a player
+kind-promise-spare-government = Nothing against the government
+kind-promise-defend-party = Help against an attack
+kind-action-defend = Counter an attack
+kind-action-swap = Swap a card for two
+kind-action-invite = Call on a partner
+kind-action-expel = Expel a partner
+kind-action-lose-trump = Lose a trump
+kind-action-give-up = Give up a trump
+things-card = Cards

@@ -704,6 +704,65 @@ board-sheet-personal = P : attaque personnelle. La victime se défend sans aide
 board-sheet-baraka = La Baraka contre toutes les attaques rouges, et personne ne paie.
 board-answered-by = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant { $price }, sauf face à la Baraka.
 board-answered-free = L’attaque est contrée par { $cards } : dans ce cas, l’attaquant ne paie rien.
+board-elections-turns = Élections intermédiaires après le tour { $number }.
+board-elections-minutes = Élections intermédiaires après { $number } minutes.
+board-elections-held = Les élections intermédiaires ont eu lieu.
+board-dissolved = L’Assemblée a été dissoute une fois.
+board-pile =
+    { $number ->
+        [one] { $number } atout à tirer, { $under } sous le talon
+       *[other] { $number } atouts à tirer, { $under } sous le talon
+    }
+board-providence = C’est l’heure de l’Homme providentiel : il gouverne sans vote.
+board-goal =
+    { $goal ->
+        [one] But : { $goal } point
+       *[other] But : { $goal } points
+    }
+board-army-answered =
+    { $number ->
+        [one] { $seat } a répondu avec « Pression de l’armée ».
+       *[other] { $number } cartes « Pression de l’armée » ont été jouées en réponse, la dernière par { $seat }.
+    }
+board-forms = { $seat } forme un gouvernement
+board-reshuffles = { $seat } remanie le gouvernement
+board-by-army = Avec l’armée : si personne ne la contre, il n’y a pas de vote.
+board-army-topple = { $seat } veut faire renverser par l’armée le gouvernement { DE($premier) }.
+board-stands-topple = En l’état, le gouvernement tombe.
+board-stopped-topple = En l’état, le gouvernement reste en place.
+board-army-enter = { $seat } veut entrer grâce à l’armée dans le gouvernement { DE($premier) }.
+board-stands-enter = En l’état, { $seat } y entre.
+board-stopped-enter = En l’état, { $seat } n’y entre pas.
+board-army-minority = { $seat } veut gouverner sans vote, grâce à l’armée.
+board-stands-minority = En l’état, { $seat } gouverne.
+board-stopped-minority = En l’état, il y aura un vote.
+board-army-investiture = { $seat } obtient l’investiture, à moins que l’armée n’annule le vote.
+board-stands-investiture = En l’état, { $seat } gouverne.
+board-stopped-investiture = En l’état, le vote est annulé.
+board-army-motion = La motion { DE($seat) } est votée, à moins que l’armée n’annule le vote.
+board-stands-motion = En l’état, le gouvernement tombe.
+board-stopped-motion = En l’état, le vote est annulé.
+board-army-defence = { $seat } oppose l’armée au Désastre outre-mer.
+board-stands-defence = En l’état, l’attaque est contrée.
+board-stopped-defence = En l’état, l’attaque suit son cours.
+board-swap = Échanger contre deux
+
+# La table en mots
+
+told-turn = { $told }. C’est le tour { DE($seat) }.
+told-player = { $seat } : { $told }
+told-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+told-assembly = Total des députés : { $total }. Majorité : { $majority }.
+told-government = Gouvernement : { $members }, sous la direction { DE($premier) }.
+told-alone = Gouvernement : { $premier }, sans partenaires.
+told-called = Invitations : { $members }.
+told-expelled = Exclusions : { $members }.
+told-in-it = Déjà dedans : { $members }.
+told-fallen = Gouvernement, tours { $formed }–{ $fell } : { $members } ({ $why })
 
 # Ce qui ne va pas dans les chiffres d’une édition
 
@@ -717,3 +776,23 @@ figures-no-player = « { $name } » n’est pas un joueur ; choisissez parmi
 section-sheet = Fiche
 section-but-du-jeu = But du jeu
 section-elements = Éléments
+
+# Kinds of things, as a report counts them
+
+kind-action-form-government = Tenter de former un gouvernement
+kind-action-choose-player = Choisir qui un événement touche
+kind-action-attack-with = Attaquer
+kind-action-cast-censure = Voter sur une motion de censure
+kind-action-cast-investiture = Voter sur un gouvernement
+kind-action-join = Entrer au gouvernement
+kind-action-decline = Rester hors du gouvernement
+kind-promise-spare-party = Aucune attaque contre quelqu’un
+kind-promise-spare-government = Rien contre le gouvernement
+kind-promise-defend-party = De l’aide contre une attaque
+kind-action-defend = Contrer une attaque
+kind-action-swap = Échanger une carte contre deux
+kind-action-invite = Appeler un partenaire
+kind-action-expel = Expulser un partenaire
+kind-action-lose-trump = Perdre un atout
+kind-action-give-up = Renoncer à un atout
+things-card = Cartes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.deals import Term
@@ -44,6 +45,10 @@ PART = 0.4
 """How much promised votes help that do not make a majority."""
 EARLY = 0.35
 """What a promise about a proposal is worth before the election: who will propose, and to whom, is not known."""
+FIRST = 0.5
+"""How likely one of two comes to propose before the other, as long as nobody knows."""
+NEEDED = 0.4
+"""How likely the count makes somebody a partner whom one needs: all together it takes half of the votes."""
 FREEDOM = 0.01
 """In goals: what it costs to promise what one would have done anyway."""
 OPPOSED = 0.8
@@ -66,18 +71,24 @@ RIVALRY = 0.4
 def worth(g: Zoocracy, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
     """What a deal is worth to a seat, in points: what it makes of the formation, and what each promise brings."""
     value = of_proposals(g, seat, terms, trust)
+    spared: dict[Seat, float] = {}
     for term in terms:
         sure = trust(term.seat)
         match term:
             case SpareSpecies(other, species):
-                value += of_species(g, seat, other, species, sure)
+                gain = of_species(g, seat, other, species, sure)
+                if other == seat:
+                    value += gain
+                else:
+                    # His food would have gone to one of them.
+                    spared[other] = max(spared.get(other, 0.0), gain)
             case StandAside(other):
                 value += of_bid(g, seat, other, sure)
             case NoMotion(other):
                 value += of_motion(g, seat, other, sure)
             case NameFor(other, partner):
                 value += of_name(g, seat, other, partner, sure)
-    return GOAL * value
+    return GOAL * (value + sum(spared.values()))
 
 
 # Proposals and votes
@@ -90,17 +101,55 @@ def of_proposals(g: Zoocracy, seat: Seat, terms: Sequence[Term], trust: Trust) -
         return 0.0
     waiting = proposers(g)
     t = talks(g, seat)
+    if elects(g):
+        # How many votes anybody will have nobody knows, nor who will be next to propose. Half of them suffice,
+        # since parties are not equal.
+        fair = sum(t.otherwise) / g.players
+        t = t._replace(seats=(1,) * g.players, majority=(g.players + 1) // 2, otherwise=(fair,) * g.players)
     value = 0.0
     for proposer in dict.fromkeys([proposer_of(term) for term in about]):
         mine = [term for term in about if proposer_of(term) == proposer]
         if proposer not in waiting:
             continue
+        others = [other for other in waiting if other != proposer]
         if g.phase == FORMATION:
-            reached = governing.REFUSED ** waiting.index(proposer)
+            others = waiting[: waiting.index(proposer)]
+            reached = governing.REFUSED ** len(others)
         else:
-            reached = 1.0 if isinstance(g.stack[-1], Draft) or on_table(g) is not None else EARLY
+            reached = EARLY if elects(g) else 1.0
+        likely = FIRST if elects(g) else 1.0
+        for other in others:
+            # Where somebody else whom others back comes first there is nothing left for one to propose.
+            if proposer == seat and (backers := sellers(g, seat, other, about)):
+                reached *= 1 - likely * brought(t, other, backers)
         value += reached * of_proposal(g, t, proposer, mine, trust)
     return value
+
+
+def elects(g: Zoocracy) -> bool:
+    """Whether who will propose, and with how many votes, an election is still to tell."""
+    return g.phase != FORMATION and not isinstance(g.stack[-1], Draft) and on_table(g) is None
+
+
+def backers_of(proposer: Seat, terms: Sequence[Term]) -> list[Seat]:
+    """Who has promised somebody's proposal a yes."""
+    return [term.seat for term in terms if isinstance(term, BackProposal) and term.proposer == proposer]
+
+
+def sellers(g: Zoocracy, seat: Seat, other: Seat, terms: Sequence[Term]) -> list[Seat]:
+    """Who backs a rival's proposal; before the election also who may yet sell him the yes that one has bought."""
+    found = backers_of(other, terms)
+    if elects(g):
+        found += [
+            one for one in backers_of(seat, terms) if one != other and OpposeProposal(one, other) not in terms
+        ]
+    return found
+
+
+def brought(t: Talks, proposer: Seat, backers: Sequence[Seat]) -> float:
+    """How much of the votes that a proposer lacks others have promised him."""
+    lacks = t.majority - t.seats[proposer]
+    return min(1.0, sum([t.seats[backer] for backer in set(backers)]) / lacks) if lacks > 0 else 1.0
 
 
 def proposer_of(term: Term) -> Seat:
@@ -111,7 +160,11 @@ def proposer_of(term: Term) -> Seat:
 def of_proposal(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term], trust: Trust) -> float:
     """What promises about one proposal bring: it may pass sooner, and hold other things than it would have."""
     seat = t.seat
-    backers = [term.seat for term in terms if isinstance(term, BackProposal)]
+    backers = backers_of(proposer, terms)
+    part = brought(t, proposer, backers)
+    blank = not any(isinstance(term, GiveOffice | GiveGoal) for term in terms)
+    if blank and seat in backers:
+        part = 1.0  # what one gives him for nothing in his proposal, others give as well, and he needs nobody else
     refused = wins(t, t.otherwise)
     tabled = on_table(g)
     settled = tabled is not None and tabled.seat == proposer
@@ -124,27 +177,44 @@ def of_proposal(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term], tr
         # What one gives away is gone from what one would have proposed.
         plan = planned(t)
         usual = wins(t, brings(t, plan, {seat, *plan}))
+        rest = promised_of(plan, terms)
+        left = brings(t, rest, {seat, *rest})
+        if elects(g):
+            left[seat] -= foreclosed(t, plan, terms)
+            part *= NEEDED
+        # Who lacks votes still has to pay for them.
+        as_said = part * as_said + (1 - part) * wins(t, left)
     else:
         usual = wins(t, expected(t, proposer))
         sure = trust(proposer)
+        if blank:
+            as_said = part * as_said + (1 - part) * usual
         as_said = sure * as_said + (1 - sure) * usual
     helped = 1.0 if backers else 0.0
     for backer in backers:
         helped *= trust(backer)
-    behind = t.seats[proposer] + sum([t.seats[backer] for backer in backers])
-    if behind < t.majority:
-        helped *= PART * behind / t.majority
+    if part < 1.0:
+        helped *= PART * part
     passes = agreed + (1 - agreed) * helped
-    power = shares(t.seats, t.majority, None)
-    for term in terms:
-        if isinstance(term, OpposeProposal):
-            passes *= 1 - OPPOSED * trust(term.seat) * min(1.0, 2 * power[term.seat])
+    noes = [term for term in terms if isinstance(term, OpposeProposal)]
+    passes *= unopposed(t, [no for no in noes if no.seat != seat], trust)
     then = passes * as_said + (1 - passes) * refused
+    if any(no.seat == seat for no in noes):
+        # Whoever votes no gets nothing of it; and what harms him he may refuse without a deal.
+        left_out = as_said if settled else min(as_said, wins(t, expected(t, proposer, seat)))
+        passes *= unopposed(t, [no for no in noes if no.seat == seat], trust)
+        then = min(then, passes * left_out + (1 - passes) * refused)
     now = agreed * usual + (1 - agreed) * refused
     bound = FREEDOM * sum([term.seat == seat for term in terms])
-    if proposer == seat and not backers and not any(isinstance(term, OpposeProposal) for term in terms):
+    if proposer == seat and not backers and not noes:
         then = min(then, now)  # what one gives away for nothing one could have given freely
     return (then - now) / slope(t) - bound
+
+
+def unopposed(t: Talks, noes: Sequence[OpposeProposal], trust: Trust) -> float:
+    """How much promised noes leave of the chance that a proposal passes."""
+    power = shares(t.seats, t.majority, None)
+    return prod([1 - OPPOSED * trust(no.seat) * min(1.0, 2 * power[no.seat]) for no in noes])
 
 
 def planned(t: Talks) -> tuple[Seat, ...]:
@@ -153,10 +223,11 @@ def planned(t: Talks) -> tuple[Seat, ...]:
     return found[0][1] if found else (t.seat,) * len(t.worths)
 
 
-def expected(t: Talks, proposer: Seat) -> list[float]:
-    """What a proposal of somebody may be expected to give everybody."""
+def expected(t: Talks, proposer: Seat, without: Seat | None = None) -> list[float]:
+    """What a proposal of somebody may be expected to give everybody, but for whoever is left out."""
     given = sum(t.worths)
-    return [given * share for share in shares(t.seats, t.majority, proposer)]
+    strong = shares(t.seats, t.majority, proposer)
+    return [0.0 if party == without else given * share for party, share in enumerate(strong)]
 
 
 def content(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term]) -> tuple[Seat, ...]:
@@ -166,13 +237,28 @@ def content(g: Zoocracy, t: Talks, proposer: Seat, terms: Sequence[Term]) -> tup
         return (*tabled.offices, *tabled.goals)
     # One's own proposal still needs the partners that it would have needed, where nobody's votes are promised.
     alone = proposer == t.seat and not any(isinstance(term, BackProposal) for term in terms)
-    given = list(planned(t)) if alone else [proposer] * len(t.worths)
+    return promised_of(planned(t) if alone else (proposer,) * len(t.worths), terms)
+
+
+def promised_of(plan: tuple[Seat, ...], terms: Sequence[Term]) -> tuple[Seat, ...]:
+    """A proposal with what is promised of it."""
+    given = list(plan)
     for term in terms:
         if isinstance(term, GiveOffice):
             given[GOVERNMENT_OFFICES.index(term.office)] = term.partner
         elif isinstance(term, GiveGoal) and 2 + term.goal < len(given):
             given[2 + term.goal] = term.partner
     return tuple(given)
+
+
+def foreclosed(t: Talks, plan: tuple[Seat, ...], terms: Sequence[Term]) -> float:
+    """What it costs to name somebody before the count for what some partner gets anyway.
+
+    Whom one will need, and who will be the cheapest, nobody knows: who is not needed has his part on top.
+    """
+    nobody = promised_of((t.seat,) * len(plan), terms)
+    named = [at for at, party in enumerate(nobody) if party != t.seat and plan[at] != t.seat]
+    return (1 - NEEDED) * sum([t.mine[at] for at in named])
 
 
 def slope(t: Talks) -> float:
@@ -460,6 +546,8 @@ def temptation(g: Zoocracy, request: Request, kept: Sequence[Action], temper: Te
             return against / slope(talks(g, seat))
         case "name-goal":
             return NOW
+        case "propose" | "motion" | "appoint" | "promise-goal" if isinstance(g.stack[-1], Draft):
+            return better_plan(g, request, kept, tuple(g.stack[-1].chosen))
         case "bid":
             richest = max([g.reckoned[other] for other in range(g.players) if other != seat])
             sure = bidding.affordable(g, seat, 0.0) > richest
@@ -471,6 +559,14 @@ def temptation(g: Zoocracy, request: Request, kept: Sequence[Action], temper: Te
             best = max([gain for keeps, gain in gains if not keeps], default=0.0)
             return best - max([gain for keeps, gain in gains if keeps], default=0.0)
     return 0.0
+
+
+def better_plan(g: Zoocracy, request: Request, kept: Sequence[Action], chosen: tuple[Seat, ...]) -> float:
+    """What the government that one would like best brings beyond the best of those that one has promised."""
+    t = talks(g, request.seat)
+    found = [(hope, governing.pick(request.options, plan[len(chosen)])) for hope, plan in plans(t, chosen, 0.5)]
+    promised = [hope for hope, option in found if option in kept]
+    return (max([hope for hope, _ in found]) - max(promised)) / slope(t) if promised else 0.0
 
 
 def leanings(g: Zoocracy, request: Request, temper: Temper) -> list[Leaning]:

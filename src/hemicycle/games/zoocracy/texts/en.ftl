@@ -562,6 +562,72 @@ board-food = Food
 board-cards = Cards
 board-way-set-blockade = Blockade
 board-way-set-manipulation = Manipulation
+board-order = Player order: { $seats }
+board-season = one vote less because of the season
+board-overhang =
+    { $number ->
+        [one] 1 overhang seat for the party in the lead
+       *[other] { $number } overhang seats for the party in the lead
+    }
+board-loyal = { $seat }’s tokens that stay: { $number }
+board-last-round = The game ends at the end of this round.
+board-may-end-now = The event may be the end of the game.
+board-interim =
+    { $elections ->
+        [this] Interim government: election this round.
+        [next] Interim government: election next round.
+       *[none] Interim government.
+    }
+board-side-up = privilege available
+board-side-down = privilege used
+board-forecast = Seats, if counted now
+board-government =
+    Government: { $members } ({ $number ->
+        [one] 1 seat
+       *[other] { $number } seats
+    }, { $majority } make a majority)
+board-bid = bid
+
+# The table in words
+
+told-round = { $round }, phase { $phase }.
+told-presidential = Presidential elections in these rounds: { $rounds }
+told-parliamentary = Parliamentary elections in these rounds: { $rounds }
+told-event = Event of this round: { $told }
+told-species = { $what } ({ $marks }): { $tokens }
+told-votes =
+    { $fewer ->
+        [0] { $votes ->
+                [one] { $votes } vote
+               *[other] { $votes } votes
+            }
+       *[other] votes { $votes } and { $fewer }
+    }
+told-water = watering hole
+told-zoo = The zoo: votes for the party with most tokens, and for the second; then everybody’s tokens.
+told-seats =
+    { $total ->
+        [0] Parliament has no seats yet.
+       *[other] Seats: { $told }. { $majority } make a majority.
+    }
+told-forecast = { $what }: { $told }. { $majority } would make a majority.
+told-offices = Offices: { $told }
+told-office = { $office } { $seat }
+told-programme = Goals of the programme: { $told }
+told-programme-1 = election round (P1) { $seat }
+told-programme-2 = round after it (P2) { $seat }
+told-goals = Goals: { $told }. The game ends with the round in which somebody has { $goal }.
+told-hands = Cards in hand: { $told }. In the deck: { $deck }.
+told-funds = Food: { $told }
+told-own-food = Your food: { $food }
+told-draft = Your proposal so far: { $told }
+told-proposes = { $proposer } makes a proposal.
+told-proposes-motion = { $proposer } may bring a motion of no confidence.
+told-proposal = { $proposer } proposes: { $told }.
+told-refused = Refused before: { $seats }
+told-next = After that: { $seats }
+told-goal = goal { $number }
+told-replace = replace one of { $party }’s tokens ({ $office })
 
 # What is wrong with the figures of an edition
 
@@ -583,3 +649,28 @@ section-9b-resistance = §9b Resistance
 section-9b-good-harvest = §9b Good harvest
 section-9b-crop-failure = §9b Crop failure
 section-9b-end-of-game = §9b End of game
+
+# Kinds of things, as a report counts them
+
+kind-action-cast-bid = Bid for the presidency
+kind-action-cast-bid-again = Bid again after a tie
+kind-action-cast-vote = Vote on a proposal
+kind-action-appoint = Fill an office in a proposal
+kind-action-promise-goal = Give the second goal in a proposal
+kind-action-name-goal = Give the goal of the round
+kind-promise-give-office = An office in one’s proposal
+kind-promise-give-goal = The second goal of one’s proposal
+kind-action-place = Place tokens
+kind-action-place-bonus = Prime Minister: place from the supply
+kind-action-rally = Rally
+kind-action-negative-campaign = Negative Campaign
+kind-action-leader-campaign = Opposition: replace a token
+kind-action-loyalty = Loyalty
+kind-action-overhang-mandate = Overhang Mandate
+kind-action-assertiveness = Assertiveness
+kind-action-set-blockade = Set the Blockade
+kind-action-set-manipulation = Set the Manipulation
+kind-action-defectors = Defectors
+kind-action-discard = Discard a card
+things-species = Species
+things-office = Offices

@@ -603,6 +603,72 @@ board-food = Jetons
 board-cards = Cartes
 board-way-set-blockade = Blocus
 board-way-set-manipulation = Manipulation
+board-order = Ordre des joueurs : { $seats }
+board-season = un vote de moins à cause de la saison
+board-overhang =
+    { $number ->
+        [one] { $number } siège supplémentaire pour le parti en tête
+       *[other] { $number } sièges supplémentaires pour le parti en tête
+    }
+board-loyal = jetons { DE($seat) } qui restent : { $number }
+board-last-round = La partie se termine à la fin de cette manche.
+board-may-end-now = L’événement peut être la fin de la partie.
+board-interim =
+    { $elections ->
+        [this] Gouvernement intérimaire : élections cette manche.
+        [next] Gouvernement intérimaire : élections à la prochaine manche.
+       *[none] Gouvernement intérimaire.
+    }
+board-side-up = privilège disponible
+board-side-down = privilège utilisé
+board-forecast = Sièges en cas de décompte
+board-government =
+    Gouvernement : { $members } ({ $number ->
+        [one] { $number } siège
+       *[other] { $number } sièges
+    }, majorité à { $majority })
+board-bid = mise
+
+# La table en mots
+
+told-round = { $round }, phase { $phase }.
+told-presidential = Élection présidentielle à ces manches : { $rounds }
+told-parliamentary = Élection parlementaire à ces manches : { $rounds }
+told-event = Événement de cette manche : { $told }
+told-species = { $what } ({ $marks }) : { $tokens }
+told-votes =
+    { $fewer ->
+        [0] { $votes ->
+                [one] { $votes } vote
+               *[other] { $votes } votes
+            }
+       *[other] votes : { $votes } et { $fewer }
+    }
+told-water = plan d’eau
+told-zoo = Le zoo : les votes pour le parti qui a le plus de jetons et pour le deuxième, puis les jetons de chacun.
+told-seats =
+    { $total ->
+        [0] Le parlement n’a pas encore de sièges.
+       *[other] Sièges : { $told }. Majorité à { $majority }.
+    }
+told-forecast = { $what } : { $told }. La majorité serait à { $majority }.
+told-offices = Fonctions : { $told }
+told-office = { $office } { $seat }
+told-programme = Objectifs du programme : { $told }
+told-programme-1 = manche des élections (P1) { $seat }
+told-programme-2 = manche suivante (P2) { $seat }
+told-goals = Objectifs : { $told }. La partie se termine avec la manche où quelqu’un en a { $goal }.
+told-hands = Cartes en main : { $told }. Dans la pioche : { $deck }.
+told-funds = Jetons : { $told }
+told-own-food = Vos jetons : { $food }
+told-draft = Votre proposition jusqu’ici : { $told }
+told-proposes = { $proposer } fait une proposition.
+told-proposes-motion = { $proposer } peut déposer une motion de censure.
+told-proposal = { $proposer } propose : { $told }.
+told-refused = Refusées avant elle : { $seats }
+told-next = Ensuite : { $seats }
+told-goal = objectif { $number }
+told-replace = remplacer un jeton { DE($party) } ({ $office })
 
 # Ce qui ne va pas dans les chiffres d’une édition
 
@@ -624,3 +690,28 @@ section-9b-resistance = § 9b Résistance
 section-9b-good-harvest = § 9b Bonne récolte
 section-9b-crop-failure = § 9b Mauvaise récolte
 section-9b-end-of-game = § 9b Fin de partie
+
+# Kinds of things, as a report counts them
+
+kind-action-cast-bid = Miser pour la présidence
+kind-action-cast-bid-again = Miser encore après une égalité
+kind-action-cast-vote = Voter sur une proposition
+kind-action-appoint = Pourvoir une fonction dans une proposition
+kind-action-promise-goal = Donner le second objectif dans une proposition
+kind-action-name-goal = Donner l’objectif de la manche
+kind-promise-give-office = Une fonction dans sa proposition
+kind-promise-give-goal = Le second objectif de sa proposition
+kind-action-place = Placer des jetons
+kind-action-place-bonus = Premier ministre : placer de la réserve
+kind-action-rally = Rallier
+kind-action-negative-campaign = Campagne négative
+kind-action-leader-campaign = Opposition : remplacer un jeton
+kind-action-loyalty = Loyauté
+kind-action-overhang-mandate = Mandat supplémentaire
+kind-action-assertiveness = Assertivité
+kind-action-set-blockade = Poser le Blocus
+kind-action-set-manipulation = Poser la Manipulation
+kind-action-defectors = Transfuges
+kind-action-discard = Défausser une carte
+things-species = Espèces
+things-office = Fonctions

@@ -3,11 +3,7 @@
 board-alone = { CAP(BARE($words)) }
 
 board-progress = How far the game is
-board-first-election = Election of the first President
 board-over = The game is over.
-board-forced = Police in Parliament
-board-motion = { CAP($family) } questions the President’s competence
-board-reform = { CAP($family) } has the votes of others’ Influence cards worth { $number } or less
 board-coups =
     { $number ->
         [one] 1 coup
@@ -22,16 +18,6 @@ board-phase-6 = Assassins
 board-phase-7 = Bank
 board-phase-8 = Coup
 board-phase-9 = End
-board-deck =
-    { $number ->
-        [0] Empty draw pile
-        [one] Draw pile: 1 card
-       *[other] Draw pile: { $number } cards
-    }, { $discard ->
-        [0] empty discard pile.
-        [one] discard pile: 1 card.
-       *[other] discard pile: { $discard } cards.
-    }
 board-discarded = Last card discarded: { $card }.
 
 board-families = The families
@@ -47,15 +33,12 @@ board-cards =
         [one] 1 card
        *[other] { $number } cards
     }
-board-funds = { $number } M for assassins and bribes
 board-sacrilege =
     { $number ->
         [one] +1 vote
        *[other] +{ $number } votes
     }
 board-influence-of = Influence cards of { $family }
-board-puppet-free = follows nobody yet
-board-target = Target
 board-loyal = Loyalist
 
 board-vacant = vacant
@@ -93,7 +76,6 @@ board-when-bribe = It is played when there is somebody to bribe.
 board-when-coup = It is played in phase 8, to start a coup or during one.
 board-when-event = It can’t be played now.
 
-board-millions = { $number } M
 board-purse =
     { $bills ->
         [0] no bills
@@ -105,19 +87,11 @@ board-account = Swiss account
 board-you-are = You are at
 board-at = { $location }
 
-board-ballot-president = Election of the President
-board-ballot-budget = Vote on the budget
-board-ballot-competence = Vote on the President’s competence
 board-round = Round { $number } of 2
 board-side-budget-for = For
 board-side-budget-against = Against
 board-side-competence-for = Remove the President
 board-side-competence-against = Keep the President
-board-two-thirds =
-    { $number ->
-        [one] As it stands, removal takes 1 vote, which is two thirds.
-       *[other] As it stands, removal takes { $number } votes, which is two thirds.
-    }
 board-voters = Voting order
 board-give-all =
     { $votes ->
@@ -144,10 +118,7 @@ board-propose = Propose this budget
 board-gives = { $given } M for others, { $kept } M for you
 board-gives-nothing = Nothing for anybody else.
 board-announce-piles = What value do you announce for each pile?
-board-budget-of = { $family }’s budget
-board-budget-taken = { $family }’s alternative budget
 board-said-worth = “{ $number } M”
-board-truth = really { $number } M
 
 board-where = Where do you go?
 board-place-bank = The Bank
@@ -183,12 +154,11 @@ board-more-bills = One bill of { $bill } M more
 board-coup-won-junta = The Junta has won
 board-coup-won-president = The President has won
 board-coup-phases = Phases of the coup
+board-steps-of = of { $most }
+board-coup-phase = Phase { $number }
 board-rebellion = Rebellion
-board-balance = Strategic points: { $junta } for the Junta, { $president } for the President
 board-junta = Junta
 board-rebels = Rebels:
-board-leads = { CAP($family) } moves first in this phase.
-board-moves-cousin = The cousin of { $family } moves now.
 board-post-president = President
 board-post-minister = Minister
 board-post-general-1 = General, 1st
@@ -203,25 +173,22 @@ board-whose-hand = Whose hand
 board-all-votes = All votes
 board-blocks = Your votes, block by block
 board-city-map = The city, with all units
-board-held-junta = held by the Junta
-board-held-president = held by the President
 board-flag-junta = Junta
 board-flag-president = Pres.
 board-for-junta = for the Junta
 board-for-president = for the President
 board-empty = no units
+board-adjacent =
+    { $number ->
+        [0] No adjacent areas.
+        [one] Adjacent area: { $areas }.
+       *[other] Adjacent areas: { $areas }.
+    }
 board-can-go = can be chosen
 board-can-move = can move
 board-crowd = An unarmed crowd: the police may react
-board-landed = { CAP(BARE($unit)) }: landed
 board-at-sea = { CAP(BARE($unit)) }: at sea
 board-in-air = { CAP(BARE($unit)) }: ready
-board-strikes =
-    { $number ->
-        [0] no air strike left
-        [one] 1 air strike left
-       *[other] { $number } air strikes left
-    }
 board-lost = Losses:
 board-choose-stack = Choose a stack, on the map or here.
 board-then-where = Now choose where, on the map or here.
@@ -236,14 +203,12 @@ board-dice =
        *[other] Dice: { $dice }; { $hits } count
     }
 board-agreed = Winner already acknowledged:
-board-fight = Fight, { $area }: salvo { $salvo } of 3
 board-dice-number =
     { $number ->
         [0] no dice
         [one] 1 die
        *[other] { $number } dice
     }
-board-has-lost = losses: { $number }
 board-aimed = { $number } × { BARE($unit) } at { $family }.
 board-area-palace = Palace
 board-area-parliament = Parliament

@@ -3,11 +3,7 @@
 board-alone = { CAP(BARE($words)) }
 
 board-progress = Où en est la partie
-board-first-election = Élection du premier Président
 board-over = La partie est terminée.
-board-forced = Police au Parlement
-board-motion = { CAP($family) } met en cause la compétence du Président
-board-reform = { CAP($family) } dispose de chaque Influence adverse d’au plus { $number } voix
 board-coups =
     { $number ->
         [one] { $number } coup d’État
@@ -22,16 +18,6 @@ board-phase-6 = Assassinats
 board-phase-7 = Banque
 board-phase-8 = Coup d’État
 board-phase-9 = Fin
-board-deck =
-    { $number ->
-        [0] Pioche vide
-        [one] Pioche : { $number } carte
-       *[other] Pioche : { $number } cartes
-    }, { $discard ->
-        [0] défausse vide.
-        [one] défausse : { $discard } carte.
-       *[other] défausse : { $discard } cartes.
-    }
 board-discarded = Dernière carte défaussée : { $card }.
 
 board-families = Les familles
@@ -46,11 +32,8 @@ board-cards =
         [one] 1 carte
        *[other] { $number } cartes
     }
-board-funds = { $number } M pour les assassins et les pots-de-vin
 board-sacrilege = +{ $number } voix
 board-influence-of = Cartes Influence { DE($family) }
-board-puppet-free = ne suit encore personne
-board-target = Cible
 board-loyal = Loyaliste
 
 board-vacant = vacant
@@ -88,7 +71,6 @@ board-when-bribe = Elle se joue quand il y a quelqu’un à soudoyer.
 board-when-coup = Elle se joue en phase 8, pour déclencher un coup d’État ou pendant celui-ci.
 board-when-event = Elle ne se joue pas maintenant.
 
-board-millions = { $number } M
 board-purse =
     { $bills ->
         [0] aucun billet
@@ -100,15 +82,11 @@ board-account = Compte en Suisse
 board-you-are = Vous êtes
 board-at = { A($location) }
 
-board-ballot-president = Élection du Président
-board-ballot-budget = Vote du budget
-board-ballot-competence = Vote sur la compétence du Président
 board-round = Tour de scrutin { $number } sur 2
 board-side-budget-for = Pour
 board-side-budget-against = Contre
 board-side-competence-for = Destituer le Président
 board-side-competence-against = Garder le Président
-board-two-thirds = En l’état, la destitution demande { $number } voix, soit les deux tiers.
 board-voters = Ordre du vote
 board-give-all =
     { $votes ->
@@ -131,10 +109,7 @@ board-propose = Proposer ce budget
 board-gives = { $given } M pour les autres, { $kept } M pour vous
 board-gives-nothing = Rien pour les autres.
 board-announce-piles = Quelle valeur annoncez-vous pour chaque pile ?
-board-budget-of = Le budget { DE($family) }
-board-budget-taken = Le contre-budget { DE($family) }
 board-said-worth = « { $number } M »
-board-truth = en réalité { $number } M
 
 board-where = Où allez-vous ?
 board-place-bank = La Banque
@@ -170,12 +145,11 @@ board-more-bills = Un billet de { $bill } M de plus
 board-coup-won-junta = La Junte remporte le coup d’État
 board-coup-won-president = Le Président remporte le coup d’État
 board-coup-phases = Phases du coup d’État
+board-steps-of = sur { $most }
+board-coup-phase = Phase { $number }
 board-rebellion = Rébellion
-board-balance = Points stratégiques : { $junta } à la Junte, { $president } au Président
 board-junta = Junte
 board-rebels = Rebelles :
-board-leads = { CAP($family) } joue en premier dans cette phase.
-board-moves-cousin = C’est au cousin { DE($family) } de déplacer ses unités.
 board-post-president = Président
 board-post-minister = Ministre
 board-post-general-1 = Général, 1re
@@ -190,25 +164,22 @@ board-whose-hand = La main de qui
 board-all-votes = Toutes les voix
 board-blocks = Vos voix, bloc par bloc
 board-city-map = La ville, avec toutes les unités
-board-held-junta = aux mains de la Junte
-board-held-president = aux mains du Président
 board-flag-junta = Junte
 board-flag-president = Prés.
 board-for-junta = pour la Junte
 board-for-president = pour le Président
 board-empty = aucune unité
+board-adjacent =
+    { $number ->
+        [0] Aucune zone adjacente.
+        [one] Zone adjacente : { $areas }.
+       *[other] Zones adjacentes : { $areas }.
+    }
 board-can-go = choix possible
 board-can-move = déplacement possible
 board-crowd = Une foule sans arme : la police peut réagir
-board-landed = { CAP(BARE($unit)) } : à terre
 board-at-sea = { CAP(BARE($unit)) } : en mer
 board-in-air = { CAP(BARE($unit)) } : en attente
-board-strikes =
-    { $number ->
-        [0] plus de frappe aérienne
-        [one] 1 frappe aérienne
-       *[other] { $number } frappes aériennes
-    }
 board-lost = Pertes :
 board-choose-stack = Choisissez une pile, sur le plan ou ici.
 board-then-where = Choisissez maintenant la zone, sur le plan ou ici.
@@ -223,14 +194,12 @@ board-dice =
        *[other] Dés : { $dice } ; { $hits } réussites
     }
 board-agreed = Vainqueur déjà reconnu :
-board-fight = Combat, { $area } : salve { $salvo } sur 3
 board-dice-number =
     { $number ->
         [0] aucun dé
         [one] 1 dé
        *[other] { $number } dés
     }
-board-has-lost = pertes : { $number }
 board-aimed = { $number } × { BARE($unit) } sur { $family }.
 board-area-palace = Palais
 board-area-parliament = Parlement

@@ -15,23 +15,13 @@ board-party-votes =
     }
 board-majority-of = make a majority of { $total }
 board-no-votes = no votes yet
+board-still-open = Still to answer: { $seats }.
+board-bonus-each = { $bonus }, that is { $each } each
 
 board-parties = Parties
-board-doubled = doubled by Doppler
-board-doubled-first = doubled
-board-scandal = halved by Partei-Skandal
-board-scandal-cleared = its Partei-Skandal is cancelled
-board-overthrown = overthrown (Sturz)
 board-leads = leads
-board-card-resigned = { $card }, resigned
-board-card-cleared = { $card }, its Rücktritt cancelled
 
 board-no-coalition-yet = Possible coalitions appear here as soon as cards are laid.
-board-votes-of =
-    { $votes ->
-        [one] 1 vote
-       *[other] { $votes } votes
-    }
 board-pay = { $seat }: { SIGNED($points) }
 board-said-yes = { $seat } has said yes: { SIGNED($points) }
 board-yes-wanted = { $seat } must still say yes: { SIGNED($points) }
@@ -42,7 +32,6 @@ board-missing =
        *[other] { $number } yes missing
     }
 board-proposed = Coalitions on the table
-board-nothing-proposed = Nobody has proposed a coalition yet.
 board-offers-left = proposals left: { $proposals }, changes of mind left: { $withdrawals }
 board-silent =
     { $number ->

@@ -15,23 +15,13 @@ board-party-votes =
     }
 board-majority-of = voix sur { $total } font la majorité
 board-no-votes = pas encore de voix
+board-still-open = Réponse attendue : { $seats }.
+board-bonus-each = { $bonus }, soit { $each } par joueur
 
 board-parties = Partis
-board-doubled = doublé par Doppler
-board-doubled-first = doublé
-board-scandal = réduit de moitié par Partei-Skandal
-board-scandal-cleared = Partei-Skandal annulé
-board-overthrown = ne dirige plus ce parti (Sturz)
 board-leads = chef
-board-card-resigned = { $card }, démissionnaire
-board-card-cleared = { $card }, Rücktritt annulé
 
 board-no-coalition-yet = Les coalitions possibles s’afficheront ici dès que des cartes seront posées.
-board-votes-of =
-    { $votes ->
-        [one] { $votes } voix
-       *[other] { $votes } voix
-    }
 board-pay = { $seat } : { SIGNED($points) }
 board-said-yes = { $seat } a dit oui : { SIGNED($points) }
 board-yes-wanted = { $seat } doit encore dire oui : { SIGNED($points) }
@@ -42,7 +32,6 @@ board-missing =
        *[other] il manque { $number } oui
     }
 board-proposed = Coalitions sur la table
-board-nothing-proposed = Personne n’a encore proposé de coalition.
 board-offers-left = propositions restantes : { $proposals }, changements d’avis restants : { $withdrawals }
 board-silent =
     { $number ->

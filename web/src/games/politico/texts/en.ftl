@@ -3,15 +3,6 @@
 board-progress = How far the game is
 board-turn-of = Turn { $turn }: { $seat }
 board-over = The game is over.
-board-elections-turns = Intermediate elections after turn { $number }.
-board-elections-minutes = Intermediate elections after { $number } minutes.
-board-elections-held = The intermediate elections have been held.
-board-dissolved = The Assembly has been dissolved once.
-board-pile =
-    { $number ->
-        [one] { $number } trump to draw, { $under } under the pile
-       *[other] { $number } trumps to draw, { $under } under the pile
-    }
 
 board-event = The event of this turn
 board-paper = The Evening Post
@@ -26,7 +17,6 @@ board-majority = majority { $majority }
 board-of = of { $total }
 
 board-government = The government
-board-providence = The hour of the Man of Providence has come: he governs without a vote.
 board-providence-when =
     { $number ->
         [one] After one more turn without a government, the Man of Providence needs no vote.
@@ -110,29 +100,6 @@ board-open = has not answered yet
 board-answered = has answered
 
 board-army = The army
-board-army-topple = { $seat } wants the army to topple { $premier }’s government.
-board-army-enter = { $seat } wants to enter { $premier }’s government with the army’s help.
-board-army-minority = { $seat } wants to govern without a vote, with the army’s help.
-board-army-investiture = { $seat } has won the investiture, unless the army cancels the vote.
-board-army-motion = { $seat }’s motion is carried, unless the army cancels the vote.
-board-army-defence = { $seat } defends with the army against the Overseas Disaster.
-board-army-answered =
-    { $number ->
-        [one] { $seat } has answered with Army Pressure.
-       *[other] { $number } Army Pressures have been played in answer, the last by { $seat }.
-    }
-board-stands-topple = As it stands, the government falls.
-board-stands-enter = As it stands, { $seat } is in.
-board-stands-minority = As it stands, { $seat } governs.
-board-stands-investiture = As it stands, { $seat } governs.
-board-stands-motion = As it stands, the government falls.
-board-stands-defence = As it stands, the attack is countered.
-board-stopped-topple = As it stands, the government stays.
-board-stopped-enter = As it stands, { $seat } stays outside.
-board-stopped-minority = As it stands, there will be a vote.
-board-stopped-investiture = As it stands, the vote is cancelled.
-board-stopped-motion = As it stands, the vote is cancelled.
-board-stopped-defence = As it stands, the attack goes on.
 board-no-army = You hold no Army Pressure. Others don’t know that, so you are asked too.
 
 board-vote-investiture = Investiture
@@ -155,10 +122,7 @@ board-you-none = Without deputies you have no vote.
 
 board-forming = A government is being formed
 board-your-government = Your government
-board-forms = { $seat } forms a government
 board-reshuffle = Your reshuffle
-board-reshuffles = { $seat } reshuffles the government
-board-by-army = With the army: if nobody counters it, there is no vote.
 board-is-member = member
 board-is-called = called on
 board-is-expelled = expelled
@@ -184,11 +148,6 @@ board-anew = Start again
 
 # The room, the desk, and great moments
 
-board-goal =
-    { $goal ->
-        [one] Goal: { $goal } point
-       *[other] Goal: { $goal } points
-    }
 board-players = The players
 board-file-players = Players
 board-file-governments = Governments

@@ -3,15 +3,6 @@
 board-progress = Où en est la partie
 board-turn-of = Tour { $turn } : { $seat }
 board-over = La partie est terminée.
-board-elections-turns = Élections intermédiaires après le tour { $number }.
-board-elections-minutes = Élections intermédiaires après { $number } minutes.
-board-elections-held = Les élections intermédiaires ont eu lieu.
-board-dissolved = L’Assemblée a été dissoute une fois.
-board-pile =
-    { $number ->
-        [one] { $number } atout à tirer, { $under } sous le talon
-       *[other] { $number } atouts à tirer, { $under } sous le talon
-    }
 
 board-event = L’événement du tour
 board-paper = Le Courrier du soir
@@ -26,7 +17,6 @@ board-majority = majorité { $majority }
 board-of = sur { $total }
 
 board-government = Le gouvernement
-board-providence = C’est l’heure de l’Homme providentiel : il gouverne sans vote.
 board-providence-when =
     { $number ->
         [one] Encore { $number } tour sans gouvernement, et l’Homme providentiel gouvernera sans vote.
@@ -110,29 +100,6 @@ board-open = n’a pas encore répondu
 board-answered = a répondu
 
 board-army = L’armée
-board-army-topple = { $seat } veut faire renverser par l’armée le gouvernement { DE($premier) }.
-board-army-enter = { $seat } veut entrer grâce à l’armée dans le gouvernement { DE($premier) }.
-board-army-minority = { $seat } veut gouverner sans vote, grâce à l’armée.
-board-army-investiture = { $seat } obtient l’investiture, à moins que l’armée n’annule le vote.
-board-army-motion = La motion { DE($seat) } est votée, à moins que l’armée n’annule le vote.
-board-army-defence = { $seat } oppose l’armée au Désastre outre-mer.
-board-army-answered =
-    { $number ->
-        [one] { $seat } a répondu avec « Pression de l’armée ».
-       *[other] { $number } cartes « Pression de l’armée » ont été jouées en réponse, la dernière par { $seat }.
-    }
-board-stands-topple = En l’état, le gouvernement tombe.
-board-stands-enter = En l’état, { $seat } y entre.
-board-stands-minority = En l’état, { $seat } gouverne.
-board-stands-investiture = En l’état, { $seat } gouverne.
-board-stands-motion = En l’état, le gouvernement tombe.
-board-stands-defence = En l’état, l’attaque est contrée.
-board-stopped-topple = En l’état, le gouvernement reste en place.
-board-stopped-enter = En l’état, { $seat } n’y entre pas.
-board-stopped-minority = En l’état, il y aura un vote.
-board-stopped-investiture = En l’état, le vote est annulé.
-board-stopped-motion = En l’état, le vote est annulé.
-board-stopped-defence = En l’état, l’attaque suit son cours.
 board-no-army = Vous n’avez pas de Pression de l’armée. Les autres l’ignorent : c’est pourquoi l’on vous demande aussi.
 
 board-vote-investiture = Investiture
@@ -147,10 +114,7 @@ board-you-none = Sans député, vous n’avez pas de voix.
 
 board-forming = Formation du gouvernement
 board-your-government = Votre gouvernement
-board-forms = { $seat } forme un gouvernement
 board-reshuffle = Votre remaniement
-board-reshuffles = { $seat } remanie le gouvernement
-board-by-army = Avec l’armée : si personne ne la contre, il n’y a pas de vote.
 board-is-member = membre
 board-is-called = à appeler
 board-is-expelled = à expulser
@@ -176,11 +140,6 @@ board-anew = Recommencer
 
 # La salle, le bureau et les grands moments
 
-board-goal =
-    { $goal ->
-        [one] But : { $goal } point
-       *[other] But : { $goal } points
-    }
 board-players = Les joueurs
 board-file-players = Joueurs
 board-file-governments = Gouvernements

@@ -28,15 +28,12 @@ board-goal-open =
 board-goal-nobody = No goal of the programme.
 board-goal-interim = The government is an interim one: its Prime Minister names who gets the goal.
 board-goal-advanced = The Prime Minister names who gets the goal.
-board-last-round = The game ends at the end of this round.
-board-may-end-now = The event may be the end of the game.
 board-may-end-from = From this round on, the event may be the end of the game.
 board-harvest =
     { $limit ->
         [0] In the campaign, no party may place food from its funds.
        *[other] In the campaign, each party may place { $limit } food.
     }
-board-order = Player order: { $seats }
 
 board-zoo = The zoo
 board-enclosures = Enclosures along the walkway
@@ -55,13 +52,6 @@ board-votes-told = { $first ->
     }
 board-blockade = Blockade: no more food this round
 board-manipulation = Manipulation: only the party in the lead gets votes
-board-season = one vote less because of the season
-board-overhang =
-    { $number ->
-        [one] 1 overhang seat for the party in the lead
-       *[other] { $number } overhang seats for the party in the lead
-    }
-board-loyal = { $seat }’s tokens that stay: { $number }
 board-way-place = From your funds
 board-way-place-bonus = Prime Minister’s bonus
 board-way-rally = Rally
@@ -95,17 +85,9 @@ board-lost =
         [one] The government has lost its majority: it has { $seats } seat; the majority is { $majority }.
        *[other] The government has lost its majority: it has { $seats } seats; the majority is { $majority }.
     }
-board-interim =
-    { $elections ->
-        [this] Interim government: election this round.
-        [next] Interim government: election next round.
-       *[none] Interim government.
-    }
 board-forecast-note = The parliament that the zoo would elect with the food in place.
 board-no-government = There is no government.
 board-offices = Offices
-board-side-up = privilege available
-board-side-down = privilege used
 board-programme = Programme
 
 board-goals = Political goals
@@ -115,6 +97,15 @@ board-goals-of =
         [one] { $seats }: 1 goal
        *[other] { $seats }: { $number } goals
     }
+board-goals-nobody =
+    { $number ->
+        [0] No goal yet: nobody
+        [one] 1 goal: nobody
+       *[other] { $number } goals: nobody
+    }
+board-no-office = no office
+board-still-open = Still to answer: { $seats }.
+board-views = Which parliament is shown
 board-goals-short =
     { $number ->
         [one] 1 goal

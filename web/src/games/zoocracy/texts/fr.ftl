@@ -28,8 +28,6 @@ board-goal-open =
 board-goal-nobody = Aucun objectif du programme.
 board-goal-interim = Le gouvernement est intérimaire : le Premier ministre désigne qui réalise l’objectif.
 board-goal-advanced = Le Premier ministre désigne qui réalise l’objectif.
-board-last-round = La partie se termine à la fin de cette manche.
-board-may-end-now = L’événement peut être la fin de la partie.
 board-may-end-from = À partir de cette manche, l’événement peut être la fin de la partie.
 board-harvest =
     { $limit ->
@@ -37,7 +35,6 @@ board-harvest =
         [one] Lors de la campagne, chaque parti pourra placer { $limit } jeton.
        *[other] Lors de la campagne, chaque parti pourra placer { $limit } jetons.
     }
-board-order = Ordre des joueurs : { $seats }
 
 board-zoo = Le zoo
 board-enclosures = Enclos le long du chemin
@@ -56,13 +53,6 @@ board-votes-told = { $first ->
     }
 board-blockade = Blocus : aucun jeton de plus cette manche
 board-manipulation = Manipulation : seul le parti en tête reçoit des votes
-board-season = un vote de moins à cause de la saison
-board-overhang =
-    { $number ->
-        [one] { $number } siège supplémentaire pour le parti en tête
-       *[other] { $number } sièges supplémentaires pour le parti en tête
-    }
-board-loyal = jetons { DE($seat) } qui restent : { $number }
 board-way-place = De vos fonds
 board-way-place-bonus = Bonus du Premier ministre
 board-way-rally = Rallier
@@ -96,17 +86,9 @@ board-lost =
         [one] Le gouvernement a perdu sa majorité : il a { $seats } siège, il en faut { $majority }.
        *[other] Le gouvernement a perdu sa majorité : il a { $seats } sièges, il en faut { $majority }.
     }
-board-interim =
-    { $elections ->
-        [this] Gouvernement intérimaire : élections cette manche.
-        [next] Gouvernement intérimaire : élections à la prochaine manche.
-       *[none] Gouvernement intérimaire.
-    }
 board-forecast-note = Le parlement que le zoo élirait avec les jetons en place.
 board-no-government = Il n’y a pas de gouvernement.
 board-offices = Fonctions
-board-side-up = privilège disponible
-board-side-down = privilège utilisé
 board-programme = Programme
 
 board-goals = Objectifs politiques
@@ -116,6 +98,15 @@ board-goals-of =
         [one] { $seats } : 1 objectif
        *[other] { $seats } : { $number } objectifs
     }
+board-goals-nobody =
+    { $number ->
+        [0] Pas encore d’objectif : personne
+        [one] 1 objectif : personne
+       *[other] { $number } objectifs : personne
+    }
+board-no-office = aucune fonction
+board-still-open = Réponse attendue : { $seats }.
+board-views = Quel parlement afficher
 board-goals-short =
     { $number ->
         [one] { $number } objectif

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator, Sequence
 from math import sqrt
 
 CERTAINTY = 1.96
@@ -18,11 +19,11 @@ class Mean:
 
     def __init__(self) -> None:
         self.shuffles = 0
-        self.count = 0
+        self.count: float = 0
         self.total = 0.0
         self.counts_squared = self.totals_squared = self.products = 0.0
 
-    def add(self, total: float, count: int) -> None:
+    def add(self, total: float, count: float) -> None:
         """Add a shuffle: the sum of its figures, and how many they are."""
         self.shuffles += 1
         self.count += count
@@ -67,3 +68,36 @@ class Mean:
         middle = (share + square / (2 * size)) / (1 + square / size)
         half = CERTAINTY / (1 + square / size) * sqrt(share * (1 - share) / size + square / (4 * size * size))
         return [max(0.0, middle - half), min(1.0, middle + half)]
+
+
+class Clustered:
+    """A mean whose shuffles come in any order, and a game at a time."""
+
+    def __init__(self) -> None:
+        self.shuffles: dict[Hashable, list[float]] = {}
+
+    def add(self, shuffle: Hashable, total: float, count: float = 1) -> None:
+        """Of a game: the sum of its figures, and how many they are."""
+        sums = self.shuffles.setdefault(shuffle, [0.0, 0.0])
+        sums[0] += total
+        sums[1] += count
+
+    def mean(self) -> Mean:
+        found = Mean()
+        for total, count in self.shuffles.values():
+            found.add(total, count)
+        return found
+
+
+def spread_of(lengths: Sequence[int]) -> dict[str, float] | None:
+    """How long games were, in decisions: the shortest, the quartiles, the longest, and the mean."""
+    if not lengths:
+        return None
+    ordered = sorted(lengths)
+    last = len(ordered) - 1
+    parts: Iterator[tuple[str, float]] = iter(
+        zip(("least", "quarter", "half", "three_quarters", "most"), (0, 0.25, 0.5, 0.75, 1))
+    )
+    return {name: float(ordered[round(part * last)]) for name, part in parts} | {
+        "mean": sum(ordered) / len(ordered)
+    }

@@ -1,21 +1,18 @@
-"""What a game tells of its table and of its course: its modules `board` and `story` have these functions.
+"""What a game shows of its table, as data: its module `board` has these functions.
 
-A game without them is shown as it is.
+A game without one is shown as it is, field by field.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, Protocol, get_args
 
 from hemicycle import games
-from hemicycle.engine.assembly import Assembly, Government
 from hemicycle.engine.declare import BY_SEAT, Fact, Seat, Sight, State, is_seat, noted, sights, typed
 from hemicycle.engine.rules import Rules, plain
 from hemicycle.engine.state import GameState
-from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, Event
+from hemicycle.engine.words import Action
 
 
 class Board(Protocol):
@@ -29,22 +26,6 @@ class Board(Protocol):
 
     def thinkable(self, g: Any, seat: Seat) -> list[Action]:
         """Choices that one would think of, legal or not."""
-
-
-class Story(Protocol):
-    """What a game tells of its course."""
-
-    def round_of(self, g: Any) -> int | None:
-        """Which round of the game this is."""
-
-    def round_said(self, texts: Texts, g: Any) -> str:
-        """What that round is called."""
-
-    def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
-        """The weighted votes that were held, for the power indices; each event with its decision's number."""
-
-    def governments(self, told: Iterable[tuple[int, Event]]) -> list[Government]:
-        """Whoever took office, one after the other; each event with its decision's number."""
 
 
 class PlainBoard:
@@ -96,29 +77,7 @@ def shown(hint: Any, value: Any) -> Any:
     return plain(value)
 
 
-class PlainStory:
-    """Of a game that does not tell its course: it is one round."""
-
-    def round_of(self, g: GameState) -> int | None:
-        return None
-
-    def round_said(self, texts: Texts, g: GameState) -> str:
-        return ""
-
-    def assemblies(self, players: int, told: Iterable[tuple[int, Event]]) -> list[Assembly]:
-        return []
-
-    def governments(self, told: Iterable[tuple[int, Event]]) -> list[Government]:
-        return []
-
-
 @cache
 def board_of(rules: Rules) -> Board:
     """How a game is shown."""
     return games.part(rules, "board") or PlainBoard()
-
-
-@cache
-def story_of(rules: Rules) -> Story:
-    """How a game's course is told."""
-    return games.part(rules, "story") or PlainStory()

@@ -1,0 +1,1 @@
+"""Doors: a game for people who read, for language models, for researchers and their machines."""
