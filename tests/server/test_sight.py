@@ -37,7 +37,8 @@ class Schemer(Person):
 
     peeks: list[tuple[int, Any]]
     offered = False
-    """Whether it has made an offer: in a short game it might else never come to it."""
+    advised = False
+    """Whether it has made an offer, and has been advised: in a short game it might else never come to it."""
 
     async def _go_on(self) -> None:
         client = self.client
@@ -56,8 +57,8 @@ class Schemer(Person):
                 await self._peek()
             if self.happens(0.3) and (step := client.seen["you"].get("undo")):
                 await client.do("undo", request=step["request"])
-            if self.happens(0.05) and client.asked:
-                await client.do("advise", request=client.asked[0]["id"])
+            if client.asked and (self.happens(0.05) or not self.advised):
+                self.advised |= isinstance(await client.do("advise", request=client.asked[0]["id"]), p.Done)
             if self.happens(0.05):
                 await client.do("speak", lang=self.rng.choice(["en", "fr"]))
             for deal in self._offers():
