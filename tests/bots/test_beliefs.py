@@ -1,4 +1,4 @@
-"""What the shrewd think of hands: who has said that he holds a card is thought to, as far as he is trusted."""
+"""What bots think of hands: who has said that he holds a card is thought to, who did not answer is not."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from typing import Any
 import pytest
 
 from hemicycle.bots import levels
+from hemicycle.bots.base import Mind as Brain
 from hemicycle.bots.beliefs import as_said
 from hemicycle.engine.deals import Offer, Term
 from hemicycle.engine.game import Game
 from hemicycle.games.junta.trades import HandCard
 from hemicycle.games.koalition.promises import PlayCard
+from hemicycle.games.politico.bot import hand
+from hemicycle.games.politico.bot.memory import Mind, believe, saw
+from hemicycle.games.politico.bot.memory import temper as draw_temper
+from hemicycle.games.politico.edition import ANSWERS, BARAKA, FORFAITURE, SURENCHERE
 from hemicycle.games.politico.promises import DefendParty
 from tests.junta.builders import at as junta
 from tests.koalition.test_promises import laying
+from tests.politico.builders import DRAW, Table
 from tests.politico.builders import at as politico
 
 A, B, C = range(3)
@@ -61,3 +67,80 @@ def test_what_others_have_said_in_private_is_not_known() -> None:
     before = [list(hand) for hand in g.hands]
     as_said(deals_of(game), g, C, game.ledger.view(C), lambda seat: 1.0, Random(1))
     assert g.hands == before
+
+
+# What was not played
+
+
+def seen(table: Table, seat: int) -> Mind:
+    """The temper of somebody who has watched a table."""
+    temper = draw_temper(Random(1))
+    saw([event for _, event in table.game.events(seat, -1)], temper)
+    return temper
+
+
+def answers_in_hand(table: Table, temper: Mind | None, seat: int) -> int:
+    """On how many of twenty tables that A imagines somebody holds an answer to a demagogic bid."""
+    found = 0
+    for luck in range(20):
+        g: Any = table.game.view(A).imagine(Random(luck))
+        if temper is not None:
+            believe(g, A, temper)
+        assert not g.conserved()
+        found += any(card in ANSWERS[SURENCHERE] for card in g.hands[seat])
+    return found
+
+
+HANDS = {"A": "surenchere greve", "B": "greve motion inflation", "C": "greve motion inflation"}
+
+
+def test_who_was_hit_and_did_not_answer_is_thought_to_hold_no_answer() -> None:
+    table = politico("A", hands=HANDS).attacks("A", "surenchere", "B").undefended()
+    watched = seen(table, A)
+    assert answers_in_hand(table, None, B) > 0
+    assert answers_in_hand(table, watched, B) == 0
+    assert answers_in_hand(table, watched, C) == answers_in_hand(table, None, C)
+    less = hand.answered(table.g, A, SURENCHERE, (B,), watched.memory)
+    assert less == 0 < hand.answered(table.g, A, SURENCHERE, (C,), watched.memory)
+    other = hand.answered(table.g, A, FORFAITURE, (B,), watched.memory)
+    assert 0 < other < hand.answered(table.g, A, FORFAITURE, (B,)), "a Baraka would have been an answer, too"
+
+
+def test_nor_does_he_whom_somebody_else_defended() -> None:
+    hands = HANDS | {"C": "baraka motion", "A": "desaccords greve"}
+    table = politico("A", government="BC", formed=19, hands=hands).attacks("A", "desaccords", "B")
+    table.defends("C", "baraka")
+    assert BARAKA in seen(table, A).memory.lacks(table.g, B)
+    assert not seen(table, A).memory.lacks(table.g, C)
+
+
+def test_what_he_draws_later_may_be_an_answer() -> None:
+    table = politico("A", hands=HANDS).attacks("A", "surenchere", "B").undefended()
+    held = seen(table, A).memory.lacks(table.g, B)[BARAKA]
+    assert held == len(table.g.hands[B])
+    assert table.g.seat == B
+    table.does("B", DRAW)
+    assert len(table.g.hands[B]) == held + 1
+    assert seen(table, A).memory.lacks(table.g, B)[BARAKA] == held, "the new one is left out"
+    assert answers_in_hand(table, seen(table, A), B) > 0
+
+
+def test_of_who_may_not_answer_it_tells_nothing() -> None:
+    hands = HANDS | {"A": "crise surenchere"}
+    table = politico("A", hands=hands).attacks("A", "crise", "B").undefended()
+    watched = seen(table, A)
+    before = len(watched.memory.passed)
+    watched.memory.spared(B, SURENCHERE)
+    assert len(watched.memory.passed) == before
+    watched.memory.turn += table.g.players
+    watched.memory.spared(B, SURENCHERE)
+    assert len(watched.memory.passed) == before + 1
+
+
+def test_a_steady_player_is_told_of_it_and_a_novice_is_not() -> None:
+    table = politico("A", hands=HANDS).attacks("A", "surenchere", "B").undefended()
+    for level, watches in (("novice", False), ("steady", True), ("shrewd", True)):
+        bot: Any = levels.find(table.game.rules, level)(A, Random(1))
+        assert bot.watches == watches
+        Brain(table.game, bot).awake("choose", 1)
+        assert bool(bot.temper.memory.passed) == watches

@@ -19,11 +19,14 @@ from hemicycle.engine.words import Action, Message
 from ..formation import PRESENT, FormGovernment
 from ..incidents import ChoosePlayer
 from ..state import Politico
-from . import attacking, coalitions, deals, features, hand, premier
+from . import attacking, coalitions, deals, features, hand, memory, premier
 from .estimate import by_hand, chances, estimate, horizon, revealed
+from .memory import believe, memory_of, saw
 from .outlook import Outlook
 from .why import heed, told
 from .widening import widened
+
+temper = memory.temper
 
 EASY, CAREFUL = 1.0, 5.0
 """In points: what an act of play must bring, for the boldest and for the most careful."""
@@ -45,7 +48,8 @@ def choose(g: Politico, request: Request, temper: Temper, rng: Random) -> Action
         return request.options[0]
     if request.kind in BLIND:
         return with_hand(g, request, rng)
-    return decide(Outlook(g, request.seat, rng=rng), request, temper, shame(temper))
+    look = Outlook(g, request.seat, rng=rng, memory=memory_of(temper))
+    return decide(look, request, temper, shame(temper))
 
 
 BLIND = frozenset(("draw", "give-up", "lose"))
@@ -139,7 +143,12 @@ def onward(g: Politico, request: Request, temper: Temper, rng: Random) -> Action
         return request.options[0]
     if request.kind in BLIND:
         return with_hand(g, request, rng)
-    return decide(Outlook(g, request.seat, True, rng), request, temper, SHAMELESS)
+    return decide(wary(g, request, temper, rng), request, temper, SHAMELESS)
+
+
+def wary(g: Politico, request: Request, temper: Temper, rng: Random | None = None) -> Outlook:
+    """How the table looks to who looks ahead, and keeps in mind what was not answered."""
+    return Outlook(g, request.seat, True, rng, memory=memory_of(temper))
 
 
 def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Action]:
@@ -150,7 +159,7 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
     if request.kind == "draw":
         return [hand.swap(g, request.seat, options, rng, hand.WHIM)]
     if request.kind in ("act", "succeed"):
-        found = worthwhile(Outlook(g, request.seat, True, rng), options, temper, SHAMELESS)
+        found = worthwhile(wary(g, request, temper, rng), options, temper, SHAMELESS)
         return [option for value, option in found[:CLOSE_LOOK] if value >= found[0][0] - CLOSE]
     return [onward(g, request, temper, rng)]
 
@@ -167,7 +176,7 @@ def widen(g: Politico, request: Request, temper: Temper, rng: Random) -> list[Ac
         return [request.options[0]]
     if request.kind in BLIND:
         return candidates(g, request, temper, rng)
-    look = Outlook(g, request.seat, wary=True)
+    look = wary(g, request, temper)
     found = acts(look, request.options) if request.kind in ("act", "succeed") else []
     return widened(request, onward(g, request, temper, rng), found)
 

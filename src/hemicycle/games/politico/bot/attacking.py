@@ -109,10 +109,10 @@ def defenders(g: Politico, card: Card, target: Seat, author: Seat) -> list[Seat]
 def attack(look: Outlook, card: Card, target: Seat) -> float:
     """What an attack is worth: what it does if nobody counters it, and its price if somebody does."""
     g, seat = look.g, look.seat
-    stopped = 0.0 if g.silenced(target) else VICTIM * hand.answered(g, seat, card, (target,))
+    stopped = 0.0 if g.silenced(target) else VICTIM * hand.answered(g, seat, card, (target,), look.memory)
     others = defenders(g, card, target, seat)
     if others:
-        stopped += (1 - stopped) * HELPS * hand.answered(g, seat, card, others)
+        stopped += (1 - stopped) * HELPS * hand.answered(g, seat, card, others, look.memory)
     value = (1 - stopped) * look.value(hit(look, card, seat, target))
     if card in g.edition.price and stopped:
         value += 0.6 * stopped * look.value(price(look, card, seat, target))

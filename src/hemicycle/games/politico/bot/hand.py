@@ -45,6 +45,7 @@ from ..edition import (
 )
 from ..incidents import GiveUp
 from ..state import Politico
+from .memory import Memory
 from .outlook import holds
 
 KEEP: dict[Card, float] = {
@@ -148,7 +149,9 @@ def unseen(g: Politico, seat: Seat, card: Card) -> int:
     return copies - g.under.count(card) - g.table.count(card) - g.hands[seat].count(card)
 
 
-def answered(g: Politico, seat: Seat, attack: Card, defenders: Collection[Seat]) -> float:
+def answered(
+    g: Politico, seat: Seat, attack: Card, defenders: Collection[Seat], memory: Memory | None = None
+) -> float:
     """How likely one of these players holds a defence against an attack of the seat's."""
     answers = ANSWERS[attack]
     cards = sum([len(g.hands[party]) for party in defenders])
@@ -156,7 +159,14 @@ def answered(g: Politico, seat: Seat, attack: Card, defenders: Collection[Seat])
         if any(card in answers for card in g.known[party]):
             return 0.9
     hidden = len(g.pile) + sum([len(hand) for other, hand in enumerate(g.hands) if other != seat])
-    return holds(sum([unseen(g, seat, card) for card in answers]), cards, hidden)
+    if memory is None:
+        return holds(sum([unseen(g, seat, card) for card in answers]), cards, hidden)
+    lacks = [memory.lacks(g, party) for party in defenders]
+    nobody = 1.0
+    for card in answers:
+        may = cards - sum([lacking.get(card, 0) for lacking in lacks])
+        nobody *= 1.0 - holds(unseen(g, seat, card), may, hidden)
+    return 1.0 - nobody
 
 
 def army(g: Politico, seat: Seat, holders: Collection[Seat]) -> float:

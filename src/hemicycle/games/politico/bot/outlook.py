@@ -17,6 +17,7 @@ from hemicycle.engine.odds import STEEP
 
 from ..edition import AFFAIRE, ARMY, BARAKA, DEBACLE, DESACCORDS, DESASTRE, FORFAITURE
 from ..state import Government, Politico
+from .memory import Memory
 
 TOPPLES = frozenset((DESACCORDS, DEBACLE, FORFAITURE, DESASTRE, AFFAIRE))
 """The red cards that bring a government down."""
@@ -62,13 +63,21 @@ class Outlook:
     """How the table looks to a seat."""
 
     def __init__(
-        self, g: Politico, seat: Seat, wary: bool = False, rng: Random | None = None, united: bool = False
+        self,
+        g: Politico,
+        seat: Seat,
+        wary: bool = False,
+        rng: Random | None = None,
+        united: bool = False,
+        memory: Memory | None = None,
     ):
         self.g = g
         self.seat = seat
         self.wary = wary
         self.rng = rng
         """By what it draws among equals; nothing, where it only reckons."""
+        self.memory = memory
+        """What was seen of attacks that were not answered, by who keeps that in mind."""
         edition, top = g.edition, max(g.points)
         last, vote = edition.last_turn(g.options.length)
         if g.options.by_clock:  # the clock decides, and it is not known how long a turn will take
