@@ -368,6 +368,17 @@ def test_a_damaged_file_is_not_taken_in(server: Server, tmp_path: Path) -> None:
     run(play)
 
 
+def test_a_database_in_which_no_server_was_is_told_from_an_older_one(tmp_path: Path) -> None:
+    database = databases.place(tmp_path)
+    if not databases.is_postgres(database):
+        (tmp_path / "hall.db").touch()
+    (file := tmp_path / "table.jsonl").write_text("")
+    done = CliRunner().invoke(main, ["admin", "import", f"{file}", "--database", database, "--lang", "en"])
+    assert done.exit_code == 2
+    assert "there is nothing in the database" in done.stderr
+    assert "older" not in done.stderr
+
+
 # --- what can be watched ------------------------------------------------------------------------------------
 
 

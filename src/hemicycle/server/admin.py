@@ -28,7 +28,9 @@ T = TypeVar("T")
 async def opened(database: str) -> AsyncIterator[Store]:
     """The database of a server, which may be running. It is not made, and not brought up to date, by this."""
     store = Store(database)
-    if _version(database) < len(MIGRATIONS):
+    if not (version := _version(database)):
+        raise BadSettings("database-empty", file=store.name)
+    if version < len(MIGRATIONS):
         # To bring it up to date is the server's: one of an older version may be running.
         raise BadSettings("database-older", file=store.name)
     await store.open()
@@ -39,7 +41,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 def _version(database: str) -> int:
-    """At which step it is; one that is not there is not made."""
+    """At which step it is; 0: there is nothing in it. One that is not there is not made."""
     if is_postgres(database):
         from .postgres import version
 

@@ -217,6 +217,7 @@ settings-database-closed = the database { $file } can’t be opened: { $reason }
 settings-database-unused = the database { $file } can’t be used: { $reason }
 settings-database-damaged = the database { $file } is damaged: stop the server and put a backup in its place; what can still be read of it, sqlite3 { $file } .recover brings to light
 settings-database-newer = the database was made by a newer Hemicycle (schema { $schema }; this one knows { $known }); upgrade it, or name another database
+settings-database-empty = there is nothing in the database { $file } yet; start the server once, which sets it up
 settings-database-older = the database { $file } is of an older Hemicycle; start the server once, which brings it up to date
 settings-import-no-table = { $file } is no table that was exported
 settings-import-damaged = { $file } is damaged: it was cut or changed since it was written

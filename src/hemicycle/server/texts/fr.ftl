@@ -222,6 +222,7 @@ settings-database-closed = la base de données { $file } ne peut pas être ouver
 settings-database-unused = la base de données { $file } ne peut pas servir : { $reason }
 settings-database-damaged = la base de données { $file } est endommagée : arrêtez le serveur et remettez une sauvegarde à sa place ; ce qui en reste lisible, sqlite3 { $file } .recover le retrouve
 settings-database-newer = la base de données vient d’un Hemicycle plus récent (schéma { $schema } ; celui-ci connaît { $known }) ; mettez-le à jour, ou indiquez une autre base
+settings-database-empty = la base de données { $file } est encore vide ; démarrez une fois le serveur, qui la prépare
 settings-database-older = la base de données { $file } vient d’un Hemicycle plus ancien ; démarrez une fois le serveur, qui la met à jour
 settings-import-no-table = { $file } n’est pas une table exportée
 settings-import-damaged = { $file } est endommagé : le fichier a été coupé ou changé depuis son écriture
