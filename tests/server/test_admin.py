@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from hemicycle.cli import main
 from hemicycle.server import protocol as p
-from hemicycle.server.settings import unlimited
+from hemicycle.server.settings import is_postgres, unlimited
 
 from . import databases
 from .client import Client
@@ -370,7 +370,7 @@ def test_a_damaged_file_is_not_taken_in(server: Server, tmp_path: Path) -> None:
 
 def test_a_database_in_which_no_server_was_is_told_from_an_older_one(tmp_path: Path) -> None:
     database = databases.place(tmp_path)
-    if not databases.is_postgres(database):
+    if not is_postgres(database):
         (tmp_path / "hall.db").touch()
     (file := tmp_path / "table.jsonl").write_text("")
     done = CliRunner().invoke(main, ["admin", "import", f"{file}", "--database", database, "--lang", "en"])
