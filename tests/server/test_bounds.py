@@ -13,13 +13,13 @@ import msgspec
 import pytest
 
 from hemicycle.engine.deals import Deal
-from hemicycle.server import clerk as clerks
+from hemicycle.server import attendance, glance, opening, story
 from hemicycle.server import entries as e
-from hemicycle.server import glance, opening, story
 from hemicycle.server import hall as halls
 from hemicycle.server import loading as loaded
 from hemicycle.server import protocol as p
 from hemicycle.server import scene as scenes
+from hemicycle.server.clerk import AT_A_TIME
 from hemicycle.server.kept import Logs
 from hemicycle.server.refusal import Refusal
 from hemicycle.server.scene import PAGE, Viewer, _latest
@@ -66,7 +66,7 @@ def test_who_comes_to_watch_moves_nobody_else(tmp_path: Path, monkeypatch: pytes
             await asyncio.gather(*ada.clerk.tasks)
             assert not ada.read()
             assert len(looked) == 50, "for the others nothing is made, to be found nothing new"
-            monkeypatch.setattr(clerks, "COUNT_EVERY", 0.0)
+            monkeypatch.setattr(attendance, "COUNT_EVERY", 0.0)
             await ada.clerk._count()
             assert ada.read()[0]["table"]["watching"] == 31
 
@@ -76,7 +76,7 @@ def test_who_comes_to_watch_moves_nobody_else(tmp_path: Path, monkeypatch: pytes
 def test_who_watches_is_told_now_and_then_and_of_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clerks, "COUNT_EVERY", 0.02)
+    monkeypatch.setattr(attendance, "COUNT_EVERY", 0.02)
 
     async def play() -> None:
         async with house(tmp_path) as h:
@@ -459,8 +459,8 @@ def test_a_log_in_a_new_language_is_said_a_little_at_a_time(
                 await w.do(p.Speak, lang="fr")
             beside.cancel()
             said = [(count, turn) for count, turn in said if count]
-            assert sum(count for count, _ in said) == len(clerk.table.minutes) > 3 * clerks.AT_A_TIME
-            assert max(count for count, _ in said) <= clerks.AT_A_TIME
+            assert sum(count for count, _ in said) == len(clerk.table.minutes) > 3 * AT_A_TIME
+            assert max(count for count, _ in said) <= AT_A_TIME
             assert len({turn for _, turn in said}) == len(said), "others were served in between"
 
     run(play)

@@ -15,10 +15,10 @@ from hemicycle.bots.novice import Novice
 from hemicycle.engine.flow import FlowError
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
-from hemicycle.server.clerk import RESTART
 from hemicycle.server.hall import HOUR
 from hemicycle.server.keeper import TRIES, Keeper
 from hemicycle.server.refusal import Refusal, refuse
+from hemicycle.server.scribe import RESTART
 from hemicycle.server.settings import Rate
 
 from .conftest import run

@@ -15,7 +15,7 @@ import msgspec
 from .refusal import Refusal
 
 if TYPE_CHECKING:
-    from .clerk import Clerk
+    from .attendance import Attendance
 
 AT_ONCE = 0.25
 """Seconds between two times at which it is written who is here, where people come and go fast."""
@@ -39,9 +39,9 @@ class Signs(msgspec.Struct, omit_defaults=True):
 class Elsewhere:
     """Of one table, for the clerk of one process."""
 
-    def __init__(self, clerk: Clerk):
+    def __init__(self, clerk: Attendance):
         # Weakly, so that a table which is unloaded is gone at once, and needs no collector of rubbish.
-        self.clerk: Clerk = weakref.proxy(clerk)
+        self.clerk: Attendance = weakref.proxy(clerk)
         self.store = clerk.hall.store
         self.players: frozenset[str] = frozenset()
         """Those who sit or sat here, or have the host's rights, and are connected elsewhere."""

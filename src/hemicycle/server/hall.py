@@ -35,6 +35,7 @@ from .penalties import Deed
 from .people import People
 from .players import clean_name
 from .refusal import Refusal, refuse
+from .scribe import Scribe
 from .seating import distinct
 from .settings import Settings
 from .shelf import Settled, Shelf, files
@@ -256,7 +257,7 @@ class Hall:
             slept = e.Slept(at=self.clock(), seconds=lost)
             await clerk.enter([slept], lambda: len(table.minutes) == entries)
 
-    def discard(self, clerk: Clerk) -> None:
+    def discard(self, clerk: Scribe) -> None:
         """Forget a table that is in memory; it is in the store."""
         if self.clerks.get(clerk.table.id) is clerk:
             del self.clerks[clerk.table.id]

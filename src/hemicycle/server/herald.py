@@ -24,7 +24,7 @@ from .store import Player, Told
 from .words import Words, span
 
 if TYPE_CHECKING:
-    from .clerk import Clerk
+    from .scribe import Scribe
 
 PRESENT = 120.0
 """Seconds for which somebody who has just used the page is thought to be before it."""
@@ -59,8 +59,8 @@ class Item(NamedTuple):
 class Herald:
     """Of one table."""
 
-    def __init__(self, clerk: Clerk, told: dict[str, Told] | None = None):
-        self.clerk: Clerk = weakref.proxy(clerk)
+    def __init__(self, clerk: Scribe, told: dict[str, Told] | None = None):
+        self.clerk: Scribe = weakref.proxy(clerk)
         self.table = clerk.table
         self.notices = clerk.hall.notices
         self.told = dict(told or {})

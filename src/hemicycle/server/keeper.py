@@ -26,7 +26,7 @@ from .thinkers import Settled, Unable
 from .thoughts import Matter, Reply, Thought, think, thought_of
 
 if TYPE_CHECKING:
-    from .clerk import Clerk
+    from .scribe import Scribe
 
 THINK = 0.9
 """Seconds that a bot seems to think: people must be able to follow."""
@@ -50,9 +50,9 @@ class Failed(Exception):
 class Keeper:
     """Plays the bots' seats of one table, and watches its clocks."""
 
-    def __init__(self, clerk: Clerk):
+    def __init__(self, clerk: Scribe):
         # Weakly, so that a table which is unloaded is gone at once, and needs no collector of rubbish.
-        self.clerk: Clerk = weakref.proxy(clerk)
+        self.clerk: Scribe = weakref.proxy(clerk)
         self.table = clerk.table
         self.minds: dict[Seat, Mind] = {}
         self.pace = Random(f"{self.table.secret} pace")
