@@ -203,7 +203,7 @@ class Herald:
     def present(self, player: str) -> None:
         """A player uses the page: they see what there is."""
         seat = self.table.seat_of(player)
-        if self.stopped or seat == SPECTATOR:
+        if self.stopped or not self.on or seat == SPECTATOR:
             return
         now = self.clerk.hall.clock()
         seen = [one.key for one in self.untold(seat) if one.since <= now]

@@ -124,7 +124,7 @@ class Scene:
     def __init__(self, table: Table):
         self.table = table
         self._words: dict[str, Words] = {}
-        self._entries: dict[str, tuple[Any, Encoded]] = {}
+        self._entries: dict[str | Seat, tuple[Any, Encoded]] = {}
         self._ledger: Ledger | None = None
         self._times: tuple[dict[str, float], dict[str, float]] = ({}, {})
         self._seen: dict[Seat, tuple[Encoded, Deals]] = {}
@@ -141,10 +141,10 @@ class Scene:
             words = self._words[lang] = Words(self.table, lang)
         return words
 
-    def entry(self, name: str, value: Any) -> Encoded:
-        """An entry of the board. The very same one, if nothing in it can have changed, is not encoded again."""
+    def entry(self, name: str | Seat, value: Any) -> Encoded:
+        """An entry of the board, or what a seat holds. What is as it was is not encoded again."""
         last = self._entries.get(name)
-        if last is not None and last[0] is value:
+        if last is not None and (last[0] is value or last[0] == value):
             return last[1]
         data = encode(value)
         if isinstance(value, msgspec.Struct) and value.__struct_config__.frozen:
@@ -227,20 +227,21 @@ class Look:
         self.table = scene.table
         self.now = now
         self.crowd = crowd
+        self._words: dict[str, Words] = {}
         self._made: dict[tuple[Any, ...], Any] = {}
 
     def _once(self, make: Callable[..., T], *of: Any) -> T:
         """What one of the methods here makes, made once for all who see the same."""
-        key = (make, *of)
-        if (made := self._made.get(key)) is None:
+        key = (make, of)
+        made: T | None = self._made.get(key)
+        if made is None:
             made = self._made[key] = make(self, *of)
-        return cast(T, made)
+        return made
 
     def say(self, lang: str) -> Words:
-        return self._once(Look._say, lang)
-
-    def _say(self, lang: str) -> Words:
-        return self.scene.say(lang)
+        if (words := self._words.get(lang)) is None:
+            words = self._words[lang] = self.scene.say(lang)
+        return words
 
     # The news
 
@@ -365,7 +366,7 @@ class Look:
     def mine(self, seat: Seat) -> Encoded:
         if self.table.game is None or seat == SPECTATOR:
             return b"{}"
-        return encode(board_of(self.table.rules).hand(self.view(seat), seat))
+        return self.scene.entry(seat, board_of(self.table.rules).hand(self.view(seat), seat))
 
     def asked(self, seat: Seat, words: Words) -> Encoded:
         game = self.table.game

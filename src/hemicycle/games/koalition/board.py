@@ -234,16 +234,18 @@ def _standing(g: Koalition) -> Standing:
 
 def hand(g: Koalition, seat: Seat) -> Hand:
     """What a seat holds, from its own view."""
-    edition, known = g.edition, g.known[seat]
-    held = []
-    for card in sorted_cards([*g.hands[seat], *g.specials[seat]]):
-        if (politician := edition.laid.get(card)) is not None:
-            kind: Any = "politician" if politician.party else "joker"
-            held.append(Held(card, kind, politician.party, politician.votes, card in known))
-        else:
-            kind = "special" if edition.rules == FIRST else "action"
-            held.append(Held(card, kind, card.removeprefix(f"{DOUBLER}-") if card.startswith(DOUBLER) else None))
-    return Hand(tuple(held))
+    cards, known = sorted_cards([*g.hands[seat], *g.specials[seat]]), g.known[seat]
+    return Hand(tuple([_held(g.edition, card, card in known) for card in cards]))
+
+
+@lru_cache(maxsize=1024)
+def _held(edition: KoalitionEdition, card: Card, known: bool) -> Held:
+    """Made once, since a hand is shown after every decision."""
+    if (politician := edition.laid.get(card)) is not None:
+        kind: Any = "politician" if politician.party else "joker"
+        return Held(card, kind, politician.party, politician.votes, known)
+    kind = "special" if edition.rules == FIRST else "action"
+    return Held(card, kind, card.removeprefix(f"{DOUBLER}-") if card.startswith(DOUBLER) else None)
 
 
 def thinkable(g: Koalition, seat: Seat) -> list[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
@@ -40,6 +41,7 @@ def sorted_cards(cards: Sequence[str]) -> list[str]:
     return sorted(cards, key=_place)
 
 
+@lru_cache(maxsize=1024)
 def _place(card: str) -> tuple[int, int, str]:
     kinds = list(PHASE_OF)
     kind = next((kind for kind in kinds if card == kind or card.startswith(f"{kind}-")), "")
