@@ -466,8 +466,10 @@ def test_who_is_blocked_is_not_heard_nor_seated_nor_invited(tmp_path: Path) -> N
             assert other not in [info.id for info in (await h.hall.tables(bruno.player)).open]
             dora = await h.person("Dora")
             assert other in [info.id for info in (await h.hall.tables(dora.player)).open]
-            again = await h.hall.again(bruno.clerk.table, ada.player)  # type: ignore[union-attr]
-            assert bruno.player.id not in (await h.hall.find(again)).table.players  # type: ignore[union-attr]
+            for host, invited in ((ada, False), (bruno, True)):
+                again = await h.hall.again(ada.clerk.table, host.player)  # type: ignore[union-attr]
+                people = (await h.hall.find(again)).table.players  # type: ignore[union-attr]
+                assert (bruno.player.id in people) is invited
             await h.hall.people.unblock(ada.player, "bruno")
             await bruno.do(p.Sit, seat=1)
 

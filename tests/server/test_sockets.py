@@ -164,6 +164,43 @@ def test_what_can_not_be_read_is_told_and_changes_nothing(settings: Settings) ->
     run(work)
 
 
+def test_what_is_no_text_ends_the_connection_and_fills_no_log(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        hall = FakeHall()
+        async with served(settings, hall) as server:
+            client = Client(server, "Ada")  # type: ignore[arg-type]
+            await client.arrive()
+            loop, nonsense = asyncio.get_running_loop(), b"\x81\x82" + b"\0" * 4 + b"\xff\xfe"
+
+            async def until(line: sockets.socket, end: bytes, times: int = 1) -> None:
+                said = b""
+                while said.count(end) < times:
+                    said += (heard := await loop.sock_recv(line, 4096))
+                    assert heard, said
+
+            line = await bare(server, client)
+            await until(line, b'"whole"')
+            await loop.sock_sendall(line, nonsense)
+            await until(line, b"\x88\x02" + (1007).to_bytes(2, "big"))
+            line.close()
+            # A letter may be cut into two frames.
+            line = await bare(server, client)
+            await until(line, b'"whole"')
+            parts = '{"do":"leave","id":"é"}'.encode(), '{"do":"leave","id":"c1","x":"é"}'.encode()
+            for part in parts:
+                at = part.index(b"\xc3") + 1
+                for head, piece in ((1, part[:at]), (0x80, part[at:])):
+                    await loop.sock_sendall(line, bytes((head, 0x80 | len(piece))) + b"\0" * 4 + piece)
+            await until(line, b'"refused"', 2)
+            line.close()
+            assert hall.table.done == []
+
+    run(work)
+    assert caplog.records == []
+
+
 def test_refusals_are_said_in_the_language_of_who_asked(settings: Settings) -> None:
     async def work() -> None:
         async with served(settings, FakeHall()) as server:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -117,6 +117,18 @@ class Cautious(WebSocketsSansIOProtocol):
         self._counted()
         super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(self.frames):
+            # uvicorn would log ten lines of each: whoever likes could fill the disk with them.
+            self.frames = []
+            if self.handshake_complete:
+                self.conn.fail(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+            else:
+                self.transport.abort()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         # What was written to a dead line is never taken, and a close that waits for that never comes.
@@ -140,6 +152,14 @@ class Cautious(WebSocketsSansIOProtocol):
         await super().run_asgi()
         # What a deaf one has not taken by then is given up, with the memory that it holds.
         self.loop.call_later(5 * FAREWELL, self.transport.abort)
+
+
+def _is_text(frames: Sequence[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def line_of(scope: Mapping[str, Any]) -> Cautious | None:
