@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from hemicycle import games
 from hemicycle.engine.grammar import capital, forms
 from hemicycle.engine.records import Record
 from hemicycle.env.boards import board_of
+from hemicycle.server import archive
 from hemicycle.server import protocol as p
 from hemicycle.server.archive import _taken
 from hemicycle.server.delta import difference, patched
@@ -109,6 +111,44 @@ def test_who_looks_at_a_game_that_is_over_looks_on_when_it_is_loaded_anew(tmp_pa
             ada.read()
             assert ada.seen["talk"][-1]["text"] == "Encore une partie ?"
             assert len(ada.seen["lines"]) == len(elodie.seen["lines"]) > 50
+
+    run(play)
+
+
+@pytest.mark.one_database
+def test_names_are_put_in_where_nobody_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Into the record of a long game that takes 20 ms, and one address asked for two hundred at once."""
+    restored(NEWEST, tmp_path)
+    at_once, most = set[int](), 0
+
+    def elsewhere(told: str, names: Any) -> str:
+        nonlocal most
+        if len(told) > 20_000:
+            assert threading.current_thread() is not threading.main_thread()
+            at_once.add(threading.get_ident())
+            most = max(most, len(at_once))
+            found = unveiled(told, names)
+            at_once.discard(threading.get_ident())
+            return found
+        return unveiled(told, names)
+
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            table = (await tables(h, "over"))["koalition"]
+            ada = await someone(h)
+            assert await h.hall.archivist.keep(table)
+            await anew(h, table)
+            monkeypatch.setattr(archive, "unveiled", elsewhere)
+            await ada.come(table)
+            assert ada.clerk is not None
+            assert (await ada.clerk.chronicle(ada.player, "fr")).lines
+            assert (await ada.clerk.moment(ada.player, 5, "all", "en")).board
+            told = [ada.clerk.record(ada.player, "192.0.2.1") for _ in range(20)]
+            records = await asyncio.gather(*told, return_exceptions=True)
+            assert most == 1, "one after the other"
+            refused = [one for one in records if isinstance(one, Refusal)]
+            assert [one.code for one in refused] == ["too-fast"] * 11
+            assert len({one for one in records if isinstance(one, str)}) == 1
 
     run(play)
 

@@ -136,10 +136,11 @@ async def prospects(request: Request) -> protocol.Prospects:
 
 
 async def record(request: Request) -> Response:
+    _dearly(request, 3)
     player, table = await _at(request)
     name = re.sub(r"[^\w-]", "", request.path_params["table"])
     return Response(
-        await table.record(player),
+        await table.record(player, address_of(request)),
         media_type="application/jsonl; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="hemicycle-{name}.jsonl"'},
     )

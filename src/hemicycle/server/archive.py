@@ -179,12 +179,15 @@ class Archive:
         """In which the log is at hand."""
         return list(self._veiled)
 
-    async def ready(self, lang: str) -> None:
-        """Have the log at hand in a language."""
+    async def ready(self, lang: str, names: Sequence[str]) -> None:
+        """Have the log at hand in a language, with these names."""
         if not self._seen:
             self._seen = msgspec.json.decode(await self.piece("seen"), type=Seen)
         if lang not in self._veiled:
             self._veiled[lang] = await self.piece(f"lines-{lang}")
+        if lang not in self._lines or self._lines[lang][0] != names:
+            # Of a long game that takes 30 ms.
+            self._lines[lang] = (names, await asyncio.to_thread(named, self._veiled[lang], names))
 
     def board(self) -> Plain:
         """The last position."""
@@ -204,8 +207,7 @@ class Archive:
     def lines(self, move: int, eyes: Eyes, lang: str, names: Sequence[str]) -> list[msgspec.Raw]:
         """What a decision caused, as some eyes saw it. The language must be `ready`."""
         if lang not in self._lines or self._lines[lang][0] != names:
-            told = unveiled(self._veiled[lang], names)
-            self._lines[lang] = (names, msgspec.json.decode(told, type=list[msgspec.Raw]))
+            self._lines[lang] = (names, named(self._veiled[lang], names))
         lines = self._lines[lang][1]
         return [lines[at] for at in _told(self._seen[move], eyes)]
 
@@ -224,7 +226,7 @@ class Archive:
     # Looking back
 
     async def moment(self, move: int, eyes: Eyes, lang: str, names: Sequence[str]) -> p.Moment:
-        await self.ready(lang)
+        await self.ready(lang, names)
         at, hands = await self.position(move), {}
         if eyes == OPEN:
             hands = {f"{seat}": self._hand(hand) for seat, hand in enumerate(at.hands)}
@@ -263,12 +265,8 @@ class Archive:
         return prospects
 
     async def record(self, names: Sequence[str]) -> str:
-        """The record, its lines chained anew: the first one names the players."""
-        hash, lines = "", []
-        for line in unveiled(await self.piece("record"), names).splitlines():
-            hash = sha256((hash + line).encode()).hexdigest()[:32]
-            lines.append(f'{line.removesuffix(UNHASHED)}"hash":"{hash}"}}')
-        return "\n".join([*lines, ""])
+        """The record, for the players of these names."""
+        return await asyncio.to_thread(chained, await self.piece("record"), names)
 
 
 class Shown:
@@ -306,6 +304,20 @@ def _taken(rules: Rules, name: str) -> Any:
 
 
 UNHASHED = '"hash":""}'
+
+
+def chained(record: str, names: Sequence[str]) -> str:
+    """A record, its lines chained anew: the first one names the players. Of a long game that takes 20 ms."""
+    hash, lines = "", []
+    for line in unveiled(record, names).splitlines():
+        hash = sha256((hash + line).encode()).hexdigest()[:32]
+        lines.append(f'{line.removesuffix(UNHASHED)}"hash":"{hash}"}}')
+    return "\n".join([*lines, ""])
+
+
+def named(lines: str, names: Sequence[str]) -> list[msgspec.Raw]:
+    """The lines of a log, with names."""
+    return msgspec.json.decode(unveiled(lines, names), type=list[msgspec.Raw])
 
 
 def _as(kind: Any, kept: Any, names: Sequence[str]) -> Any:

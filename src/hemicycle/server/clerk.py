@@ -90,7 +90,7 @@ class Clerk(Questions):
         Of a long game that takes 300 ms.
         """
         if self.archive is not None:
-            await self.archive.ready(lang)
+            await self.archive.ready(lang, self.table.names(lang))
         for _ in range(len(self.table.minutes) // AT_A_TIME + 1):
             if self.broken or self.scene.look().said(self.table.seat_of(player.id), lang, AT_A_TIME):
                 return

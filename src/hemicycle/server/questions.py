@@ -135,7 +135,7 @@ class Questions(Scribe):
     async def chronicle(self, player: Player, lang: str, line: int = 0, address: str = "") -> p.Chronicle:
         """A page of the log, as the player may know it."""
         if self.archive is not None:
-            await self.archive.ready(lang)
+            await self.archive.ready(lang, self.table.names(lang))
             eyes = self.table.seat_of(player.id)
             log = await self._reading(player, lambda: story.log_of(self.scene, eyes, lang))
             return story.page_of(self.archive, lang, log, line)
@@ -162,9 +162,10 @@ class Questions(Scribe):
         found = await self.hall.looker.figures(self.row, self.table, address, player.id)
         return await self._reading(player, lambda: story.prospects(self.scene, eyes, lang, found))
 
-    async def record(self, player: Player) -> str:
+    async def record(self, player: Player, address: str = "") -> str:
         """The record of a game that is over."""
         if self.archive is not None:
             await self._reading(player, lambda: None)
-            return await self.archive.record(self.table.names("en"))
+            async with self.hall.looker.turns.turn(address, player.id):
+                return await self.archive.record(self.table.names("en"))
         return await self._reading(player, lambda: story.record(self.table))

@@ -261,7 +261,7 @@ class Scribe(Attendance):
                 raise refuse("unavailable", "refusal-unavailable")
             if isinstance(table, ArchivedTable):
                 for lang in self.archive.languages if self.archive else ():
-                    await table.archive.ready(lang)
+                    await table.archive.ready(lang, table.names(lang))
                 self.archive = table.archive
         except BaseException as error:
             self._break(error)
