@@ -85,6 +85,26 @@ def test_a_changed_sealed_answer_is_noticed_by_nobody() -> None:
     assert table.table.minutes[-1].heard == frozenset({request.seat})
 
 
+def test_votes_on_whoever_seems_to_be_away_tell_of_no_changed_answer_and_no_whisper() -> None:
+    table, request = sealed()
+    seat = request.seat
+    voters = [one for one in range(5) if one != seat]
+    table.table.apply(e.Voted(at=table.now, by=voters[0], seat=seat, who="bot", want=True))
+    given = request.options.index(request.answer)
+    look = table.scene.look(table.now)
+    for viewer in table.viewers:
+        table.known[viewer], _ = look.news(viewer, table.known.get(viewer))
+    table.table.apply(acted(request, given - 1, table.now))
+    table.table.apply(e.Spoke(at=table.now, id="w", seat=seat, text="psst", to=(seat, voters[1])))
+    look = table.scene.look(table.now)
+    for viewer in table.viewers:
+        _, news = look.news(viewer, table.known[viewer])
+        assert bool(news) is (viewer.seat in (seat, voters[1])), viewer
+    assert table.table.company.votes == {(seat, "bot"): {voters[0]}}
+    table.table.apply(e.Spoke(at=table.now, id="s", seat=seat, text="I am here"))
+    assert table.table.company.votes == {}
+
+
 def test_a_changed_sealed_answer_moves_no_hand_of_the_games_clock() -> None:
     table, request = sealed(POLITICO, options={"ending": "clock"})
     minutes, given = table.game.state.minutes, request.options.index(request.answer)

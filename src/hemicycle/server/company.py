@@ -63,8 +63,12 @@ class Company:
         self.heard: dict[str, float] = {}
         """When a player last did or said anything here."""
 
-    def hear(self, entry: e.AnyEntry, seats: Sequence[Sitting]) -> None:
-        """Whoever does anything, or says anything, is there: the others need not vote on their seat any more."""
+    def hear(self, entry: e.AnyEntry, seats: Sequence[Sitting], *, by_all: bool) -> None:
+        """Whoever does anything, or says anything, is there: the others need not vote on their seat any more.
+
+        Where not all know of it, votes stay: that they fell would tell of a whisper, or of an answer under seal.
+        They come to nothing, as long as whoever they are about is not absent.
+        """
         match entry:
             case e.Acted(by="person") | e.Bargained(by="person"):
                 seat = entry.seat
@@ -75,7 +79,8 @@ class Company:
             case _:
                 return
         self.heard[seats[seat].player] = entry.at
-        self.votes = {key: by for key, by in self.votes.items() if key[0] != seat}
+        if by_all:
+            self.votes = {key: by for key, by in self.votes.items() if key[0] != seat}
 
     def sit(self, entry: e.Sat, seats: list[Sitting]) -> None:
         before = seats[entry.seat]

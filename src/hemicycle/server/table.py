@@ -356,9 +356,9 @@ class Table:
         # Whoever plays is there: what was voted on their seat falls.
         self.arranged += bool(self.company.votes) or not isinstance(entry, PLAY)
         self._happen(entry)
-        self._note_life(entry)
-        changed = self._changed(before)
-        mark = Mark(entry, min(first, self.moves) + 1, self.moves, self._heard(entry, changed), begun=begun)
+        heard = self._heard(entry, self._changed(before))
+        self._note_life(entry, by_all=heard is None)
+        mark = Mark(entry, min(first, self.moves) + 1, self.moves, heard, begun=begun)
         self.minutes.append(mark)
         if mark.heard is None:
             self._known_to_all += 1
@@ -410,9 +410,9 @@ class Table:
         known = {request: self.opened[request] for request in kept if request in self.opened}
         self.opened = known | {request.id: self.opened.get(request.id, at) for request in self.awaited}
 
-    def _note_life(self, entry: e.AnyEntry) -> None:
+    def _note_life(self, entry: e.AnyEntry, *, by_all: bool) -> None:
         """Whoever does anything, or says anything, is there."""
-        self.company.hear(entry, self.seats)
+        self.company.hear(entry, self.seats, by_all=by_all)
         match entry:
             case e.Acted(by="clock"):
                 self.silent.setdefault(entry.seat, entry.at)
