@@ -130,6 +130,20 @@ def test_the_line_comes_back_by_itself_where_nothing_was_said_of_it(
     expect(bruno.get_by_text(LOST)).to_have_count(0)
 
 
+def test_whoever_comes_back_to_the_page_has_the_line_at_once(
+    visit: Visit, proxy: BadProxy, beside: Beside
+) -> None:
+    _, bruno, _ = at_the_table(visit, proxy)
+    # Else it would come back by itself, after a while.
+    bruno.evaluate("() => { for (let id = setTimeout(() => {}); id; id--) clearTimeout(id); setTimeout = () => 0 }")
+    for told in (("window", "online"), ("window", "pageshow"), ("document", "visibilitychange")):
+        turn(beside, proxy, "cut")
+        expect(bruno.get_by_text(LOST)).to_be_visible()
+        turn(beside, proxy, None)
+        bruno.evaluate(f"{told[0]}.dispatchEvent(new Event('{told[1]}'))")
+        expect(bruno.get_by_text(LOST)).to_have_count(0)
+
+
 def test_what_no_longer_fits_is_dropped_with_a_sentence(
     visit: Visit, server: Server, proxy: BadProxy, beside: Beside
 ) -> None:
