@@ -211,6 +211,13 @@ def promised(said: str, others: tuple[int, ...] = (1,)) -> list[str]:
         ("I give you 3 M turn 1", [POSSIBLE[9]]),
         ("you govern with me", [POSSIBLE[10]]),
         ("I vote yes; I vote yes", [POSSIBLE[0]]),
+        ("I'm your finance minister", [POSSIBLE[5]]),
+        ("you are my finance minister", [POSSIBLE[4]]),
+        ("in your proposal, I am minister of finance", [POSSIBLE[5]]),
+        ("she votes yes", [POSSIBLE[3]]),
+        ("I vote yes and you don't attack me", [POSSIBLE[0], POSSIBLE[6]]),
+        ("me: vote yes, give Béa 3M now", [POSSIBLE[0], POSSIBLE[7]]),
+        ("you govern with me or not at all and vote yes", [POSSIBLE[10], POSSIBLE[3]]),
     ],
 )
 def test_promises_in_words(said: str, meant: list[Promise[str]]) -> None:
@@ -226,12 +233,34 @@ def test_promises_in_words(said: str, meant: list[Promise[str]]) -> None:
         ("I give you 9 M now", "can’t be promised now"),
         ("Carl: vote yes", "“Carl” promises nothing in this deal: it is between you and Béa"),
         ("I vote yes; bananas", "“bananas” can’t be promised"),
+        ("I vote yes and bananas", "“I vote yes and bananas” can’t be promised"),
+        ("you give me 3 M turn 1", "can’t be promised now"),
         (" ; ", "Say what is promised"),
     ],
 )
 def test_promises_that_are_not_clear(said: str, why: str) -> None:
     with pytest.raises(Refused, match=why):
         promised(said)
+
+
+def test_promises_in_french_words() -> None:
+    possible = [
+        Promise(words, seat, words)
+        for seat, words in [
+            (0, "Ada donne à Béa le poste de ministre de la Défense"),
+            (0, "Ada se déclare pour la Junte"),
+            (1, "Béa se déclare pour la Junte"),
+            (1, "Béa force le budget s’il est rejeté"),
+        ]
+    ]
+    said = "je me déclare pour la Junte ; elle se déclare pour la Junte ; tu forces le budget s’il est rejeté"
+    assert spoken.promised(said, TABLE, (1,), possible) == [one.thing for one in possible[1:]]
+    with pytest.raises(Refused, match="can’t be promised now"):
+        spoken.promised("tu me donnes le poste de la Défense", TABLE, (1,), possible)
+
+
+def test_a_word_is_not_found_in_its_first_letter() -> None:
+    assert spoken.about("ministre", TABLE, (1,), [Promise("Ada donne à Béa 1 M", 0, "")]) == []
 
 
 def test_among_several_you_is_nobody() -> None:

@@ -22,8 +22,9 @@ def set_of(words: str) -> frozenset[str]:
 
 
 FILLERS = set_of(
-    "the a an to of in on at is are be will shall would do does s ll any anything anybody anyone please"
-    " le la les l un une des du de d au aux en dans sur chez est sont sera va que qu c ce cette se il y"
+    "the a an to of in on at am is are be will shall would do does s ll any anything anybody anyone please"
+    " le la les l un une des du de d au aux en dans sur chez suis es est sommes etes sont sera va que qu c ce"
+    " cette se il y"
 )
 """What a sentence can do without."""
 NOT = set_of("not no nothing nobody none never n non ne pas rien jamais personne aucun aucune")
@@ -55,6 +56,8 @@ def tokens(words: str) -> Tokens:
     letters = unicodedata.normalize("NFKD", words.casefold().translate(SPELT))
     plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
     plain = re.sub(r"n't\b", " not", plain)
+    plain = re.sub(r"\bi'm\b", "i am", plain)
+    plain = re.sub(r"'re\b", " are", plain)
     plain = re.sub(r"\b([jmtn])'", lambda found: SHORT[found[1]], plain)
     return tuple(re.findall(r"\d+|[^\W\d_]+", NOW.sub("now", plain)))
 
@@ -135,7 +138,8 @@ def _alike(word: str, other: str) -> int:
         return 2
     if other.startswith(word) or (word in NOT and other in NOT):
         return 1
-    shared = next((at for at, (one, two) in enumerate(zip(word, other, strict=False)) if one != two), len(word))
+    shortest = min(len(word), len(other))
+    shared = next((at for at in range(shortest) if word[at] != other[at]), shortest)
     return int(shared >= SHARED and max(len(word), len(other)) - shared <= ENDING)
 
 

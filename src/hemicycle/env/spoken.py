@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache, reduce
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -40,7 +41,10 @@ VERBS: dict[Verb, str] = {
 WORDS: dict[str, Verb] = {word: verb for verb, words in VERBS.items() for word in words.split()}
 I = set_of("i me my mine myself je moi mon ma mes")  # noqa: E741
 YOU = set_of("you your yours yourself tu te toi ton ta tes vous votre vos")
+THEY = set_of("he she they him her them il elle iel lui")
+"""The one other, unless a promise itself has the word: «elle annonce 9 M pour moi»."""
 ALL = set_of("all everybody everyone tous toutes")
+IS = set_of("am are is be suis es est etes sera serai seras serez")
 BETWEEN = set_of("to with for a avec pour and et")
 """What may stand before a name."""
 MOST_NAMED = 6
@@ -254,15 +258,11 @@ def promised(said: str, company: Company, others: Sequence[Seat], possible: Sequ
 
     Before a colon stands who promises: «you: finance ministry».
     """
-    found: list[T] = []
-    for part in re.split(r"[;\n]", said):
-        if part.strip():
-            thing = _promise(part.strip(), company, others, possible)
-            if thing not in found:
-                found.append(thing)
+    parts = [part.strip() for part in re.split(r"[;\n]", said) if part.strip()]
+    found = [one for part in parts for one in _of_part(part, company, others, possible)]
     if not found:
         raise refused("spoken-no-promise")
-    return found
+    return [one.thing for at, one in enumerate(found) if one.thing not in [before.thing for before in found[:at]]]
 
 
 def about(said: str, company: Company, others: Sequence[Seat], possible: Sequence[Promise[T]]) -> list[Promise[T]]:
@@ -271,29 +271,74 @@ def about(said: str, company: Company, others: Sequence[Seat], possible: Sequenc
     return [one for one in possible if holds(_sentence(one.words, company), words)]
 
 
-def _promise(part: str, company: Company, others: Sequence[Seat], possible: Sequence[Promise[T]]) -> T:
-    """The one promise that a part of a deal means."""
+def _of_part(
+    part: str, company: Company, others: Sequence[Seat], possible: Sequence[Promise[T]]
+) -> list[Promise[T]]:
+    """What a part of a deal means: one promise, or what would be several with «;» in the place of «and»."""
     before, colon, after = part.partition(":")
-    parties = (company.me, *others)
     by = _promiser(before, company, others) if colon else None
-    words = _words(after if colon else part, company, others)
+    said = after if colon else part
+    try:
+        return [_promise(said, by, company, others, possible)]
+    except Refused:
+        pieces = [one.strip() for one in re.split(r",|\band\b|\bet\b", said)]
+        if len(pieces) == 1 or not all(pieces):
+            raise
+        found: list[Promise[T]] = []
+        with suppress(Refused):
+            for piece in pieces:
+                # «I vote yes and attack nobody»: who does the first does the rest, unless another is named.
+                named = _words(piece, company, others)[:1]
+                same = found[-1].seat if found and not "".join(named).startswith("@") else None
+                found.append(_promise(piece, by if by is not None else same, company, others, possible))
+            return found
+        raise
+
+
+def _promise(
+    said: str, by: Seat | None, company: Company, others: Sequence[Seat], possible: Sequence[Promise[T]]
+) -> Promise[T]:
+    """The one promise that is meant, by somebody if that is known."""
+    parties = (company.me, *others)
     mine = [one for one in possible if by is None or one.seat == by]
     sentences = [_sentence(one.words, company) for one in mine]
+    words = _words(said, company, others, frozenset().union(*sentences))
+    if words[1:2] and words[1] in IS and len(_parties(words[:3])) == 2:
+        words = (words[2], words[0], *words[3:])  # «I am your minister» is one in your proposal
     # Whoever is not of the deal must be named: «I vote yes» is said of a proposal of one's partner. Names in
     # brackets only say more of something.
     strangers = {f"@{seat}" for seat in range(len(company.names)) if seat not in parties} - set(words)
     plain = [_sentence(re.sub(r"\([^)]*\)", "", one.words), company) for one in mine]
     near = [at for at, sentence in enumerate(plain) if not strangers & set(sentence)]
     best = _best(words, [sentences[at] for at in near])
-    fits = best
+    fits, best = best, [at for at in best if not _turned_round(words, sentences[near[at]])]
     if len(best) > 1:
         # Who stands first does it, if that decides: «tu votes oui à ma proposition».
-        best = [at for at in best if words[0] == f"@{mine[near[at]].seat}"]
+        first = [at for at in best if words[0] == f"@{mine[near[at]].seat}"]
+        best = first or [at for at in best if _same_order(words, sentences[near[at]])]
     if len(best) == 1:
-        return mine[near[best[0]]].thing
-    said = [mine[at].words for at in near]
+        return mine[near[best[0]]]
+    if not best and len(fits) == 1:
+        fits = []
+    told = [mine[at].words for at in near]
     close = nearest(words, [sentences[at] for at in near])
-    raise _not_one(part, said, fits, close, "spoken-promise", name=company.names[others[0]])
+    raise _not_one(said, told, fits, close, "spoken-promise", name=company.names[others[0]])
+
+
+def _parties(words: Tokens) -> list[str]:
+    return [word for word in words if word.startswith("@")]
+
+
+def _turned_round(words: Tokens, sentence: Tokens) -> bool:
+    """Whether it would be another's to do what whoever stands first is said to do: «tu me donnes la Défense»."""
+    first, does = words[:1], sentence[:1]
+    return first != does and len(_parties(first) + _parties(does)) == 2 and first[0] in sentence
+
+
+def _same_order(words: Tokens, sentence: Tokens) -> bool:
+    """Whether who is named stands there in the same order: «in Bea's proposal, I am minister»."""
+    named = _parties(words)
+    return words[0] not in BETWEEN and len(named) > 1 and named == _parties(sentence)
 
 
 def _best(words: Tokens, sentences: Sequence[Tokens]) -> list[int]:
@@ -333,8 +378,11 @@ def _called(words: str, names: tuple[str, ...]) -> Tokens:
     return replaced(tokens(words), [(tokens(name), f"@{seat}") for seat, name in enumerate(names)])
 
 
-def _words(said: str, company: Company, others: Sequence[Seat]) -> Tokens:
-    """The same of what somebody says, who may say «I» and, to one other, «you»."""
+def _words(
+    said: str, company: Company, others: Sequence[Seat], known: frozenset[str] = frozenset()
+) -> Tokens:
+    """The same of what somebody says, who may say «I» and, to one other, «you»; or «she», where that is not a
+    word of what is known."""
     words: list[str] = []
     for word in _sentence(said, company):
         if word in I:
@@ -343,5 +391,8 @@ def _words(said: str, company: Company, others: Sequence[Seat]) -> Tokens:
             if len(others) != 1:
                 raise refused("spoken-which-you", said=brief(said))
             word = f"@{others[0]}"
-        words.append(word)
+        elif word in THEY - known and len(others) == 1:
+            word = f"@{others[0]}"
+        if not (word.startswith("@") and words[-1:] == [word]):  # «tu te déclares»
+            words.append(word)
     return tuple(words)
