@@ -128,6 +128,17 @@ def test_ruling_p38_to_invite() -> None:
     assert verdict() == "void"
 
 
+def test_ruling_p38_whoever_has_called_already_calls_on_somebody_the_next_time() -> None:
+    table = at("A", hands={"A": "pm"}).does("A", form()).calls("A", "B")
+    verdict = agreed(table, InviteParty(A, D))
+    table.votes("AB").no_army()
+    assert verdict() == "pending", "the list was read out before the deal"
+    table = at("A", hands={"A": "pm"}).does("A", form())
+    verdict = agreed(table, InviteParty(A, D))
+    table.calls("A", "B").votes("AB").no_army()
+    assert verdict() == "broken", "it could still be put on the list"
+
+
 @pytest.mark.parametrize(("yes", "no"), [("AD", ""), ("A", "D"), ("A", "")])
 def test_ruling_p38_to_back_or_oppose_an_investiture(yes: str, no: str) -> None:
     for term, keeps in ((BackInvestiture(D, A), "D" in yes), (OpposeInvestiture(D, A), "D" in no)):

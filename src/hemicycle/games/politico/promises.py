@@ -39,8 +39,9 @@ from .government import NO, YES
 from .state import Politico
 
 Until: TypeAlias = Literal["round", "scoring"]
-TABLED, ON_TURN = "tabled", "on turn"
-"""Notes of the ledger: the government is voted on; the Prime Minister's turn has come."""
+TABLED, ON_TURN, CALLED = "tabled", "on turn", "called"
+"""Notes of the ledger: the government is voted on; the Prime Minister's turn has come; who is called on this time
+is settled."""
 
 
 def round_over(g: Politico, event: Event, noted: str) -> bool:
@@ -95,11 +96,18 @@ class InviteParty(ForARound, frozen=True):
 
     party: Public[Seat]
 
+    def begins(self, g: Politico) -> str:
+        settled = attempting(g) == self.seat and all(one.kind != "invite" for one in g.ask.requests)
+        return f"{g.turn} {CALLED}" if settled else str(g.turn)
+
+    def follow(self, g: Politico, event: Event, noted: str) -> str:
+        return noted.split()[0] if isinstance(event, GovernmentAttempted) and event.seat == self.seat else noted
+
     def judge(self, g: Politico, deal: Deal, event: Event, noted: str) -> Verdict | None:
         match event:
             case CoalitionInvited(self.seat, members):
                 return "kept" if self.party in members else None
-            case InvestitureVoted(self.seat) | GovernmentFormed(self.seat):
+            case InvestitureVoted(self.seat) | GovernmentFormed(self.seat) if CALLED not in noted:
                 return "broken"
         return "void" if round_over(g, event, noted) else None
 
