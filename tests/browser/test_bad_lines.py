@@ -135,7 +135,8 @@ def test_whoever_comes_back_to_the_page_has_the_line_at_once(
 ) -> None:
     _, bruno, _ = at_the_table(visit, proxy)
     # Else it would come back by itself, after a while.
-    bruno.evaluate("() => { for (let id = setTimeout(() => {}); id; id--) clearTimeout(id); setTimeout = () => 0 }")
+    none = "() => { for (let id = setTimeout(() => {}); id; id--) clearTimeout(id); setTimeout = () => 0 }"
+    bruno.evaluate(none)
     for told in (("window", "online"), ("window", "pageshow"), ("document", "visibilitychange")):
         turn(beside, proxy, "cut")
         expect(bruno.get_by_text(LOST)).to_be_visible()
