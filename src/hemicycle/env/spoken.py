@@ -378,9 +378,7 @@ def _called(words: str, names: tuple[str, ...]) -> Tokens:
     return replaced(tokens(words), [(tokens(name), f"@{seat}") for seat, name in enumerate(names)])
 
 
-def _words(
-    said: str, company: Company, others: Sequence[Seat], known: frozenset[str] = frozenset()
-) -> Tokens:
+def _words(said: str, company: Company, others: Sequence[Seat], known: frozenset[str] = frozenset()) -> Tokens:
     """The same of what somebody says, who may say «I» and, to one other, «you»; or «she», where that is not a
     word of what is known."""
     words: list[str] = []
