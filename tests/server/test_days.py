@@ -94,6 +94,7 @@ class Days:
             person = next(one for one in self.people if one.player.id == id)
             said = " ".join(mail.get_content().split())
             assert said.startswith(f"{HELLO[LANGUAGES[id]]} {person.player.name}, ")
+            assert self.clerk.scene.say(LANGUAGES[id]).texts.say("game-title") in said
             kinds = 0
             for key in self.due:
                 if key[0] == id and key[2] in said:

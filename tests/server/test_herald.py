@@ -70,6 +70,8 @@ def test_a_second_turn_is_told_late_and_not_dropped(tmp_path: Path) -> None:
             table, late, other = await begun(letters)
             (first,) = await letters.later(5 * MINUTE)
             assert "your turn" in first["Subject"] or "à vous" in first["Subject"]
+            assert first["Subject"].endswith("Tea")
+            assert "Koalition" in first.get_content(), "the game, whatever the table is called"
             await pass_on(letters, table, late)
             await until_asked(letters, table, late, other)
             # Within ten minutes of the first, and of having been there: not yet.
