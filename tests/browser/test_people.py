@@ -88,6 +88,22 @@ def test_a_pause_is_wished_seen_and_ended_by_two_people(visit: Visit) -> None:
     expect(ada.get_by_role("button", name="Unblock Bruno")).to_be_visible()
 
 
+@LANGUAGES
+def test_on_a_phone_one_sees_whom_one_waits_for_after_a_sealed_answer(visit: Visit, lang: str) -> None:
+    ada = visit()
+    table = set_up(ada, "Ada", bots=1)
+    bruno = visit(table, locale="en-GB" if lang == "en" else "fr-FR", viewport=SIZES["phone"])
+    sit(bruno, "Bruno", lang)
+    ready(ada)
+    ready(bruno, lang)
+    prompt(bruno, lang).get_by_role("button", name="Ada", exact=True).click()
+    call = "Call Ada" if lang == "en" else "Appeler Ada"
+    expect(prompt(bruno, lang).get_by_role("button", name=call)).to_be_visible()
+    looked_at(bruno, f"sealed-{lang}")
+    bruno.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    assert prompt(bruno, lang).evaluate("one => one.scrollHeight <= one.clientHeight"), "it is cut off"
+
+
 def test_whoever_sits_there_fills_seats_and_the_host_sends_away(visit: Visit) -> None:
     ada = visit()
     table = set_up(ada, "Ada", bots=1)
