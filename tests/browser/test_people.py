@@ -198,7 +198,34 @@ def test_a_clock_over_days_hides_nothing(visit: Visit, lang: str) -> None:
         assert bruno.evaluate(CUT) == []
 
 
-CUT = """() => [...document.querySelectorAll('.prompt :is(.answers button, .clock, .lapse), .plates .clock')]
+ALONE = """() => fetch('/api/tables', {
+  method: 'POST',
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify({
+    game: 'junta', pace: 'days', clock: 86400,
+    seats: [{kind: 'me'}, {kind: 'bot', level: 'novice'}, {kind: 'bot', level: 'novice'}],
+  }),
+}).then((one) => one.json()).then((one) => location.assign(`/t/${one.table}`))"""
+
+
+@LANGUAGES
+def test_a_clock_over_days_hides_nothing_where_one_may_ask_for_advice(visit: Visit, lang: str) -> None:
+    ada = visit("/me", locale="en-GB" if lang == "en" else "fr-FR")
+    ada.get_by_label("Your name" if lang == "en" else "Votre nom").first.fill("Ada")
+    ada.get_by_role("button", name="Save" if lang == "en" else "Enregistrer", exact=True).first.click()
+    expect(ada.get_by_text("✓").first).to_be_visible()
+    ada.evaluate(ALONE)
+    ready(ada, lang)
+    expect(prompt(ada, lang).locator(".answers button")).to_have_count(3)
+    expect(ada.locator(".stage .clock").first).to_be_visible()
+    for width in (1280, 900, 700, 390):
+        ada.set_viewport_size({"width": width, "height": 720})
+        ada.wait_for_timeout(100)
+        picture(ada, f"alone-{lang}-{width}")
+        assert ada.evaluate(CUT) == [], width
+
+
+CUT = """() => [...document.querySelectorAll('.prompt :is(.said > span, .answers button, .clock, .lapse), .plates .clock')]
   .filter((one) => one.offsetParent)
   .filter((one) => {
     const [box, around] = [one, one.closest('.line, .state')].map((it) => it.getBoundingClientRect());
