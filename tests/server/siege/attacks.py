@@ -33,6 +33,30 @@ CLOSE, CLOSE_WAIT = 7, 8
 """States of a line, as Linux counts them."""
 SMALL = 4096
 """Bytes that a slow reader's system takes in."""
+CHUNKS = [
+    (b"", b"1;" + b"x" * 60_000 + b"\r\na\r\n"),
+    (b"", b"1\r\na\r\n" * 3000),
+    (b"FFFFFFF\r\n", b"x" * 60_000),
+    (b"0\r\n", b"X: " + b"x" * 60_000 + b"\r\n"),
+]
+"""How a body begins, and what comes without end: extensions, small ones, a large one, and headers after the last."""
+
+
+def frame(kind: int, said: bytes, length: int = 0) -> bytes:
+    """A frame of a websocket; `length`: as long as it says that it is."""
+    return bytes((kind, 0x80 | 127)) + (length or len(said)).to_bytes(8, "big") + wire.MASK + said
+
+
+WHOLE, TEXT, PIECE, NONSENSE = 0x80, wire.TEXT, 0, b"\xff\xfe"
+FRAMES = [
+    (frame(WHOLE | TEXT, b"x", 60_000), b""),
+    (frame(WHOLE | TEXT, b"x", 2**40), b""),
+    (frame(WHOLE | TEXT, NONSENSE), b""),
+    (frame(WHOLE | wire.CLOSE, b"\x03\xe8" + b"x" * 60_000), b""),
+    (frame(TEXT, b"{"), bytes((PIECE, 0x81)) + wire.MASK + b"x"),
+    (b"", bytes((WHOLE | wire.PING, 0x80)) + wire.MASK),
+    (b"", bytes((WHOLE | wire.PONG, 0x80)) + wire.MASK),
+]
 
 
 class Siege(msgspec.Struct):
@@ -138,6 +162,18 @@ async def bodies(one: Stranger) -> None:
         DID["cut"] += 1
 
 
+async def chunks(one: Stranger) -> None:
+    """A body in chunks, or what may stand behind it, without end."""
+    async with one.line() as (_, writer):
+        writer.write(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
+        start, part = one.rng.choice(CHUNKS)
+        writer.write(start)
+        while not writer.transport.is_closing():
+            writer.write(part)
+            await writer.drain()
+            DID["chunk bytes"] += len(part)
+
+
 async def readers(one: Stranger) -> None:
     """The longest answers, as many as may be asked for, and nothing of them is read."""
     cookie = await one.cookie()
@@ -167,6 +203,33 @@ async def deaf(one: Stranger) -> None:
         writer.write(wire.Wire(host, path, cookie, print).head.encode())
         await _cut(writer)
         DID["cut"] += 1
+
+
+async def frames(one: Stranger) -> None:
+    """Who watches says nothing that ever becomes a message: pings, pieces, halves, nonsense."""
+    cookie, host = await one.cookie(), f"127.0.0.1:{one.siege.port}"
+    table = one.siege.finished[min(one.siege.finished)]
+    async with one.line() as (reader, writer):
+        path = f"/api/tables/{table}/socket?lang=en"
+        writer.write(wire.Wire(host, path, f"Cookie: {cookie}\r\n", print).head.encode())
+        await reader.readuntil(b"\r\n\r\n")
+        reading = asyncio.ensure_future(_all(reader))
+        start, part = one.rng.choice(FRAMES)
+        try:
+            writer.write(start)
+            while part and not reading.done():
+                writer.write(part * 200)
+                await writer.drain()
+                DID["frames"] += 200
+            await reading
+        finally:
+            reading.cancel()
+        DID["cut"] += 1
+
+
+async def _all(reader: asyncio.StreamReader) -> None:
+    while await reader.read(65536):
+        pass
 
 
 # --- at a table of their own ----------------------------------------------------------------------------------
@@ -300,8 +363,10 @@ ATTACKS: dict[str, tuple[Callable[[Stranger], Awaitable[None]], int, int]] = {
     "heads": (heads, 10, 8),
     "half": (half, 40, 40),
     "bodies": (bodies, 10, 40),
+    "chunks": (chunks, 10, 8),
     "readers": (readers, 10, 30),
     "deaf": (deaf, 20, 20),
+    "frames": (frames, 15, 8),
     "talk": (talk, 6, 3),
     "watch": (watch, 4, 1),
     "replays": (replays, 15, 2),
