@@ -21,6 +21,10 @@ Visit = Callable[..., Page]
 PADDING = 8
 """Pixels above the words of the prompt."""
 LOST = "The connection to the server is lost"
+NO_TIMERS = """() => {
+  for (let id = setTimeout(() => {}); id; id--) clearTimeout(id);
+  setTimeout = () => 0;
+}"""
 
 
 @pytest.fixture
@@ -135,8 +139,7 @@ def test_whoever_comes_back_to_the_page_has_the_line_at_once(
 ) -> None:
     _, bruno, _ = at_the_table(visit, proxy)
     # Else it would come back by itself, after a while.
-    none = "() => { for (let id = setTimeout(() => {}); id; id--) clearTimeout(id); setTimeout = () => 0 }"
-    bruno.evaluate(none)
+    bruno.evaluate(NO_TIMERS)
     for told in (("window", "online"), ("window", "pageshow"), ("document", "visibilitychange")):
         turn(beside, proxy, "cut")
         expect(bruno.get_by_text(LOST)).to_be_visible()

@@ -225,7 +225,9 @@ def test_a_clock_over_days_hides_nothing_where_one_may_ask_for_advice(visit: Vis
         assert ada.evaluate(CUT) == [], width
 
 
-CUT = """() => [...document.querySelectorAll('.prompt :is(.said > span, .answers button, .clock, .lapse), .plates .clock')]
+CUT = """() => [
+    ...document.querySelectorAll('.prompt :is(.said > span, .answers button, .clock, .lapse), .plates .clock'),
+  ]
   .filter((one) => one.offsetParent)
   .filter((one) => {
     const [box, around] = [one, one.closest('.line, .state')].map((it) => it.getBoundingClientRect());

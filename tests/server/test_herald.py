@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hemicycle.server import clock as clocks
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
 from hemicycle.server.seating import ABSENT
@@ -313,6 +314,58 @@ def test_no_clock_runs_while_no_server_does(tmp_path: Path, kill: bool) -> None:
             clerk = await letters.h.hall.find(table)
             assert clerk is not None
             assert clerk.table.deadline(request) - clock.now == pytest.approx(before, abs=1)
+
+    run(play)
+
+
+class Laptop(clocks.Clock):
+    """While it is awake both its clocks go on, while it sleeps only the one on the wall."""
+
+    def __init__(self) -> None:
+        self.hangs = self.ticks = 1_000_000.0
+        super().__init__(lambda: self.hangs, lambda: self.ticks)
+
+    @property
+    def now(self) -> float:
+        return self()
+
+    @now.setter
+    def now(self, then: float) -> None:
+        passed = then - self()
+        self.hangs, self.ticks = self.hangs + passed, self.ticks + passed
+
+
+@pytest.mark.one_database
+@pytest.mark.parametrize("first", ["clock", "player", "porter", "visitor"])
+def test_no_clock_runs_while_the_machine_sleeps(tmp_path: Path, first: str) -> None:
+    """A laptop is shut for the night: whatever comes first as it wakes, nobody has run out of time."""
+
+    async def play() -> None:
+        clock: Any = Laptop()
+        async with post(tmp_path, clock) as letters:
+            table, late, other = await begun(letters, clock=3600)
+            asleep = await letters.h.table(other, ME, p.SeatWish("bot", "novice"), p.SeatWish("bot", "novice"))
+            clerk = late.clerk
+            request = clerk.table.awaited[0]
+            clock.now += 10 * MINUTE
+            before = clerk.table.deadline(request) - clock.now
+            clock.hangs += 8 * HOUR
+            if first == "clock":
+                clerk.keeper._ring()
+                await letters.h.until(lambda: clerk.keeper.ringing.done())
+            elif first == "player":
+                await other.come(table)
+                await other.do(p.Say, text="Good morning")
+            elif first == "porter":
+                await letters.h.hall.naps.over()
+            else:
+                letters.h.hall.discard(letters.h.hall.clerks[asleep])
+                assert await letters.h.hall.find(asleep) is not None
+            assert clerk.table.awaited == [request]
+            assert clerk.table.deadline(request) - clock.now == pytest.approx(before, abs=1)
+            slept = [one.entry for one in clerk.table.minutes if isinstance(one.entry, e.Slept)]
+            assert [round(one.seconds) for one in slept] == [8 * HOUR]
+            assert clock.leap is None
 
     run(play)
 

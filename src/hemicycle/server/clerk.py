@@ -117,6 +117,7 @@ class Clerk(Questions):
     async def command(self, player: Player, connection: Connection, command: p.AnyCommand) -> None:
         """Carry out what somebody wants. It is stored, and everybody has been told, when this returns."""
         self.hall.crew.must_be_reached()
+        await self.hall.naps.over()
         await self._whole(self._command(player, connection, command))
         if isinstance(command, SIGNS):
             self.herald.present(player.id)

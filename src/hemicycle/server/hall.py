@@ -29,6 +29,7 @@ from .clock import Clock
 from .crew import Crew
 from .logs import failure, log
 from .looker import Looker
+from .naps import Naps
 from .notices import Notices
 from .opening import Opened, Opening
 from .penalties import Deed
@@ -94,6 +95,7 @@ class Hall:
         most = thinkers_wanted(settings.workers) if settings.thinkers < 0 else settings.thinkers
         self.thinkers = Thinkers(most, settings.thought_seconds)
         """Where the others do."""
+        self.naps = Naps(self)
         self.people = People(self)
         self.usher = Usher(store, self.clock)
         self.usher.told.append(self._obey)
@@ -202,6 +204,7 @@ class Hall:
         return await Opening(self, found[0], [body for _, body in found[1]]).fits()
 
     async def _load(self, id: str) -> Clerk | None:
+        await self.naps.over()
         found = await self.read(id)
         if found is None:
             return None
@@ -429,6 +432,7 @@ class Hall:
             if self.crew.away:
                 continue
             try:
+                await self.naps.over()
                 await self._live()
                 await self.crew.relieve()
                 await self._wake()

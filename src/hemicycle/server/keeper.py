@@ -272,6 +272,7 @@ class Keeper:
             if isinstance(entry, e.Acted) and reasons is not None:
                 entry = msgspec.structs.replace(entry, why=reasons.why, thought=reasons.thought)
             await self.clerk.hall.crew.reached()
+            await self.clerk.hall.naps.over()
             await self.clerk.enter([entry], lambda: self._stands(step, move))
 
     def _stands(self, step: Step, move: Move) -> bool:
@@ -313,6 +314,7 @@ class Keeper:
         """
         try:
             await self.clerk.hall.crew.reached()
+            await self.clerk.hall.naps.over()
             now = self.clerk.now()
             if seals.late(self.table, now):
                 await self.clerk.enter([seals.begun(self.table, now)], lambda: seals.late(self.table, now))

@@ -39,7 +39,7 @@ CHUNKS = [
     (b"FFFFFFF\r\n", b"x" * 60_000),
     (b"0\r\n", b"X: " + b"x" * 60_000 + b"\r\n"),
 ]
-"""How a body begins, and what comes without end: extensions, small ones, a large one, and headers after the last."""
+"""How a body begins, and what comes without end: extensions, small ones, a large one, headers after the last."""
 
 
 def frame(kind: int, said: bytes, length: int = 0) -> bytes:
