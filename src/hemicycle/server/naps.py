@@ -27,15 +27,19 @@ class Naps:
         clock()
         if clock.leap is not None:
             leap, clock.leap = clock.leap, None
-            self.waking = asyncio.ensure_future(self._wake(*leap))
+            self.waking = asyncio.ensure_future(self._wake(clock, leap))
         if self.waking is not None:
             await asyncio.shield(self.waking)
 
-    async def _wake(self, since: float, until: float) -> None:
+    async def _wake(self, clock: Clock, leap: tuple[float, float]) -> None:
+        since, until = leap
         log.warning("machine-slept", seconds=round(until - since))
         try:
             await self.hall.store.slept(since, until)
             for clerk in list(self.hall.clerks.values()):
                 await self.hall.let_sleep(clerk)
+        except BaseException:
+            clock.leap = leap  # it is still to be seen to
+            raise
         finally:
             self.waking = None
