@@ -19,7 +19,8 @@ from . import protocol as p
 from .archive import Archive
 from .scene import NOBODY_HERE, Crowd, Known, Look, Scene, T, Viewer
 from .shelf import Settled
-from .table import Mark, Table
+from .stand import Mark
+from .table import Table
 from .wire import Encoded, encode
 from .words import Words
 

@@ -39,7 +39,8 @@ from .delta import difference
 from .loading import played
 from .scene import Scene, standings
 from .snapshots import marks_of, taken
-from .table import Mark, Table
+from .stand import Mark
+from .table import Table
 from .veil import mark
 from .wire import encode
 from .words import Words

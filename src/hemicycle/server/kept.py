@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from typing import TypeAlias
 
-from .table import Mark
+from .stand import Mark
 from .wire import Encoded
 
 MOST = 24 * 1024 * 1024

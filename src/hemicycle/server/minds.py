@@ -24,7 +24,8 @@ from hemicycle.engine.walk import Walk
 from hemicycle.engine.words import Action
 
 from . import entries as e
-from .table import Mark, Table
+from .stand import Mark
+from .table import Table
 from .thoughts import Matter, Thought, matter, think, topic
 
 QUICK = 0.005

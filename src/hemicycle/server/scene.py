@@ -29,7 +29,8 @@ from .catalogue import own_edition
 from .kept import LOGS, Log
 from .reading import cited
 from .shelf import Settled
-from .table import Mark, Table
+from .stand import Mark
+from .table import Table
 from .wire import Encoded, encode
 from .words import Words
 

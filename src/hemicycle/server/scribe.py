@@ -25,8 +25,9 @@ from .herald import Herald
 from .keeper import Keeper
 from .logs import failure, log
 from .refusal import Refusal, refuse
+from .stand import Mark
 from .store import Conflict, Snapped, TableRow, Told, Write
-from .table import Mark, Table
+from .table import Table
 from .wire import encode
 
 if TYPE_CHECKING:

@@ -20,7 +20,8 @@ from hemicycle.engine.rules import BadSetup
 from hemicycle.engine.words import Refused
 
 from . import entries as e
-from .table import Reason, Table
+from .stand import Reason
+from .table import Table
 
 FORMAT = 1
 EVERY = 200

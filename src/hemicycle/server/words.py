@@ -19,7 +19,8 @@ from hemicycle.engine.words import Action, ByLot, Event, GameOver, Message
 from . import entries as e
 from . import protocol as p
 from .reading import cited
-from .table import Mark, Table
+from .stand import Mark
+from .table import Table
 from .wire import encode
 
 
