@@ -85,7 +85,7 @@ class Attendance:
     @property
     def seated(self) -> frozenset[Seat]:
         """The seats of people who are connected now."""
-        return frozenset(seat for seat in range(len(self.table.seats)) if self.here(seat))
+        return frozenset([seat for seat in range(len(self.table.seats)) if self.here(seat)])
 
     def who_is_here(self) -> tuple[list[str], int]:
         """What other processes must know: who is connected to this one, and how many watch."""

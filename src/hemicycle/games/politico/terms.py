@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from hemicycle.engine.declare import FACE_DOWN
@@ -24,7 +25,12 @@ def say_card(texts: Texts, card: Any) -> str:
 
 def sorted_cards(cards: Sequence[str]) -> list[str]:
     """As one holds a hand: Prime Ministers and the like, then attacks, then defences."""
-    return sorted(cards, key=lambda card: (PLACES.get(card, len(PLACES)), card))
+    return sorted(cards, key=_place)
+
+
+@lru_cache(maxsize=1024)
+def _place(card: str) -> tuple[int, str]:
+    return PLACES.get(card, len(PLACES)), card
 
 
 def say_cards(texts: Texts, cards: Sequence[str]) -> str:
