@@ -28,6 +28,9 @@ from .tables import House, Person, house
 
 pytestmark = pytest.mark.one_database
 
+SIDES = [*((game, NEWEST) for game in GAMES), ("koalition", "step-3.sql.gz")]
+"""What is looked at from all sides: the newest, and one of the time before anything was kept of games."""
+
 
 async def asked(h: House, table: str, moments: bool = True) -> dict[str, Any]:
     """Whatever the page asks of a table that is over: for people at it, and for whoever watches."""
@@ -83,11 +86,11 @@ def test_what_was_stored_is_opened(tmp_path: Path, step: str) -> None:
     run(play)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "step"), SIDES)
 def test_a_game_that_is_over_is_told_for_ever_as_it_was(
-    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, game: str, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    restored(NEWEST, tmp_path)
+    restored(step, tmp_path)
 
     async def play() -> None:
         async with house(tmp_path) as h:
@@ -109,11 +112,11 @@ def test_a_game_that_is_over_is_told_for_ever_as_it_was(
     run(play)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "step"), SIDES)
 def test_a_game_under_way_goes_on_by_the_new_rules_to_its_end(
-    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, game: str, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    restored(NEWEST, tmp_path)
+    restored(step, tmp_path)
 
     async def play() -> None:
         async with house(tmp_path) as h:
@@ -181,4 +184,4 @@ def test_a_game_under_way_goes_on_by_the_new_rules_to_its_end(
 
 
 def test_all_earlier_steps_are_here() -> None:
-    assert STEPS[:3] == ["step-1.sql.gz", "step-2.sql.gz", "step-3.sql.gz"]
+    assert STEPS[:4] == ["step-1.sql.gz", "step-2.sql.gz", "step-3.sql.gz", "step-6.sql.gz"]
