@@ -136,7 +136,9 @@ class Texts:
         return self._sentence(id, _params(thing), typed(type(thing)))
 
     def _sentence(self, message: str, params: dict[str, Any], hints: dict[str, Any]) -> str:
-        id = f"{message}-{self.variant}" if self.variant and self.has(f"{message}-{self.variant}") else message
+        if not params and message not in self._terms:
+            return _word(self.language, self.packages, self.variant, message)
+        id = _under(self._bundle, self.variant, message)
         if not self.has(id):
             return message
         own = self._owners[id].partition(":")[0] == self.package
@@ -413,6 +415,20 @@ def _bundle(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, dic
         bundle.add_resource(resource, allow_overrides=True)
         owners.update({entry.id.name: package for entry in resource.body if hasattr(entry, "id")})
     return bundle, owners
+
+
+def _under(bundle: FluentBundle, variant: str, message: str) -> str:
+    """The id of a message as it is said under a variant of the rules."""
+    return own if variant and bundle.has_message(own := f"{message}-{variant}") else message
+
+
+@lru_cache(maxsize=10_000)
+def _word(language: str, packages: tuple[str, ...], variant: str, message: str) -> str:
+    """What has no parameters is said alike at all tables: most of it names a thing in the sentences of others."""
+    bundle, _ = _bundle(language, packages)
+    id = _under(bundle, variant, message)
+    text = _format(bundle, id, {}) if bundle.has_message(id) else None
+    return message if text is None else text
 
 
 @lru_cache(maxsize=10_000)
