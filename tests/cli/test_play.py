@@ -28,6 +28,7 @@ from hemicycle.engine.rules import Rules
 from tests.registered import every_game
 
 from .conftest import Run, answers
+from .person import Person
 
 KOALITION = games.find("koalition")
 QUICK = ("play", "koalition", "--bots", "random", "--seed", "5", "--name", "Sam", "--option", "countries=5")
@@ -449,3 +450,16 @@ def test_a_kept_game_is_for_its_owner_alone(run: Run, tmp_path: Path) -> None:
         os.umask(before)
     assert stat.S_IMODE((tmp_path / "game.jsonl").stat().st_mode) == 0o600
     assert stat.S_IMODE((tmp_path / "result.json").stat().st_mode) == 0o644
+
+
+def test_why_something_can_not_be_done_is_told_and_how_to_pass() -> None:
+    """An action card can't be laid; «pass» and «no» let it be, whatever that is called in a question."""
+    asked = ["1", "1", "pass", "doppler", "why not doppler top hat", "pourquoi 2", "why", "? sturz", "2", "no"]
+    screen = Person("koalition", asked, seed="3").play()
+    because = "Action cards can’t be played now: only the player who has just laid a card may start."
+    assert screen.count(f"“Doppler: double Fist” is not open now. {because}") == 2
+    assert "“Lay Rose 5” is one of the choices: type it." in screen
+    assert "\nSturz (overthrow): The leader loses the post" in screen
+    assert "is none of the choices" not in screen
+    assert "Sam lays Rose 5." in screen
+    assert screen.count("> no\n") == screen.count("do you play an action card") == 1

@@ -75,6 +75,40 @@ def test_a_mark_of_ones_own() -> None:
         spoken.act("7", choices, ["0", "1", "o1"])
 
 
+@pytest.mark.parametrize(
+    ("said", "question", "choices", "meant"),
+    [
+        ("bid 6", "Ada, how many tokens do you bid?", ["1 token", "6 tokens", "16 tokens"], "6 tokens"),
+        ("mise 6", "Ada, combien misez-vous ?", ["1 jeton", "6 jetons"], "6 jetons"),
+        ("join Béa's government", "Do you join Béa’s government?", ["Join", "Decline"], "Join"),
+        ("lay 7", "Lay a card.", ["Lay Rose 7", "Lay Rose 10"], "Lay Rose 7"),
+    ],
+)
+def test_words_of_the_question_may_stand_beside_the_choice(
+    said: str, question: str, choices: list[str], meant: str
+) -> None:
+    assert spoken.act(said, [(one, one) for one in choices], question=question) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "question", "choices"),
+    [
+        ("join Carl's government", "Do you join Béa’s government?", ["Join", "Decline"]),
+        ("don't join", "Do you join Béa’s government?", ["Join", "Decline"]),
+        ("government", "Do you join Béa’s government?", ["Join", "Decline"]),
+        ("bid 7", "How many do you bid?", ["1 token", "6 tokens"]),
+    ],
+)
+def test_the_question_alone_chooses_nothing(said: str, question: str, choices: list[str]) -> None:
+    with pytest.raises(Refused, match="none of the choices"):
+        spoken.act(said, [(one, one) for one in choices], question=question)
+
+
+def test_letting_it_be() -> None:
+    assert all(spoken.passes(said) for said in ("No!", "pass", "Rien"))
+    assert not any(spoken.passes(said) for said in ("no more", ""))
+
+
 def test_of_two_cards_that_look_alike_the_first_is_taken() -> None:
     assert spoken.act("rose 3", [("Lay Rose 3", 1), ("Lay Rose 3", 2), ("Lay Rose 30", 3)]) == 1
 
@@ -233,7 +267,8 @@ def test_promises_in_words(said: str, meant: list[Promise[str]]) -> None:
         ("I give you 9 M now", "can’t be promised now"),
         ("Carl: vote yes", "“Carl” promises nothing in this deal: it is between you and Béa"),
         ("I vote yes; bananas", "“bananas” can’t be promised"),
-        ("I vote yes and bananas", "“I vote yes and bananas” can’t be promised"),
+        ("I vote yes and bananas", "“bananas” can’t be promised"),
+        ("bananas and I vote yes", "“bananas and I vote yes” can’t be promised"),
         ("you give me 3 M turn 1", "can’t be promised now"),
         (" ; ", "Say what is promised"),
     ],
@@ -255,6 +290,8 @@ def test_promises_in_french_words() -> None:
     ]
     said = "je me déclare pour la Junte ; elle se déclare pour la Junte ; tu forces le budget s’il est rejeté"
     assert spoken.promised(said, TABLE, (1,), possible) == [one.thing for one in possible[1:]]
+    bills = [Promise(f"Béa donne à Ada {some}, aussitôt", 1, some) for some in ("2 × 3 M", "3 × 2 M")]
+    assert spoken.promised("tu me donnes 3 x 2 M maintenant", TABLE, (1,), bills) == ["3 × 2 M"]
     with pytest.raises(Refused, match="can’t be promised now"):
         spoken.promised("tu me donnes le poste de la Défense", TABLE, (1,), possible)
 

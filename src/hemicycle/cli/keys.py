@@ -6,6 +6,8 @@ LEAVE = ("q", "quit", "exit")
 UNDO = ("u", "undo", "annuler")
 HELP = ("h", "help", "aide")
 WHY = ("w", "why", "pourquoi")
+NOT_IT = ("not", "no", "pas")
+"""After «why»: it asks the same without it."""
 LEDGER = ("d", "ledger", "registre")
 ABOUT_DEALS = ("deals", "deal", "offer", "accords", "accord", "offre")
 """After `?`: how deals are made in words."""

@@ -11,12 +11,13 @@ from hemicycle.engine.citations import cited_by, rule_asked
 from hemicycle.engine.flow import Request
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, Refused
+from hemicycle.engine.window import PASS
+from hemicycle.engine.words import Action, Message, Refused
 from hemicycle.env import spoken
 
 from .boards.plain import HINT, Board
 from .deals import Deals
-from .keys import ABOUT_DEALS, HELP, LEAVE, LEDGER, UNDO, WHY, Anew, Leave
+from .keys import ABOUT_DEALS, HELP, LEAVE, LEDGER, NOT_IT, UNDO, WHY, Anew, Leave
 from .rules import print_rule
 from .screen import tell
 
@@ -37,6 +38,9 @@ class Host(Protocol):
 
     def reasons(self) -> Sequence[str]:
         """Why bots have done what they did since the person was last asked, in sentences."""
+
+    def barred(self) -> Sequence[tuple[str, str]]:
+        """What one would think of and the rules do not allow now, each with the reason."""
 
     def sure(self, request: Request, action: Action) -> bool:
         """Whether the person wants to answer so, after being told what speaks against it."""
@@ -100,6 +104,8 @@ class Prompt:
             self._say(self.host.advise(request), "play-no-advice")
         elif typed in WHY:
             self._say(self.host.reasons(), "play-no-reasons")
+        elif (words := typed.split())[:1] and words[0] in WHY:
+            self.why_not(" ".join(words[2 if words[1] in NOT_IT else 1 :]), request, actions)
         elif typed in LEDGER:
             self.deals.do(spoken.Said("deals"))
         elif typed == "m":
@@ -128,7 +134,7 @@ class Prompt:
         except Refused as refused:
             first, *left = spoken.steps(typed) or [typed]
             if not left:
-                raise spoken.wanting(typed) or refused from None
+                raise spoken.wanting(typed) or self._barred(typed) or refused from None
             chosen, self.steps = self._named(first, request, actions), left
             return chosen
 
@@ -138,7 +144,29 @@ class Prompt:
         choices = [(request, action) for action in actions] + self.out_of_turn
         marks = [f"{start + at}" for at in range(len(actions))]
         marks += [f"o{at}" for at in range(1, len(self.out_of_turn) + 1)]
-        return spoken.act(typed, [(say(action, asked.kind), (asked, action)) for asked, action in choices], marks)
+        named = [(say(action, asked.kind), (asked, action)) for asked, action in choices]
+        try:
+            return spoken.act(typed, named, marks, self.texts.request(request))
+        except Refused:
+            if spoken.passes(typed) and PASS in request.options:
+                return request, PASS
+            raise
+
+    def _barred(self, typed: str) -> Refused | None:
+        """Why what is meant can't be done now; nothing, where the rules have no reason against it."""
+        barred = self.host.barred()
+        named = [said for said, _ in barred]
+        # Of choices that are alike one is thought of: «doppler top hat» means the doubler of another party.
+        meant = spoken.meant(typed, named) or spoken.begun(typed, named)
+        return Refused(Message("play-barred", dict(zip(("choice", "why"), barred[meant[0]])))) if meant else None
+
+    def why_not(self, typed: str, request: Request, actions: list[Action]) -> None:
+        """Why something can't be done, or that it can."""
+        if refused := self._barred(typed):
+            raise refused
+        asked, action = self._named(typed, request, actions)
+        said = self.texts.action(action, asked.kind)
+        tell(self.console, self.texts.say("play-not-barred", choice=said), indent=1)
 
     def _next_step(self, view: Any, request: Request) -> Choice | None:
         """The choice that the next of some steps means; nothing, and no further step, if that is not clear."""
@@ -184,14 +212,23 @@ class Prompt:
         if which in ABOUT_DEALS:
             self.deals.explain()
             return
+        held = self.board.held(view)
         if which:
-            request, action = self._named(which, request, actions)
+            try:
+                request, action = self._named(which, request, actions)
+            except Refused as refused:
+                meant = spoken.meant(which, names := [one.partition(":")[0] for one in held])
+                if not meant:
+                    raise self._barred(which) or refused from None
+                for sentence in [one for one, name in zip(held, names, strict=True) if name == names[meant[0]]]:
+                    tell(self.console, sentence)
+                return
             tell(self.console, self.texts.action(action, request.kind), "bold")
             tell(self.console, self.texts.help(action, request.kind))
             citation = cited_by(type(action)) or rule_asked(view, request)
         else:
             tell(self.console, self.texts.request_help(request))
-            for sentence in self.board.held(view):
+            for sentence in held:
                 tell(self.console, sentence, indent=2)
             citation = rule_asked(view, request)
         print_rule(self.console, self.rules, self.texts, citation, whole)

@@ -21,6 +21,7 @@ from hemicycle.engine.log import since
 from hemicycle.engine.records import Deals as WhoKnows
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action, Message, Refused
+from hemicycle.env.options import barred
 
 from . import boards, files
 from .bargaining import Bargaining
@@ -202,6 +203,10 @@ class Session(Bargaining):
         """Why bots did what they did since the person was last asked, as far as that gives nothing away."""
         told = [self.why[number] for number in sorted(self.why) if number > self.since_asked]
         return [self.texts.say("play-why", seat=seat, reason=self.texts.say(reason)) for seat, reason in told]
+
+    def barred(self) -> list[tuple[str, str]]:
+        """What one would think of and the rules do not allow now, each with the reason."""
+        return barred(self.game, ME, self.texts)
 
     def luck(self, seat: Seat, what: str) -> Random:
         """New at each decision, so that a game that was left goes on as it would have."""

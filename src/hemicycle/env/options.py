@@ -13,6 +13,7 @@ from hemicycle.engine.grammar import capital
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Action
 
+from .boards import board_of
 from .told import Told, told_of
 
 
@@ -39,6 +40,14 @@ def open_to(game: Game, seat: Seat) -> list[Request]:
 def choices(game: Game, seat: Seat, texts: Texts) -> list[Choice]:
     """Every legal choice of a seat: request by request, what belongs together side by side."""
     return numbered(told_of(game.rules), open_to(game, seat), texts)
+
+
+def barred(game: Game, seat: Seat, texts: Texts) -> list[tuple[str, str]]:
+    """Choices that one would think of and that are not legal now, each with the reason."""
+    kind = next((one.kind for one in open_to(game, seat)), "")
+    thinkable = board_of(game.rules).thinkable(game.view(seat), seat)
+    why = [(action, game.why_not(seat, action)) for action in thinkable]
+    return [(texts.action(action, kind), texts.say(reason)) for action, reason in why if reason is not None]
 
 
 def numbered(told: Told, requests: Sequence[Request], texts: Texts) -> list[Choice]:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import lru_cache, reduce
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -24,7 +23,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Message, Refused
 
-from .matching import Tokens, fitting, holds, nearest, replaced, set_of, tokens
+from .matching import NOT, Tokens, fitting, holds, nearest, replaced, set_of, tokens
 
 T = TypeVar("T")
 Verb: TypeAlias = Literal["offer", "accept", "refuse", "withdraw", "counter", "deals", "say"]
@@ -47,6 +46,7 @@ ALL = set_of("all everybody everyone tous toutes")
 IS = set_of("am are is be suis es est etes sera serai seras serez")
 BETWEEN = set_of("to with for a avec pour and et")
 """What may stand before a name."""
+PASSING = set_of("pass skip no none nothing end stop done passer non rien fin finir terminer")
 MOST_NAMED = 6
 """Choices that a refusal names."""
 LONGEST = 60
@@ -105,23 +105,48 @@ def refused(id: str, **params: Any) -> Refused:
 # Choices
 
 
-def act(said: str, choices: Sequence[tuple[str, T]], marks: Sequence[str] = ()) -> T:
+def act(said: str, choices: Sequence[tuple[str, T]], marks: Sequence[str] = (), question: str = "") -> T:
     """The choice that is meant, by its mark or by words of it; the marks are 1, 2, 3 …, unless they are given.
 
-    Choices of the very same words can't be told apart by anybody: the first of them is taken.
+    Choices of the very same words can't be told apart by anybody: the first of them is taken. Words of the
+    question that none of its choices has may stand beside those of a choice: «bid 6», «join the government».
     """
     marks = marks or [f"{number}" for number in range(1, len(choices) + 1)]
     plain = said.strip().casefold()
     if plain in marks:
         return choices[marks.index(plain)][1]
     words, sentences = tokens(said), [tokens(sentence) for sentence, _ in choices]
-    if not words or (len(words) == 1 and words[0].isdigit()):
+    if question and not any(holds(sentence, words) for sentence in sentences):
+        words = _answering(words, sentences, tokens(question)) or words
+    if not tokens(said) or (len(tokens(said)) == 1 and tokens(said)[0].isdigit()):
         raise refused("spoken-no-mark", said=brief(said) or "…", first=marks[0], last=marks[-1])
     best = fitting(words, sentences)
     if best and all(sentences[at] == sentences[best[0]] for at in best):
         return choices[best[0]][1]
     marked = [f"{mark} {sentence}" for mark, (sentence, _) in zip(marks, choices, strict=True)]
     raise _not_one(said, marked, best, nearest(words, sentences), "spoken-choice")
+
+
+def _answering(words: Tokens, sentences: Sequence[Tokens], question: Tokens) -> Tokens:
+    """Words without those that only the question has."""
+    known = [word for word in words if word in NOT or any(holds(sentence, (word,)) for sentence in sentences)]
+    return tuple(word for word in words if word in known or not holds(question, (word,)))
+
+
+def meant(said: str, sentences: Sequence[str]) -> list[int]:
+    """Which of some sentences words fit best, all equally well; none, if it is none."""
+    return fitting(tokens(said), [tokens(sentence) for sentence in sentences]) if said.strip() else []
+
+
+def begun(said: str, sentences: Sequence[str]) -> list[int]:
+    """Which of some sentences begin with the first word that is said."""
+    first = tokens(said)[:1]
+    return [at for at, sentence in enumerate(sentences) if first and tokens(sentence)[:1] == first]
+
+
+def passes(said: str) -> bool:
+    """Whether somebody says that they let it be, whatever that is called here."""
+    return PASSING.issuperset(words := tokens(said)) and bool(words)
 
 
 def steps(said: str) -> list[str]:
@@ -284,15 +309,18 @@ def _of_part(
         pieces = [one.strip() for one in re.split(r",|\band\b|\bet\b", said)]
         if len(pieces) == 1 or not all(pieces):
             raise
-        found: list[Promise[T]] = []
-        with suppress(Refused):
-            for piece in pieces:
-                # «I vote yes and attack nobody»: who does the first does the rest, unless another is named.
-                named = _words(piece, company, others)[:1]
-                same = found[-1].seat if found and not "".join(named).startswith("@") else None
-                found.append(_promise(piece, by if by is not None else same, company, others, possible))
-            return found
-        raise
+        try:
+            found = [_promise(pieces[0], by, company, others, possible)]
+        except Refused:
+            pieces = []
+        if not pieces:
+            raise
+        for piece in pieces[1:]:
+            # «I vote yes and attack nobody»: who does the first does the rest, unless another is named.
+            named = "".join(_words(piece, company, others)[:1]).startswith("@")
+            does = found[-1].seat if by is None and not named else by
+            found.append(_promise(piece, does, company, others, possible))
+        return found
 
 
 def _promise(
@@ -305,6 +333,8 @@ def _promise(
     words = _words(said, company, others, frozenset().union(*sentences))
     if words[1:2] and words[1] in IS and len(_parties(words[:3])) == 2:
         words = (words[2], words[0], *words[3:])  # «I am your minister» is one in your proposal
+    elif words[2:] and len(_parties(words[:3])) == len(_parties(words[:2])) == 2:
+        words = (words[0], words[2], words[1], *words[3:])  # «tu me donnes 2 × 3 M»
     # Whoever is not of the deal must be named: «I vote yes» is said of a proposal of one's partner. Names in
     # brackets only say more of something.
     strangers = {f"@{seat}" for seat in range(len(company.names)) if seat not in parties} - set(words)

@@ -181,6 +181,8 @@ play-deals =
 play-steps-left = Something else is asked now. Not done: { $steps }
 play-undo = u Undo: { $what }
 play-program-failed = The program that plays { $seat } fails: { $why }. The rules play for it.
+play-barred = “{ $choice }” is not open now. { $why }
+play-not-barred = “{ $choice }” is one of the choices: type it.
 play-undone = Taken back: { $what }
 play-won =
     { $number ->

@@ -181,6 +181,8 @@ play-deals =
 play-steps-left = Autre chose est demandé maintenant. Resté en suspens : { $steps }
 play-undo = u Annuler : { $what }
 play-program-failed = Le programme qui joue pour { $seat } échoue : { $why }. Les règles jouent à sa place.
+play-barred = « { $choice } » n’est pas possible maintenant. { $why }
+play-not-barred = « { $choice } » est un des choix : tapez-le.
 play-undone = Annulé : { $what }
 play-won =
     { $number ->

@@ -16,9 +16,9 @@ from hemicycle.engine.declare import Seat as Place
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
 from hemicycle.engine.texts import Texts
-from hemicycle.engine.words import Action, Refused
+from hemicycle.engine.words import Refused
 from hemicycle.env import ledger, words
-from hemicycle.env.boards import board_of
+from hemicycle.env.options import barred
 from hemicycle.env.spoken import Company, Promise, promises, refusal
 
 from .seat import Choice, Told
@@ -127,16 +127,7 @@ class Here:
         self.bots.pass_over()
 
     async def barred(self) -> Sequence[tuple[str, str]]:
-        view = self.game.view(ME)
-        kind = next((one.kind for one in self.game.asked(ME)), "")
-        found = []
-        for action in board_of(self.game.rules).thinkable(view, ME):
-            if (why := self.game.why_not(ME, action)) is not None:
-                found.append((self._words(action, kind), self.texts.say(why)))
-        return found
-
-    def _words(self, action: Action, kind: str) -> str:
-        return self.texts.action(action, kind)
+        return barred(self.game, ME, self.texts)
 
     @contextmanager
     def _named(self) -> Iterator[None]:
