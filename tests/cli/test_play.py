@@ -463,3 +463,17 @@ def test_why_something_can_not_be_done_is_told_and_how_to_pass() -> None:
     assert "is none of the choices" not in screen
     assert "Sam lays Rose 5." in screen
     assert screen.count("> no\n") == screen.count("do you play an action card") == 1
+
+
+def test_advice_on_a_coalition_names_a_choice_that_is_there() -> None:
+    """It is put together party by party, and chosen whole."""
+
+    def typed(person: Person) -> str:
+        asked = {one.kind for one in person.game.asked(0)}
+        if "negotiate" in asked:
+            return "q" if "\n> h\n" in person.screen else "h"
+        return "pass" if asked & {"open", "answer"} else "1"
+
+    advice = Person("koalition", typed, seed="n1", options={"countries": "5"}).play().partition("\n> h\n")[2]
+    assert advice.startswith(" Propose Top hat + Cross – “Top hat + Cross would bring me 7 points")
+    assert "Add " not in advice

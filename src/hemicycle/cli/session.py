@@ -13,7 +13,7 @@ from rich.console import Console
 from hemicycle.bots import levels
 from hemicycle.bots.base import Bot, Mind, RandomBot
 from hemicycle.bots.characters import parted
-from hemicycle.bots.coach import Advice, Coach, coach_of, openly
+from hemicycle.bots.coach import Advice, Coach, Suggestion, coach_of, openly
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.game import Game
@@ -190,11 +190,32 @@ class Session(Bargaining):
         say, advice = self.texts.say, self.thought_of(coach, request)
         sentences = []
         for one in advice.suggestions:
-            action = self.texts.action(one.action, request.kind)
-            reason = say(one.reason) if one.reason else ""
+            whole = self._whole(request, one)
+            action = self.texts.action(whole.action, request.kind)
+            reason = say(whole.reason) if whole.reason else ""
             sentences.append(say("play-could", action=action, reason=reason))
+        sentences = list(dict.fromkeys(sentences))
         noted = [say("coach-note")] if advice.noted else []
         return [*noted, *sentences, *[say("play-look", said=say(message)) for message in advice.heed]]
+
+    def _whole(self, request: Request, first: Suggestion) -> Suggestion:
+        """The choice of the board that a suggestion is the first step of, if it is one: thought on to its end."""
+        view = self.game.view(ME)
+        shown = self.board.choices(view, request)[0]
+        series = {frozenset(self.board.steps(view, request, choice)): choice for choice in shown}
+        taken, step, twin = {first.action}, first, self.game.copy()
+        for _ in range(max(map(len, series), default=0)):
+            if (choice := series.get(frozenset(taken))) is not None:
+                return step._replace(action=choice)
+            asked = next(one for one in twin.asked(ME) if one.kind == request.kind)
+            twin.act(ME, asked.id, step.action)
+            coach = coach_of(twin, ME, self.public)
+            asked = next((one for one in twin.asked(ME) if one.kind == request.kind), asked)
+            if coach is None or not (more := coach.advise(asked).suggestions):
+                break
+            step = more[0]
+            taken.add(step.action)
+        return first
 
     def thought_of(self, coach: Coach, request: Request) -> Advice:
         return coach.advise(request)
