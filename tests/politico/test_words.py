@@ -8,9 +8,13 @@ from hemicycle.engine.flow import Request
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Message
 from hemicycle.games.politico import RULES
+from hemicycle.games.politico.bot.deals import says
 from hemicycle.games.politico.effects import parse
 from hemicycle.games.politico.events import TruceCalled, TrumpsDrawn
+from hemicycle.games.politico.promises import BackInvestiture, InviteParty, JoinGovernment
 from hemicycle.games.politico.terms import say_effects
+
+from .builders import A, B, C, at
 
 NAMES = ["Ann", "Élodie", "Hugo"]
 EN, FR = RULES.texts("en", NAMES), RULES.texts("fr", NAMES)
@@ -81,3 +85,11 @@ def test_whoever_is_asked_about_oneself_is_told_so(
 
     assert own in asked(1)
     assert other in asked(0)
+
+
+def test_of_a_deal_with_several_all_their_deputies_are_counted() -> None:
+    table = at("A", deputies=[60, 45, 30, 15])
+    terms = (BackInvestiture(B, A), JoinGovernment(C, A), InviteParty(A, C))
+    said = EN.say(says(table.game.state, A, terms, True))
+    assert said == "Deputies behind my government with Élodie and Hugo: 135. It needs 76."
+    assert EN.say(says(table.game.state, A, terms[:1], True)).endswith("with Élodie: 105. It needs 76.")

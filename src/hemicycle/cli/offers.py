@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -158,6 +158,9 @@ class Shown:
                 self._tell(self._say("deal-said", number=len(to), seats_named=to, words=said), HINT)
             return
         found = spoken.about(words, Company(self.texts.names, self.me), seats, self.possible(seats))
+        if not found and not words:
+            self._tell(self._say("deal-possible-nothing", seats_named=seats))
+            return
         self._tell(self._say("deal-possible", seats_named=seats, number=len(found)))
         for one, alike in shortened(found):
             listed = self.board.coloured(f"– {one.words}")
@@ -176,12 +179,18 @@ class Shown:
             command, dash, meaning = self._say(f"deal-help-{what}", name=name).partition(" – ")
             self._tell(Text.assemble((command, "bold" if dash else ""), dash, meaning))
             if what == "offer" and possible:
-                # One of each side, where both can promise something.
-                both = {one.seat: one.words for one in reversed(possible)}
-                self._tell(
-                    self._say("deal-help-example", name=name, promises=spoken.row(self.texts, [*both.values()])),
-                    HINT,
-                )
+                example = spoken.row(self.texts, [*self._example(possible)])
+                self._tell(self._say("deal-help-example", name=name, promises=example), HINT)
+
+    def _example(self, possible: Sequence[Promise[Term]]) -> Iterator[str]:
+        """A promise of each side, where both can promise something: not the same, nor what changes hands at once."""
+        promised = [one for one in possible if not one.thing.at_once] or possible
+        first = promised[0]
+        yield first.words
+        others = [one for one in promised if one.seat != first.seat]
+        yield from [one.words for one in others if type(one.thing) is not type(first.thing)][:1] or [
+            one.words for one in others
+        ][:1]
 
 
 def shortened(found: Sequence[Promise[Term]]) -> list[tuple[Promise[Term], int]]:

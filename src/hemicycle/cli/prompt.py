@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from rich.console import Console
+from rich.text import Text
 
 from hemicycle.engine.citations import cited_by, rule_asked
 from hemicycle.engine.flow import Request
@@ -19,9 +20,10 @@ from .boards.plain import HINT, Board
 from .deals import Deals
 from .keys import ABOUT_DEALS, HELP, LEAVE, LEDGER, NOT_IT, UNDO, WHY, Anew, Leave
 from .rules import print_rule
-from .screen import tell
+from .screen import paragraph, tell
 
 Choice = tuple[Request, Action]
+NBSP = "\u00a0"
 
 
 class Host(Protocol):
@@ -202,9 +204,9 @@ class Prompt:
             tell(self.console, self.texts.say("play-offer", key=f"o{number}", action=said), indent=1)
         if what := self.host.undoable():
             tell(self.console, self.texts.say("play-undo", what=what), indent=1)
-        tell(self.console, self.texts.say(self.board.keys), HINT, indent=1)
+        self._keys(self.board.keys)
         if self.deals.on and not self.deals.quiet:
-            tell(self.console, self.texts.say("play-keys-deals"), HINT, indent=1)
+            self._keys("play-keys-deals")
         return actions
 
     def explain(self, which: str, view: Any, request: Request, actions: list[Action], whole: bool = False) -> None:
@@ -232,6 +234,12 @@ class Prompt:
                 tell(self.console, sentence, indent=2)
             citation = rule_asked(view, request)
         print_rule(self.console, self.rules, self.texts, citation, whole)
+
+    def _keys(self, id: str) -> None:
+        """What may be typed, in lines that part no key from what it is for."""
+        said = [one.replace(" ", NBSP) for one in self.texts.say(id).split(" · ")]
+        lines = paragraph(" · ".join(said), self.console.width, 1).plain
+        self.console.print(Text(lines.replace(NBSP, " "), HINT))
 
     def _say(self, sentences: Sequence[str], nothing: str) -> None:
         for sentence in sentences or [self.texts.say(nothing)]:

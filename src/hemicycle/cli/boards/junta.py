@@ -62,6 +62,9 @@ class JuntaBoard(Board):
             yield Padding(self.piles(view, shown), (0, 0, 0, 1), expand=False)
             return
         yield self.table(shown)
+        if whole:
+            posts = [f"{short} {self.texts.say(f'term-post-{post}')}" for post, short in SHORT.items()]
+            yield paragraph(Text(" · ".join(posts), HINT), self.console.width, 1)
         if shown.city is not None:
             yield from self.city(view)
         if piles := self.piles(view, shown):

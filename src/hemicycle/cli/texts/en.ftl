@@ -751,6 +751,7 @@ deal-no-number =
 deal-would-break = This would break your promise: { $promise }.
 deal-may-break = This may break your promise: { $promise }.
 deal-sure = y: do it all the same · Enter: choose again
+deal-possible-nothing = Nothing can be promised now between you and { $seats_named }.
 deal-possible =
     { $number ->
         [0] Nothing of that can be promised now between you and { $seats_named }.

@@ -761,6 +761,7 @@ deal-no-number =
 deal-would-break = Cela romprait votre promesse : { $promise }.
 deal-may-break = Cela pourrait rompre votre promesse : { $promise }.
 deal-sure = o : le faire quand même · Entrée : choisir de nouveau
+deal-possible-nothing = Rien ne peut être promis maintenant entre vous et { $seats_named }.
 deal-possible =
     { $number ->
         [0] Rien de tel ne peut être promis maintenant entre vous et { $seats_named }.

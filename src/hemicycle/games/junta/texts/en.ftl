@@ -1043,7 +1043,11 @@ look-bank = Only money in Switzerland counts at the end. { $left ->
     }
 look-exile = Abroad nobody can kill you, but you have no post and go to no bank.
 look-declare-coup = Count the units of the posts: who holds the brigades, and who had nothing from the budget?
-look-coup = Phase { $phase } of the coup. The Rebels hold { $held } of { $points } strategic points; at the end, most of them decide.
+look-coup =
+    { $phase ->
+        [0] The Rebellion. The Rebels hold { $held } of { $points } strategic points; at the end, most of them decide.
+       *[other] Phase { $phase } of the coup. The Rebels hold { $held } of { $points } strategic points; at the end, most of them decide.
+    }
 look-side = The Rebels hold { $held } of { $points } strategic points. Whoever stood on the beaten side may be shot.
 look-firing-squad = Whoever is shot loses their hand and the money that they carry, to you.
 

@@ -812,8 +812,8 @@ promise-hand-units =
        *[other] { $seat } donne { A($party) } { $number } unités { DE($unit) } ({ BARE($area) }), aussitôt
     }
 promise-pay-later = { $seat } donne { A($party) } { $number } M ou plus avant la fin du tour { $turn }
-promise-back-budget = { $seat } donne au moins une voix au prochain budget de ce tour, et aucune contre
-promise-oppose-budget = { $seat } donne au moins une voix contre le prochain budget de ce tour, et aucune pour
+promise-back-budget = { $seat } vote pour le prochain budget de ce tour, d’une voix au moins, et d’aucune contre
+promise-oppose-budget = { $seat } vote contre le prochain budget de ce tour, d’une voix au moins, et d’aucune pour
 promise-back-candidate = { $seat } vote pour { $candidate }, et pour personne d’autre, lors de la prochaine élection de ce tour
 promise-give-post-to = { $seat } donne { A($party) } le poste { DE($post) } au prochain cabinet
 promise-share-budget = { $seat } annonce { $number } M ou plus pour { $party } au prochain budget
@@ -1030,7 +1030,11 @@ look-bank = Seul compte à la fin l’argent en Suisse. { $left ->
     }
 look-exile = À l’étranger, personne ne peut vous tuer, mais vous n’avez ni poste ni banque.
 look-declare-coup = Comptez les unités des postes : qui a les brigades, et qui n’a rien eu du budget ?
-look-coup = Phase { $phase } du coup d’État. Points stratégiques des Rebelles : { $held } sur { $points } ; à la fin, c’est leur nombre qui décide.
+look-coup =
+    { $phase ->
+        [0] Rébellion. Points stratégiques des Rebelles : { $held } sur { $points } ; à la fin, c’est leur nombre qui décide.
+       *[other] Phase { $phase } du coup d’État. Points stratégiques des Rebelles : { $held } sur { $points } ; à la fin, c’est leur nombre qui décide.
+    }
 look-side = Points stratégiques des Rebelles : { $held } sur { $points }. Le camp vaincu risque le Peloton d’exécution.
 look-firing-squad = La famille exécutée perd, à votre profit, sa main et sa réserve personnelle.
 

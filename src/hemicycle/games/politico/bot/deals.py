@@ -341,6 +341,14 @@ def says(g: Politico, seat: Seat, terms: Sequence[Term], agrees: bool) -> Messag
                 return Message("bot-deal-government-poor", {"premier": premier})
     if agrees and any(isinstance(term, SpareGovernment | SpareParty) for term in terms):
         return Message("bot-deal-peace")
+    behind = dict.fromkeys(
+        term.seat for term in terms if isinstance(term, JoinGovernment | BackInvestiture) and term.premier == seat
+    )
+    if agrees and len(behind) > 1:
+        together = g.deputies[seat] + sum([g.deputies[one] for one in behind])
+        majority = sum(g.deputies) // 2 + 1
+        partners = {"seats_named": [*behind], "number": together, "majority": majority}
+        return Message("bot-deal-get-votes", partners)
     found = [got(g, seat, term) if agrees else given(seat, term) for term in terms]
     named = [message for message in found if message is not None]
     return named[0] if named else Message("bot-deal-good" if agrees else "bot-deal-poor")

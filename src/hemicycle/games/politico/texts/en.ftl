@@ -539,6 +539,7 @@ bot-deal-government =
 bot-deal-government-poor = I would rather not help { $premier } to govern.
 bot-deal-peace = Peace between us suits me.
 bot-deal-get-vote = Deputies behind my government with { $seat }: { $number }. It needs { $majority }.
+bot-deal-get-votes = Deputies behind my government with { $seats_named }: { $number }. It needs { $majority }.
 bot-deal-get-oppose = { $premier } must not govern.
 bot-deal-get-motion = { $seat }’s { $number } count in a motion: good.
 bot-deal-get-defence = { $seat }’s card between me and an attack: good.

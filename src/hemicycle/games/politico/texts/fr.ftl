@@ -553,6 +553,7 @@ bot-deal-government =
 bot-deal-government-poor = Je préfère ne pas aider { $premier } à gouverner.
 bot-deal-peace = La paix entre nous m’arrange.
 bot-deal-get-vote = Députés derrière mon gouvernement avec { $seat } : { $number }. Il en faut { $majority }.
+bot-deal-get-votes = Députés derrière mon gouvernement avec { $seats_named } : { $number }. Il en faut { $majority }.
 bot-deal-get-oppose = { $premier } ne doit pas gouverner.
 bot-deal-get-motion = Dans une motion, les députés { DE($seat) } comptent : { $number }.
 bot-deal-get-defence = Une carte { DE($seat) } entre moi et une attaque : bien.
