@@ -11,9 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+import hemicycle
 from hemicycle import games
 from hemicycle.engine.ballot import Cast
 from hemicycle.engine.conformance_deals import haggle
+from hemicycle.engine.deals import Offer
 from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.game import Game
 from hemicycle.engine.rules import Rules, plain
@@ -211,3 +213,11 @@ def test_the_table_is_told_anew_from_what_a_server_sends(table: Table) -> None:
         mine = msgspec.json.encode(plain(board.hand(game.view(seat), seat)))
         told = words.table(game.rules, texts, msgspec.json.decode(sent), msgspec.json.decode(mine), seat)
         assert tuple(told) == page(game, seat, "en").sections[0].lines
+
+
+def test_whoever_has_an_offer_to_answer_is_told_so_beside_whom_the_table_waits_for() -> None:
+    game = hemicycle.new("zoocracy", players=3, seed=1)
+    texts = game.rules.texts("en", ["Ada", "Béa", "Carl"])
+    game.bargain(1, Offer((0,), (game.terms(1, (0,))[0],)))
+    told = [words.page(game, seat, texts).text() for seat in (0, 1, 2, SPECTATOR)]
+    assert ["Offer 1 waits for your answer." in page for page in told] == [True, False, False, False]

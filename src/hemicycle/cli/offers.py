@@ -183,7 +183,7 @@ class Shown:
                 self._tell(self._say("deal-help-example", name=name, promises=example), HINT)
 
     def _example(self, possible: Sequence[Promise[Term]]) -> Iterator[str]:
-        """A promise of each side, where both can promise something: not the same, nor what changes hands at once."""
+        """A promise of each side, where both have one: rather not the same, nor what changes hands at once."""
         promised = [one for one in possible if not one.thing.at_once] or possible
         first = promised[0]
         yield first.words

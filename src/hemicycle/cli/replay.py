@@ -78,9 +78,12 @@ def tell(file: Path, record: Record, rules: Rules, first: int, last: int | None,
             console.print()
             console.print(board.chapter(title))
         shown = event if record.end.over else event.mask(SPECTATOR)
+        said = board.sentence(shown)
+        if title is not None and said.plain == title:
+            continue
         mark = "" if number == before else str(number)
         before = number
-        sentence = screen.paragraph(board.sentence(shown), console.width, width + 2)
+        sentence = screen.paragraph(said, console.width, width + 2)
         console.print(Text.assemble((f"{mark:>{width}}  ", "dim"), sentence[width + 2 :]))
     if record.end.ending and last is None:
         screen.tell(console, texts.say(record.end.ending), indent=width + 2)

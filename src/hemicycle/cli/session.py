@@ -316,13 +316,17 @@ class Session(Bargaining):
         self.deals.news.notice()
         entries = since(self.game.chain, self.told)
         told = [(entry.number, event.mask(ME)) for entry in entries for event in entry.events]
+        last = self.game.number
         for number, event in self.board.in_order(told):
             self._tell_news(number)
             if (title := self.board.heading(event)) is not None:
+                if number == last:
+                    self._tell_news(number + 1)  # what became of promises belongs to the chapter that ends
                 self.console.print()
                 self.console.print(self.board.chapter(title))
             if not self.board.quiet(event):
                 tell(self.console, self.board.sentence(event), indent=1)
+            last = number
         self._tell_news(self.game.number + 1)
         self.told = self.game.chain
 

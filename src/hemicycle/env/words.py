@@ -134,6 +134,11 @@ def asked(game: Game, view: GameState, seat: Seat, texts: Texts) -> list[str]:
         return [*([texts.say(ending)] if ending else ()), texts.event(GameOver(*game.result))]
     lines = [*_requests(game, view, seat, texts, optional=False)]
     waited = dict.fromkeys([one.seat for one in game.requests if not one.optional and not one.answered])
+    awaited = [
+        f"{number}" for number, deal in ledger.numbered(game, seat).items() if deal in game.ledger.open(seat)
+    ]
+    if awaited:
+        lines.append(texts.say("page-answer-offers", offers=texts.listed(awaited), number=len(awaited)))
     if seat not in waited:
         lines.append(texts.say("page-waiting", seats_named=[*waited]))
     return lines

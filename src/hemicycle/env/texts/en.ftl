@@ -14,6 +14,11 @@ page-asked = What is asked
 page-free = What you may do out of turn
 page-undo = What you may take back
 page-said = { $who }: “{ $what }”
+page-answer-offers =
+    { $number ->
+        [one] Offer { $offers } waits for your answer.
+       *[other] Offers { $offers } wait for your answer.
+    }
 page-waiting = The table waits for { $seats_named }.
 page-answered = You have answered: { $action }. You may still change that.
 page-rule = { $help } ({ $rule })

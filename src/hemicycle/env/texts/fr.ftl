@@ -14,6 +14,11 @@ page-asked = Ce qui est demandé
 page-free = Ce que vous pouvez faire hors de votre tour
 page-undo = Ce que vous pouvez reprendre
 page-said = { $who } : « { $what } »
+page-answer-offers =
+    { $number ->
+        [one] La proposition { $offers } attend votre réponse.
+       *[other] Les propositions { $offers } attendent votre réponse.
+    }
 page-waiting = La table attend { $seats_named }.
 page-answered = Vous avez répondu : { $action }. Vous pouvez encore changer d’avis.
 page-rule = { $help } ({ $rule })
