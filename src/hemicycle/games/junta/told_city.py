@@ -53,8 +53,14 @@ def point(texts: Texts, area: Area, side: str) -> str:
 
 
 def stacks(shown: CityNow, area: Area) -> list[StackNow]:
-    """The units in an area, those that obey somebody."""
-    return [one for one in shown.stacks if one.area == area and one.family != NOBODY]
+    """The units in an area, those that obey somebody; which of them have moved is not told."""
+    found: dict[tuple[str, int], StackNow] = {}
+    for one in shown.stacks:
+        if one.area == area and one.family != NOBODY:
+            alike = found.get((one.unit, one.family))
+            number = one.number + (alike.number if alike else 0)
+            found[one.unit, one.family] = StackNow(area, one.unit, one.family, number)
+    return [*found.values()]
 
 
 def stack(texts: Texts, one: StackNow) -> str:
