@@ -6,14 +6,17 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+import hemicycle
 from hemicycle import games
 from hemicycle.engine import records
 from hemicycle.engine.chance import SealedWord, seal_of
+from hemicycle.engine.deals import AcceptDeal, Offer, RefuseDeal
 from hemicycle.engine.game import Game
 
 from .conftest import Run, record_of
@@ -82,6 +85,33 @@ def test_replay_of_a_game_that_goes_on_shows_no_hidden_card(run: Run, tmp_path: 
     assert "hidden cards stay hidden" in done.stdout
     assert "Bot0 is dealt 20 politicians and 8 action cards or jokers." in done.stdout
     assert "is dealt Rose" not in done.stdout
+
+
+def haggled(over: bool) -> str:
+    """A record of Zoocracy in which Ada has offered Bea something, and then Cyd, who did not want it."""
+    game, rng = hemicycle.new("zoocracy", players=3, seed=1), Random(1)
+    for other, answer in ((1, AcceptDeal), (2, RefuseDeal)):
+        deal = game.bargain(0, Offer((other,), (game.terms(0, (other,))[0],)))[0]
+        game.bargain(other, answer(deal.id))
+    while not game.over and (over or game.number < 20):
+        asked = rng.choice([one for one in game.requests if not one.optional and not one.answered])
+        game.act(asked.seat, asked.id, rng.choice(asked.options))
+    return game.record(["Ada", "Bea", "Cyd"], deals="all")
+
+
+def test_replay_tells_what_was_offered_and_answered_once_a_game_is_over(run: Run, tmp_path: Path) -> None:
+    for name, over in (("whole", True), ("part", False)):
+        (tmp_path / name).write_text(haggled(over))
+    done = run("replay", "whole")
+    said = [" ".join(one.split()) for one in done.stdout.splitlines()]
+    at = said.index("Ada offers Bea: Ada bids nothing for the presidency.")
+    assert said[at + 1 : at + 4] == [
+        "Bea accepts.",
+        "Ada offers Cyd: Ada bids nothing for the presidency.",
+        "Cyd refuses.",
+    ]
+    assert "offers" not in run("replay", "part").stdout
+    assert "offers" not in run("replay", "whole", "--from", "5").stdout
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])

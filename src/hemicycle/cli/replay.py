@@ -12,7 +12,8 @@ from hemicycle import games
 from hemicycle.analysis.rows import parquet
 from hemicycle.analysis.rows.game import GameRow, digest
 from hemicycle.bots.rows import play_again
-from hemicycle.engine.declare import SPECTATOR
+from hemicycle.engine.deals import AcceptDeal, Bargain, Offer, RefuseDeal
+from hemicycle.engine.declare import SPECTATOR, Seat
 from hemicycle.engine.editions import Edition, EditionError
 from hemicycle.engine.lessons import NAMES
 from hemicycle.engine.records import Record
@@ -66,12 +67,18 @@ def tell(file: Path, record: Record, rules: Rules, first: int, last: int | None,
     board = boards.find(rules, plain)(texts, SPECTATOR, console := screen.console())
     with about(file):
         events = board.in_order(list(record.events(rules)))
+        # Of a game that goes on nobody is told what others have offered.
+        bargains = list(record.bargains(rules)) if record.end.over else []
     screen.tell(console, introduction(record, rules, texts), "bold")
     if not record.end.over:
         screen.tell(console, texts.say("replay-unfinished"), "dim")
     width = len(str(ends))
     before: int | None = None
     for number, event in events:
+        while bargains and bargains[0][0] < number:
+            before_it, seat, move = bargains.pop(0)
+            if before_it >= first and (last is None or before_it <= last):
+                screen.tell(console, bargained(texts, seat, move), "dim", indent=width + 2)
         if number < first or (last is not None and number > last):
             continue
         if (title := board.heading(event)) is not None:
@@ -87,6 +94,19 @@ def tell(file: Path, record: Record, rules: Rules, first: int, last: int | None,
         console.print(Text.assemble((f"{mark:>{width}}  ", "dim"), sentence[width + 2 :]))
     if record.end.ending and last is None:
         screen.tell(console, texts.say(record.end.ending), indent=width + 2)
+
+
+def bargained(texts: Texts, seat: Seat, move: Bargain) -> str:
+    """What somebody has offered, or answered."""
+    match move:
+        case Offer(parties, terms):
+            promises = texts.row([texts.promise(term) for term in terms])
+            return texts.say("replay-offers", seat=seat, seats_named=parties, promises=promises)
+        case AcceptDeal(_, reason) | RefuseDeal(_, reason):
+            why = texts.say(reason) if reason else ""
+            said = "deal-accepts" if isinstance(move, AcceptDeal) else "deal-refuses"
+            return texts.say(said, seat=seat, reason=why, why="yes" if why else "no")
+    return texts.say("replay-withdraws", seat=seat)
 
 
 def played_again(file: Path, number: int | None, names: str | None) -> str:

@@ -252,6 +252,12 @@ class Record:
                 except msgspec.ValidationError as error:
                     raise RecordError(number, "no-event", game=rules.name, why=misread(error)) from None
 
+    def bargains(self, rules: Rules) -> Iterator[tuple[int, Seat, Bargain]]:
+        """Who offered and answered what, from the record alone, each with the number of the decision before it."""
+        for number, line in enumerate(self.lines, 2):
+            if isinstance(line, Bargained):
+                yield line.n, line.seat, self._bargain_of(rules, number, line)
+
     def play(self, rules: Rules) -> Game:
         """Play the record again by the rules, comparing everything; the game as it stands at the end.
 
@@ -353,11 +359,15 @@ class Record:
 
     def _bargain(self, game: Game, line: int, bargained: Bargained) -> None:
         try:
-            game.bargain(bargained.seat, game.rules.load_bargain(bargained.bargain))
-        except msgspec.ValidationError as error:
-            raise RecordError(line, "no-bargain", game=game.rules.name, why=misread(error)) from None
+            game.bargain(bargained.seat, self._bargain_of(game.rules, line, bargained))
         except Refused as refused:
             raise RecordError(line, "not-allowed", refused.texts, why=refused.message) from None
+
+    def _bargain_of(self, rules: Rules, line: int, bargained: Bargained) -> Bargain:
+        try:
+            return rules.load_bargain(bargained.bargain)
+        except msgspec.ValidationError as error:
+            raise RecordError(line, "no-bargain", game=rules.name, why=misread(error)) from None
 
 
 def written(game: Game) -> list[str]:

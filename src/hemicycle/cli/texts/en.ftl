@@ -226,6 +226,8 @@ rules-option = name
 rules-values = what it decides
 rules-value = { $value }: { $what }
 
+replay-offers = { $seat } offers { $seats_named }: { $promises }.
+replay-withdraws = { $seat } withdraws the offer.
 replay-game =
     { $title }, { $edition }, { $players ->
         [one] 1 player

@@ -230,6 +230,8 @@ rules-option = nom
 rules-values = ce qu’elle décide
 rules-value = { $value } : { $what }
 
+replay-offers = { $seat } propose { A($seats_named) } : { $promises }.
+replay-withdraws = { $seat } retire sa proposition.
 replay-game =
     { $title }, { $edition }, { $players ->
         [one] { $players } joueur
