@@ -14,6 +14,7 @@ from hemicycle.games.junta import RULES
 from hemicycle.games.junta.politics.bank import moves
 
 from .conftest import Run, answers
+from .person import Person
 
 QUICK = ("play", "junta", "--bots", "random", "--seed", "5", "--name", "Sam")
 
@@ -66,3 +67,15 @@ def test_with_many_bills_the_bank_shows_amounts() -> None:
 def test_what_a_card_does_is_told_with_french_spaces(run: Run) -> None:
     told = run("play", "junta", "--players", "3", "--lang", "fr", "--seed", "5", answers="?\nq\n").stdout
     assert "Syndicats\u00a0: 5 voix" in told
+
+
+def test_a_choice_in_the_words_in_which_it_stands_in_the_list() -> None:
+    """«A bill for Ada: 2 M» is called «2 M to Ada» as a sentence; either will do."""
+
+    def typed(person: Person) -> str:
+        if all(one.kind != "make-budget" for one in person.game.asked(0)):
+            return "1"
+        return "a bill for Ada 2 M" if "> a bill" not in person.screen else "q"
+
+    screen = Person("junta", typed, seed="b3").play()
+    assert " Budget: Ada: 1 × 2 M\n" in screen.partition("> a bill for Ada 2 M\n")[2]

@@ -150,6 +150,10 @@ class Prompt:
         try:
             return spoken.act(typed, named, marks, self.texts.request(request))
         except Refused:
+            # As they stand in the list: «Un billet pour Ada 3 M».
+            told = [" ".join(self.board.told.labels(self.texts, one, asked.kind)) for asked, one in choices]
+            if len(meant := spoken.meant(typed, told)) == 1:
+                return choices[meant[0]]
             if spoken.passes(typed) and PASS in request.options:
                 return request, PASS
             raise
