@@ -104,6 +104,13 @@ def test_the_question_alone_chooses_nothing(said: str, question: str, choices: l
         spoken.act(said, [(one, one) for one in choices], question=question)
 
 
+def test_no_is_the_choice_that_says_what_is_not_done() -> None:
+    choices = ["Jouer une carte", "Ne pas déclencher de coup d’État", "Coup d’État\u00a0: le Marché"]
+    assert spoken.denied("Non", choices) == [1]
+    assert spoken.denied("non merci", choices) == []
+    assert spoken.denied("", choices) == []
+
+
 def test_letting_it_be() -> None:
     assert all(spoken.passes(said) for said in ("No!", "pass", "Rien"))
     assert not any(spoken.passes(said) for said in ("no more", ""))

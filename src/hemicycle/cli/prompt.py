@@ -156,6 +156,8 @@ class Prompt:
                 return choices[meant[0]]
             if spoken.passes(typed) and PASS in request.options:
                 return request, PASS
+            if len(no := spoken.denied(typed, [said for said, _ in named[: len(actions)]])) == 1:
+                return request, actions[no[0]]
             raise
 
     def _barred(self, typed: str) -> Refused | None:

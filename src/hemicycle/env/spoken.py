@@ -23,7 +23,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.texts import Texts
 from hemicycle.engine.words import Message, Refused
 
-from .matching import NOT, Tokens, fitting, holds, nearest, replaced, set_of, tokens
+from .matching import NOT, Tokens, fitting, holds, nearest, replaced, set_of, tokens, turned
 
 T = TypeVar("T")
 Verb: TypeAlias = Literal["offer", "accept", "refuse", "withdraw", "counter", "deals", "say"]
@@ -136,6 +136,13 @@ def _answering(words: Tokens, sentences: Sequence[Tokens], question: Tokens) -> 
 def meant(said: str, sentences: Sequence[str]) -> list[int]:
     """Which of some sentences words fit best, all equally well; none, if it is none."""
     return fitting(tokens(said), [tokens(sentence) for sentence in sentences]) if said.strip() else []
+
+
+def denied(said: str, sentences: Sequence[str]) -> list[int]:
+    """Which of some sentences say what is not done, where «no» is all that is said."""
+    words = tokens(said)
+    found = [at for at, sentence in enumerate(sentences) if turned(tokens(sentence))]
+    return found if words and NOT.issuperset(words) else []
 
 
 def begun(said: str, sentences: Sequence[str]) -> list[int]:
