@@ -122,6 +122,29 @@ def test_what_is_promised_already_adds_nothing(name: str) -> None:
     assert mind(game, buyer).gain(buyer, (ware,)) == 0.0 < before
 
 
+@every
+def test_what_a_deal_brings_is_found_once_and_anew_beside_another(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, _, buyer, ware, _ = sold()[name]
+    bargains = mind(game, buyer)
+    reckoned: list[object] = []
+    worth = bargains.knowledge.worth
+
+    def counted(*question: Any) -> float:
+        reckoned.append(question)
+        return worth(*question)
+
+    monkeypatch.setattr(bargains.knowledge, "worth", counted)
+    first = bargains.gain(buyer, (ware,))
+    found = len(reckoned)
+    assert found > 0
+    assert bargains.gain(buyer, (ware,)) == first > 0
+    assert len(reckoned) == found
+    assert bargains.beside((ware,)).gain(buyer, (ware,)) == 0.0, "it would be promised already"
+    assert bargains.gain(buyer, (ware,)) == first
+
+
 def test_junta_a_share_is_not_sold_in_steps() -> None:
     game = junta(4, phase=2).game
     first = mind(game, B).gain(B, (ShareBudget(A, B, 3),))

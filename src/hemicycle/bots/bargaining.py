@@ -9,7 +9,6 @@ the others. Nothing asks who sits on a seat: people and bots get the same answer
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cached_property
 from math import exp, prod
 from typing import Any, NamedTuple, Self
@@ -18,6 +17,7 @@ from hemicycle.engine.deals import AcceptDeal, Deal, Offer, RefuseDeal, Term
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.flow import Request
 from hemicycle.engine.ledger import MOST_TERMS, Ledger
+from hemicycle.engine.memory import Recalling, recalled
 from hemicycle.engine.temper import Temper
 from hemicycle.engine.words import Action, Message
 
@@ -64,44 +64,40 @@ def tempted(
     return knowledge.temptation(g, request, kept, temper) > price * min(1.0, temper.loyalty / FAITHLESS)
 
 
-class Bargainer:
+class Bargainer(Recalling):
     """One seat's way to bargain, at one moment.
 
     Who estimates better what promises bring overrides `gain`, and makes itself of it in `Novice.bargainer`.
     """
 
     def __init__(self, knowledge: BargainingKnowledge, g: Any, seat: Seat, temper: Temper, ledger: Ledger):
+        super().__init__()
         self.knowledge = knowledge
         self.g = g
         self.seat = seat
         self.temper = temper
         self.ledger = ledger
         """The deals that the seat may see."""
-        self._held: dict[Seat, float] = {}
-        self._trust: dict[Seat, float] = {}
-        self._paid: dict[tuple[Seat, Seat], float] = {}
 
     def beside(self, terms: Sequence[Term]) -> Self:
         """The same, had this been agreed."""
-        twin = copy(self)
+        twin = self.forgetting()
         vars(twin)["held"] = (*self.held, *[term for term in terms if not term.at_once])
-        twin._held = {}
         return twin
 
     def on(self, g: Any, ledger: Ledger) -> Self:
         """The same, if it saw no more than this."""
-        twin = copy(self)
+        twin = self.forgetting()
         vars(twin).pop("held", None)
-        twin.g, twin.ledger, twin._held, twin._trust, twin._paid = g, ledger, {}, {}, {}
+        twin.g, twin.ledger = g, ledger
         return twin
 
     # What a deal is worth
 
+    @recalled
     def trust(self, seat: Seat) -> float:
         """It knows its own mind: what it promises, it plans to do."""
-        if seat not in self._trust:
-            self._trust[seat] = 1.0 if seat == self.seat else trust(self.ledger, seat, self.seat)
-        return self._trust[seat]
+        return 1.0 if seat == self.seat else trust(self.ledger, seat, self.seat)
 
     @property
     def margin(self) -> float:
@@ -137,52 +133,58 @@ class Bargainer:
 
     def drained(self, parties: Sequence[Seat], terms: Sequence[Term], seat: Seat) -> float:
         """What it costs a seat beyond its worth to hand more to one who has had much of it already."""
-        if self.g.players == 2 or len(parties) != 2 or not any(term.at_once or term.debt for term in terms):
+        goods = tuple([term for term in terms if term.at_once or term.debt])
+        if self.g.players == 2 or len(parties) != 2 or not goods:
             return 0.0
-        now = self.handed(seat, [term for term in terms if term.at_once or term.debt])
+        now = self.handed(seat, goods)
         (other,) = [one for one in parties if one != seat]
         return now * min(MOST_TIMES, max(0.0, self.paid(seat, other) + now / 2) / MUCH) if now > 0 else 0.0
 
-    def handed(self, seat: Seat, terms: Sequence[Term]) -> float:
+    @recalled
+    def handed(self, seat: Seat, terms: tuple[Term, ...]) -> float:
         """What a seat parts with, on balance, by what changes hands now or later."""
         return -self.knowledge.worth(self.g, seat, terms, lambda one: 1.0) if terms else 0.0
 
+    @recalled
     def paid(self, seat: Seat, other: Seat) -> float:
         """What one has handed another in this game, or owes him, on balance, as far as the bot may know."""
-        if (seat, other) not in self._paid:
-            both = {seat, other}
-            agreed = [deal for deal in self.ledger.deals if deal.status == "agreed" and set(deal.parties) == both]
-            self._paid[seat, other] = sum(
-                [
-                    self.handed(
-                        seat,
+        both = {seat, other}
+        agreed = [deal for deal in self.ledger.deals if deal.status == "agreed" and set(deal.parties) == both]
+        return sum(
+            [
+                self.handed(
+                    seat,
+                    tuple(
                         [
                             term
                             for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
                             if term.at_once or (term.debt and verdict == "pending")
-                        ],
-                    )
-                    for deal in agreed
-                ]
-            )
-        return self._paid[seat, other]
+                        ]
+                    ),
+                )
+                for deal in agreed
+            ]
+        )
 
     def gain(self, seat: Seat, terms: Sequence[Term]) -> float:
         """What promises add for a seat to those that there are already, as far as they can be kept."""
         fresh = tuple([term for term in terms if term.at_once or term not in self.held])
-        if not fresh:
-            return 0.0
-        every = self.together(seat, (*self.held, *fresh))
+        return self.added(seat, fresh) if fresh else 0.0
+
+    @recalled
+    def added(self, seat: Seat, fresh: tuple[Term, ...]) -> float:
+        """The same of promises that nobody has made yet."""
+        every = self.beside_held(seat, fresh)
         found = every - self.before(seat)
         for term in fresh:
             if term.seat != seat and (sure := self.able(term)) < 1.0:
-                without = [other for other in fresh if other is not term]
-                found += (1.0 - sure) * (self.together(seat, (*self.held, *without)) - every)
+                without = tuple([other for other in fresh if other is not term])
+                found += (1.0 - sure) * (self.beside_held(seat, without) - every)
         if seat == self.seat and self.meant < 1.0:
             for term in fresh:
                 if term.seat == seat and not term.at_once:
-                    without = [other for other in fresh if other is not term]
-                    spared = self.together(seat, (*self.held, *without)) - every
+                    without = tuple([other for other in fresh if other is not term])
+                    spared = self.beside_held(seat, without) - every
                     found += (1.0 - self.meant) * max(0.0, spared)
         return found
 
@@ -196,12 +198,16 @@ class Bargainer:
         trusted = self.trust if seat == self.seat else lambda one: 1.0 if one == seat else PRIOR
         return self.knowledge.worth(self.g, seat, terms, trusted)
 
+    def beside_held(self, seat: Seat, fresh: tuple[Term, ...]) -> float:
+        """The same with all that is promised already."""
+        return self.together(seat, (*self.held, *fresh))
+
+    @recalled
     def before(self, seat: Seat) -> float:
         """What has been promised already brings a seat."""
-        if seat not in self._held:
-            self._held[seat] = self.together(seat, self.held) if self.held else 0.0
-        return self._held[seat]
+        return self.together(seat, self.held) if self.held else 0.0
 
+    @recalled
     def able(self, term: Term) -> float:
         """How likely somebody can keep a promise, as far as the seat knows what he has promised elsewhere."""
         owed = [one for one in self.held if one.seat == term.seat and one != term]
@@ -209,6 +215,7 @@ class Bargainer:
             return 0.0
         return self.knowledge.able(self.g, self.seat, term, owed)
 
+    @recalled
     def promised(self, other: Seat) -> list[Term]:
         """What somebody still owes it, or others with it."""
         deals = [self.ledger.deals[at] for at in self.ledger.live]
@@ -219,6 +226,23 @@ class Bargainer:
             for term, verdict in zip(deal.terms, deal.verdicts, strict=True)
             if term.seat == other and verdict == "pending"
         ]
+
+    @recalled
+    def owed(self) -> tuple[Term, ...]:
+        """What it still owes itself."""
+        return self.ledger.promises(self.seat)
+
+    # What may be in a deal
+
+    @recalled
+    def between(self, parties: tuple[Seat, ...]) -> frozenset[Term]:
+        """All that these could promise or hand over now."""
+        return frozenset(self.g.terms_between(parties))
+
+    @recalled
+    def sweeteners(self, seat: Seat, parties: tuple[Seat, ...]) -> Sequence[Term]:
+        """What might make a deal good for a seat."""
+        return self.knowledge.sweeteners(self.g, seat, parties)
 
     # Answers
 
@@ -276,16 +300,15 @@ class Bargainer:
         """It promises nothing against its word, and takes nobody's word for what he has promised it otherwise."""
         for term in terms:
             mine = term.seat == self.seat
-            theirs = self.ledger.promises(self.seat) if mine else self.promised(term.seat)
-            if any(term.against(other) or other.against(term) for other in theirs):
+            theirs = self.owed() if mine else self.promised(term.seat)
+            if theirs and any(term.against(other) or other.against(term) for other in theirs):
                 return Message("bot-deal-promised-otherwise") if mine else cannot(term)
         return None
 
     def prevented(self, terms: Sequence[Term]) -> Message | None:
         """It says only what it plans. Where its hand tells why not, these are the words for a poor offer."""
-        promised = self.ledger.promises(self.seat)
         for term in terms:
-            if term.seat == self.seat and (message := self.knowledge.prevented(self.g, term, promised)):
+            if term.seat == self.seat and (message := self.knowledge.prevented(self.g, term, self.owed())):
                 return message
         return None
 
@@ -314,11 +337,7 @@ class Bargainer:
         terms = deal.terms
         others = [seat for seat in deal.parties if seat != self.seat]
         less = [tuple([one for one in terms if one is not term]) for term in terms if term.seat == self.seat]
-        more = [
-            (*terms, term)
-            for term in self.knowledge.sweeteners(self.g, self.seat, deal.parties)
-            if term not in terms
-        ]
+        more = [(*terms, term) for term in self.sweeteners(self.seat, deal.parties) if term not in terms]
         for changed in (*less, *more):
             if (
                 0 < len(changed) <= MOST_TERMS
@@ -336,7 +355,12 @@ class Bargainer:
 
     def tried(self, parties: tuple[Seat, ...], terms: Sequence[Term]) -> bool:
         """Whether these parties have had the same on the table: nothing is offered twice."""
-        return any(deal.parties == parties and set(deal.terms) == set(terms) for deal in self.ledger.deals)
+        return frozenset(terms) in self.had(parties)
+
+    @recalled
+    def had(self, parties: tuple[Seat, ...]) -> set[frozenset[Term]]:
+        """All that these parties have had on the table, in whatever order."""
+        return {frozenset(deal.terms) for deal in self.ledger.deals if deal.parties == parties}
 
     def made(self) -> list[Deal]:
         """What it has offered in this chapter."""
@@ -386,18 +410,27 @@ class Bargainer:
                 uneven.append((one.worth - self.margin + one.theirs, one))
         best = sorted(uneven, key=lambda pair: -pair[0])[:UNEVEN]
         for one in [one for surplus, one in best if surplus > 0]:
-            found += [more for more in self.evened(one, promises) if self.fits(more)]
+            found += self.evened(one, promises)
         return found
 
     def hope(self, proposed: tuple[Term, ...], promises: set[Term]) -> Hope | None:
         """What a deal would be worth, and how likely it is accepted; nothing, where it can't be offered."""
-        parties = tuple(sorted({self.seat, *(term.seat for term in proposed)}))
-        if len(parties) < 2 or not self.possible(parties, proposed, promises):
-            return None
-        if self.tried(parties, proposed) or self.otherwise(proposed) or self.prevented(proposed):
-            return None
-        if any(self.trust(other) < DISTRUST for other in parties):
-            return None
+        parties = tuple(sorted({self.seat, *[term.seat for term in proposed]}))
+        return self.weighed(parties, proposed) if self.may_be_offered(parties, proposed, promises) else None
+
+    def may_be_offered(self, parties: tuple[Seat, ...], proposed: tuple[Term, ...], promises: set[Term]) -> bool:
+        """Whether it may offer this, and would, were it worth it."""
+        return (
+            len(parties) >= 2
+            and self.possible(parties, proposed, promises)
+            and not self.tried(parties, proposed)
+            and not self.otherwise(proposed)
+            and not self.prevented(proposed)
+            and all(self.trust(other) >= DISTRUST for other in parties)
+        )
+
+    def weighed(self, parties: tuple[Seat, ...], proposed: tuple[Term, ...]) -> Hope:
+        """What it would be worth to each of them."""
         others = [self.worth(parties, proposed, other) for other in parties if other != self.seat]
         return Hope(
             self.worth(parties, proposed), [accepts(one) for one in others], min(others), parties, proposed
@@ -408,28 +441,29 @@ class Bargainer:
         return one.worth >= self.margin and min(one.welcome) >= HOPE and self.pointless(one.terms) is None
 
     def evened(self, one: Hope, promises: set[Term]) -> list[Hope]:
-        """A deal that suits one of two alone, with one thing more for the other."""
-        (other,) = [seat for seat in one.parties if seat != self.seat]
+        """A deal that suits one of two alone, with one thing more for the other, where it then suits both."""
+        parties = one.parties
+        (other,) = [seat for seat in parties if seat != self.seat]
         short = other if one.worth >= self.margin else self.seat
-        found = [
-            self.hope((*one.terms, term), promises)
-            for term in self.knowledge.sweeteners(self.g, short, one.parties)
-            if term not in one.terms and not any(term.against(held) or held.against(term) for held in one.terms)
-        ]
-        return [more for more in found if more is not None]
+        found: list[Hope] = []
+        for term in self.sweeteners(short, parties):
+            if term in one.terms or any(term.against(held) or held.against(term) for held in one.terms):
+                continue
+            terms = (*one.terms, term)
+            if self.may_be_offered(parties, terms, promises) and self.welcome(parties, terms, other) >= HOPE:
+                found.append(self.weighed(parties, terms))
+        return [more for more in found if self.fits(more)]
 
     def possible(self, parties: tuple[Seat, ...], terms: Sequence[Term], promises: set[Term]) -> bool:
         """Whether an offer may be made: between two of them there is more than among all, since only two trade."""
         if not 0 < len(terms) <= MOST_TERMS:
             return False
-        return promises.issuperset(terms) or (
-            len(parties) == 2 and set(self.g.terms_between(parties)).issuperset(terms)
-        )
+        return promises.issuperset(terms) or (len(parties) == 2 and self.between(parties).issuperset(terms))
 
     def payment(self, mine: Sequence[Deal]) -> Offer | None:
         """What it owes and pays now, where a promise is kept by handing something over; once in a chapter."""
         settles = getattr(self.knowledge, "settles", None)
-        owed = self.ledger.promises(self.seat)
+        owed = self.owed()
         if settles is None or not owed or self.g.viewer != self.seat:
             return None
         for party, terms in settles(self.g, self.seat, owed, self.temper):

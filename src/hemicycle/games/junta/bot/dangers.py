@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
+from hemicycle.engine.memory import recalled
 from hemicycle.engine.temper import Trust
 
 from ..edition import MINISTER
@@ -39,22 +40,23 @@ SHOOTS = 0.4
 """How likely a Rebel who has won has the President shot."""
 
 Quiet: TypeAlias = SparePlayer | StartNoCoup | JoinCoup | SpareFromSquad
+QUIET: tuple[type[Quiet], ...] = get_args(Quiet)
 
 
 def of_quiet(look: Outlook, terms: Sequence[Term], trust: Trust) -> float:
     """What promises of quiet bring and cost: of what one player promises against a danger the best counts."""
     value = 0.0
     spared: dict[Seat, float] = {}
-    for term in terms:
-        if isinstance(term, Quiet):
-            brings = trust(term.seat) * of_promise(look, term)
-            if term.seat == look.seat or brings < 0:
-                value += brings
-            else:
-                spared[term.seat] = max(brings, spared.get(term.seat, 0.0))
+    for term in [term for term in terms if isinstance(term, QUIET)]:
+        brings = trust(term.seat) * of_promise(look, term)
+        if term.seat == look.seat or brings < 0:
+            value += brings
+        else:
+            spared[term.seat] = max(brings, spared.get(term.seat, 0.0))
     return value + sum(spared.values())
 
 
+@recalled
 def of_promise(look: Outlook, term: Quiet) -> float:
     """What one of them brings, or costs, if it is kept."""
     g, seat = look.g, look.seat
@@ -79,6 +81,7 @@ def office(look: Outlook) -> float:
     return look.cash[look.seat] + rebels.presidency(look)
 
 
+@recalled
 def rises(look: Outlook, other: Seat) -> float:
     """How likely somebody starts a coup this turn, by what all see: his posts, and what the budget had for him."""
     g = look.g
@@ -95,6 +98,7 @@ def favoured(look: Outlook, other: Seat) -> bool:
     return look.pile(other) >= FAVOUR
 
 
+@recalled
 def alone(look: Outlook, other: Seat) -> float:
     """How likely somebody rises in a turn in which nobody else would have done so."""
     thirds = [one for one in range(look.g.players) if one not in (other, look.g.president)]

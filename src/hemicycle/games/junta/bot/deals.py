@@ -7,7 +7,7 @@ from math import exp
 
 from hemicycle.engine.deals import Term
 from hemicycle.engine.declare import Seat
-from hemicycle.engine.looks import Looks
+from hemicycle.engine.memory import recalled
 from hemicycle.engine.temper import Temper, Trust
 from hemicycle.engine.words import Message
 
@@ -64,19 +64,26 @@ def worth(g: Junta, seat: Seat, terms: Sequence[Term], trust: Trust) -> float:
     value = of_budget(look, terms, trust)
     value += dangers.of_quiet(look, terms, trust)
     for term in largest(terms):
-        sure = 1.0 if isinstance(term, HandBills | HandCard | HandUnits) else trust(term.seat)
-        value += of_gift(look, term) + sure * of_promise(look, term)
+        value += of_term(look, term, 1.0 if term.at_once else trust(term.seat))
         if term.seat == seat:
             value -= FREEDOM
     return POINT * value
 
 
-def largest(terms: Sequence[Term]) -> list[Term]:
+@recalled
+def of_term(look: Outlook, term: Term, sure: float) -> float:
+    """What a term brings by itself, kept as surely as that."""
+    return of_gift(look, term) + sure * of_promise(look, term)
+
+
+def largest(terms: Sequence[Term]) -> Sequence[Term]:
     """Of several shares that one promises another, the largest: it is the others as well."""
+    promised = [term for term in terms if isinstance(term, ShareBudget)]
+    if len(promised) < 2:
+        return terms
     shares: dict[tuple[Seat, Seat], int] = {}
-    for term in terms:
-        if isinstance(term, ShareBudget):
-            shares[term.seat, term.party] = max(term.number, shares.get((term.seat, term.party), 0))
+    for term in promised:
+        shares[term.seat, term.party] = max(term.number, shares.get((term.seat, term.party), 0))
     return [
         term for term in terms if not isinstance(term, ShareBudget) or term.number == shares[term.seat, term.party]
     ]
@@ -84,9 +91,10 @@ def largest(terms: Sequence[Term]) -> list[Term]:
 
 def of_budget(look: Outlook, terms: Sequence[Term], trust: Trust) -> float:
     """What promised votes and force bring a President: how much likelier his budget passes, with all of them."""
-    g = look.g
-    about = [term for term in terms if isinstance(term, BackBudget | ForceTheBudget)]
-    if not about or look.seat != g.president:
+    if look.seat != look.g.president:
+        return 0.0
+    about = [term for term in terms if isinstance(term, (BackBudget, ForceTheBudget))]
+    if not about:
         return 0.0
     swing = force = 0.0
     for term in dict.fromkeys(about):
@@ -180,6 +188,7 @@ def expected(look: Outlook, seat: Seat) -> float:
     return 0.22 * look.aid / max(1, look.g.players - 1) * (1.5 if look.g.holder(MINISTER) == seat else 1.0)
 
 
+@recalled
 def planned(look: Outlook, party: Seat) -> float:
     """What a President would give somebody anyway."""
     if look.g.small or look.g.president != look.seat:

@@ -7,6 +7,7 @@ from random import Random
 
 from hemicycle.engine.declare import Seat
 from hemicycle.engine.looks import Looks
+from hemicycle.engine.memory import Recalling, recalled
 from hemicycle.engine.temper import Temper
 
 from ..cards import influence_votes
@@ -27,10 +28,11 @@ TILT = 1.5
 """How much more the richest one's millions count against one, for who looks at accounts."""
 
 
-class Outlook:
+class Outlook(Recalling):
     """One seat's view, with figures."""
 
     def __init__(self, g: Junta, seat: Seat, temper: Temper, sharp: bool = False, rng: Random | None = None):
+        super().__init__()
         self.g = g
         self.seat = seat
         self.temper = temper
@@ -136,6 +138,7 @@ class Outlook:
 
     # Votes
 
+    @recalled
     def votes(self, family: int) -> int:
         """All votes of a family that lie open."""
         g = self.g
