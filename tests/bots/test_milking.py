@@ -27,6 +27,7 @@ from hemicycle.games.junta.edition import GENERALS
 from hemicycle.games.junta.politics.events import AssassinationAnnounced
 from hemicycle.games.junta.promises import (
     BackBudget,
+    BackCandidate,
     GivePostTo,
     ShareBudget,
     SpareFromSquad,
@@ -44,6 +45,7 @@ from hemicycle.games.politico.promises import (
 from hemicycle.games.zoocracy.edition import DEFENCE, FINANCE
 from hemicycle.games.zoocracy.promises import BackProposal, GiveGoal, GiveOffice, OpposeProposal, SpareSpecies
 from tests.junta.builders import at as junta
+from tests.junta.test_president import first_ballot
 from tests.koalition.test_promises import AB
 from tests.koalition.test_promises import talks as koalition
 from tests.politico.builders import at as politico
@@ -169,6 +171,23 @@ def test_junta_nobody_believes_in_more_than_there_is() -> None:
     game = junta(4, phase=2, reserve={"B": "333"}).game
     reply = offers(game, A, B, ShareBudget(A, B, 10), HandBills(B, A, 3, 1))
     assert why(reply) == "bot-deal-cannot"
+
+
+def test_junta_a_vote_that_has_been_cast_is_not_sold() -> None:
+    table = first_ballot(candidates="AB")
+    game, vote = table.game, BackCandidate(A, B)
+    assert mind(game, B).able(vote) == 1.0
+    assert mind(game, A).prevented((vote,)) is None
+    table.gives(A, "family")
+    assert mind(game, B).able(vote) == 0.0, "A has voted for A"
+    assert mind(game, A).prevented((vote,)) is not None
+    assert why(offers(game, A, B, vote, ShareBudget(B, A, 3))) == "bot-deal-cannot"
+    assert mind(game, B).able(BackCandidate(C, B)) == 1.0
+    table.passes("A").abstains()
+    assert mind(game, C).able(BackCandidate(B, A)) == 0.0, "B has kept his back"
+    assert mind(game, C).able(BackCandidate(D, C)) == 0.0, "C is no candidate"
+    table.abstains().abstains().stand()
+    assert mind(game, B).able(BackCandidate(D, B)) == 0.0, "the second round has begun, for cards alone"
 
 
 def test_junta_one_office_is_promised_once() -> None:

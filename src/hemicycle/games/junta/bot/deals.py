@@ -15,7 +15,9 @@ from ..coup.aftermath import FiringSquad
 from ..edition import ADMIRAL, COMMANDER, GENERALS, MINISTER
 from ..money import payments
 from ..money import worth as purse_worth
+from ..politics.scrutin import Scrutin
 from ..promises import (
+    AboutVotes,
     BackBudget,
     BackCandidate,
     ForceTheBudget,
@@ -233,6 +235,8 @@ def prevented(g: Junta, term: Term, promised: Sequence[Term]) -> Message | None:
     if one.reserve[0] < 0:
         return None
     match term:
+        case AboutVotes() if too_late(g, term):
+            return Message("bot-deal-poor")
         case HandBills() if any(have < given for have, given in zip(one.reserve, term.bills, strict=True)):
             return Message("bot-deal-poor")
         case HandCard(_, _, card) if card not in one.hand:
@@ -262,6 +266,8 @@ def able(g: Junta, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
     """By the money that somebody will have, and the office that he has or may come to have."""
     look = seen(g, seat)
     match term:
+        case AboutVotes():
+            return 0.0 if too_late(g, term) else 1.0
         case ShareBudget(other, party, number):
             shares = {one.party: one.number for one in owed if isinstance(one, ShareBudget)}
             shares[party] = max(number, shares.get(party, 0))
@@ -275,6 +281,17 @@ def able(g: Junta, seat: Seat, term: Term, owed: Sequence[Term]) -> float:
             debts = sum([one.number for one in owed if isinstance(one, PayLater)])
             return min(1.0, max(0.0, means(look, other, turn) - debts) / number)
     return 1.0
+
+
+def too_late(g: Junta, term: AboutVotes) -> bool:
+    """Whether the ballot under way leaves nothing to promise: these votes have been given, or kept back; or nobody
+    can vote so."""
+    for frame in g.stack:
+        if isinstance(frame, Scrutin) and frame.question == term.ballot:
+            voted = frame.round > 1 or term.seat not in frame.order[frame.place :]
+            given = any(one.family == term.seat for one in frame.given)
+            return voted or given or not any(term.promised(choice) for choice in frame.candidates())
+    return False
 
 
 def in_office(look: Outlook, other: Seat) -> float:
