@@ -10,11 +10,15 @@ import polars
 import pytest
 
 from hemicycle import games
-from hemicycle.analysis.rows.game import Done
-from hemicycle.analysis.rows.parquet import Files
+from hemicycle.analysis.rows.game import Done, GameRow
+from hemicycle.analysis.rows.parquet import Files, read
+from hemicycle.analysis.study.shares import Figure
+from hemicycle.analysis.study.study import study
 from hemicycle.bots.simulation import simulate
 from hemicycle.cli import plots
+from hemicycle.cli.reports import wins
 from hemicycle.cli.reports.network import Edge, Node, network
+from hemicycle.cli.reports.sheet import Sheet
 from hemicycle.cli.reports.words import Words, begun, short
 from hemicycle.engine.rules import Rules
 from hemicycle.engine.texts import LANGUAGES
@@ -74,6 +78,8 @@ def test_the_page_tells_of_every_game_in_both_languages(run: Run, tmp_path: Path
         assert not re.search(r"\b(report|page|arena|simulate|kind|things|term|promise|ending|action)-[a-z]", told)
         assert not re.search(r"\{|\}|\$|None", told)
     assert "What goes with winning" in articles["en"]
+    assert ("Who votes with whom" in articles["en"]) == (rules.name == "junta"), "its President governs alone"
+    assert ("terms of office in a game" in articles["en"]) == (rules.name == "junta")
     assert not english(re.sub(r"random|hemicycle\S*|RandomBot|FILE", " ", text_of(articles["fr"])))
     assert_plots_are_told(page)
 
@@ -109,6 +115,21 @@ def test_what_is_no_file_of_such_games_gets_a_sentence(run: Run, tmp_path: Path)
         assert said in done.stderr
     assert "--out is missing" in run("report", "chair", "games.parquet").stderr
     assert not (tmp_path / "report.html").exists()
+
+
+def test_a_place_that_wins_more_is_told_apart_from_its_share() -> None:
+    played("chair")
+    rules = games.find("chair")
+    found = study(rules, read(Path("games.parquet"), GameRow), "games.parquet")
+    shares = (Figure(0.3, (0.25, 0.35), 99), Figure(0.5, (0.45, 0.55), 99), Figure(0.3, (0.25, 0.35), 99))
+    seats = tuple([seat._replace(wins=share) for seat, share in zip(found.seats, shares, strict=True)])
+    edition, found = rules.from_summary(found.table).edition, found._replace(seats=seats)
+    sheets = {language: Sheet(rules, edition, found, language) for language in LANGUAGES}
+    said = {language: [one for one in wins.sentences(sheet) if "50" in one] for language, sheet in sheets.items()}
+    assert said == {
+        "en": ["More than an equal share (33%) of the wins: Place 2 (50.0%)."],
+        "fr": ["Plus qu’une part égale (33\u00a0%) des victoires\u00a0: Place 2 (50,0\u00a0%)."],
+    }
 
 
 # Words
@@ -171,6 +192,17 @@ def test_columns_are_as_high_as_their_figures() -> None:
     drawn = plots.columns("Columns", [1, 2, 0], plots.Scale(0, 3, [(0, "0")], 1.5))
     assert re.findall(r'height="([\d.]+)"/>', drawn) == ["75.0", "150.0", "0.0"]
     assert 'class="equal" x1="50.00%"' in drawn
+
+
+def test_labels_below_a_plot_keep_clear_of_each_other() -> None:
+    ticks = [(float(at), f"{at:,}") for at in range(600, 1301, 100)]
+    drawn = plots.columns("Columns", [1.0], plots.Scale(550, 1310, ticks))
+    labels = re.findall(r'class="tick" x="([\d.]+)%".*?text-anchor="(\w+)">([\d,]+)<', drawn)
+    assert drawn.count('class="grid"') == len(ticks)
+    assert [said for *_, said in labels] == ["600", "700", "800", "900", "1,000", "1,100", "1,200"]
+    assert [anchor for _, anchor, _ in labels] == ["middle"] * 7, (
+        "the last would stand at the end, in the one before it"
+    )
 
 
 def test_a_long_label_has_a_brief_one_for_narrow_places() -> None:

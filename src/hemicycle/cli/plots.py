@@ -115,16 +115,22 @@ def _open(title: str, height: int) -> str:
     return f'<svg class="plot" role="img" aria-label="{escape(title)}" width="100%" height="{height}">'
 
 
+LETTER = 2.0
+"""Of a narrow plot's width, in per cent: what a letter below it takes."""
+
+
 def _ticks(along: Scale, bottom: int) -> list[str]:
-    """What is written below a plot, with lines up through it."""
-    parts = []
+    """What is written below a plot, as far as there is room for it, with lines up through it."""
+    parts, free = [], -100.0
     for value, said in along.ticks:
-        x = along.at(value)
-        anchor = "start" if x < 8 else "end" if x > 92 else "middle"
+        x, wide = along.at(value), LETTER * len(said)
+        anchor, begin = ("start", x) if x < 8 else ("end", x - wide) if x > 92 else ("middle", x - wide / 2)
         parts.append(f'<line class="grid" x1="{x:.2f}%" x2="{x:.2f}%" y1="{HEAD}" y2="{bottom}"/>')
-        parts.append(
-            f'<text class="tick" x="{x:.2f}%" y="{bottom + 18}" text-anchor="{anchor}">{escape(said)}</text>'
-        )
+        if begin >= free:
+            parts.append(
+                f'<text class="tick" x="{x:.2f}%" y="{bottom + 18}" text-anchor="{anchor}">{escape(said)}</text>'
+            )
+            free = begin + wide
     return parts
 
 

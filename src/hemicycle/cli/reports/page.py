@@ -23,6 +23,7 @@ class Report(Sheet):
     """All of it in one language."""
 
     def parts(self) -> list[str]:
+        study = self.study
         return [
             self.tiles(),
             self.played(),
@@ -31,7 +32,7 @@ class Report(Sheet):
             self.section("report-head-winning", wins.winning(self)),
             self.section("report-head-promises", deals.promises(self)),
             self.section("report-head-power", deals.power(self)),
-            self.section("report-head-together", deals.together(self)),
+            self.section(f"report-head-{study.together}", deals.together(self)),
             self.section("report-head-often", course.often(self)),
             self.section("report-head-rules", course.rules(self)),
             self.section("report-head-lengths", course.lengths(self)),
@@ -47,7 +48,7 @@ class Report(Sheet):
             (self.whole(study.decisions / study.games), "report-tile-decisions"),
         ]
         if study.governments:
-            tiles.append((self.number(study.governments), "report-tile-governments"))
+            tiles.append((self.number(study.governments), f"report-tile-{study.together}"))
         if made:
             tiles.append((self.number(made / study.games), "report-tile-promises"))
         return (

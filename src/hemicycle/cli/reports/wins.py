@@ -27,7 +27,7 @@ def sentences(sheet: Sheet) -> list[str]:
     seats = [(sheet.words.node(f"{seat}", "seats"), one) for seat, one in enumerate(study.seats)]
     said = apart(sheet, bots) if len(bots) > 1 else []
     if study.seats[0].wins.interval:
-        said += apart(sheet, seats) or [sheet.say("report-short-seats")]
+        said += apart(sheet, seats, "report-short-place") or [sheet.say("report-short-seats")]
     clear = [one for one in study.winning if one.clear and one.difference > 0 and one.factor[0] != "thing"]
     if clear:
         best = clear[0]
@@ -50,13 +50,15 @@ def kept(sheet: Sheet) -> list[str]:
     return said
 
 
-def apart(sheet: Sheet, rows: Sequence[tuple[str, Standing]]) -> list[str]:
+def apart(
+    sheet: Sheet, rows: Sequence[tuple[str, Standing]], one_of_them: str = "report-short-share"
+) -> list[str]:
     """Who wins more than an equal share, and who less: a sentence each."""
     said = []
     for side in ("more", "less"):
         ordered = sorted(rows, key=lambda pair: pair[1].wins.mean, reverse=side == "more")
         named = [
-            sheet.say("report-short-share", who=name, share=one.wins.mean)
+            sheet.say(one_of_them, who=name, share=one.wins.mean)
             for name, one in ordered
             if sheet.side(one.wins.interval) == side
         ]
