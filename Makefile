@@ -17,7 +17,7 @@ export PYTHONDONTWRITEBYTECODE =
 PAGE := src/hemicycle/server/static/index.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 
-.PHONY: help run test client lint format coverage long bench peers lock clean anew
+.PHONY: help run test of-client of-server client lint format coverage long bench peers lock clean anew
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -27,12 +27,18 @@ help: ## show this list
 run: $(VENV)/.run $(PAGE) ## start Hemicycle, e.g. make run ARGS="play koalition --players 5"
 	@$(BIN)/hemicycle $(ARGS)
 
-test: $(VENV)/.dev $(PAGE) $(VENV)/.browser ## everything that must pass: format, lint, types, imports, tests, of server and client
-	@# Both lints side by side: each keeps one core busy.
-	$(NPM) run lint & $(MAKE) --no-print-directory lint; ours=$$?; wait $$! && exit $$ours
-	@# Beside it all tests are read once: in a new clone each worker would compile them for itself.
-	$(BIN)/python -m pytest --collect-only -q >/dev/null 2>&1 & $(NPM) exec vitest run; theirs=$$?; wait; exit $$theirs
+test: $(VENV)/.node ## everything that must pass: format, lint, types, imports, tests, of server and client
+	@# What needs node beside what needs Python: each keeps one core busy. The environment is there (.node saw to it).
+	@$(MAKE) --no-print-directory READY=yes of-client & $(MAKE) --no-print-directory READY=yes of-server; ours=$$?; wait $$! && exit $$ours
 	COLUMNS=240 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+of-client: $(PAGE)
+	$(NPM) run lint
+	$(NPM) exec vitest run
+
+of-server: $(VENV)/.dev $(VENV)/.browser lint
+	@# All tests are read once: in a new clone each worker would compile them for itself.
+	@$(BIN)/python -m pytest --collect-only -q >/dev/null 2>&1 || true
 
 client: $(VENV)/.run $(PAGE) ## build the page for the browser, if something has changed
 
@@ -53,8 +59,7 @@ coverage: $(VENV)/.dev ## which lines no test reaches
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
-long: $(VENV)/.dev ## the long runs: 20,000 random games of each game, 2,000 with the sight test; all of the server on PostgreSQL
-	HEMICYCLE_TWICE=yes $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/server -k postgres
+long: $(VENV)/.dev ## the long runs: 20,000 random games of each game, 2,000 with the sight test
 	$(BIN)/hemicycle check koalition --games 20000 --sight 2000 --jobs $(JOBS)
 	$(BIN)/hemicycle check zoocracy --games 20000 --sight 2000 --jobs $(JOBS)
 	$(BIN)/hemicycle check politico --games 20000 --sight 1000 --jobs $(JOBS)

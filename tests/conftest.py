@@ -13,8 +13,18 @@ from hemicycle.bots import levels
 from hemicycle.engine.game import Game
 from hemicycle.engine.words import Action, Message
 
-LONG = {"test_conformance.py", "test_sight.py", "test_kill.py", "test_evening.py", "test_reasons.py"}
-"""Files whose tests take seconds each."""
+LONG = (
+    *("test_bargaining.py", "test_characters.py", "test_levels.py", "test_sight.py", "test_golden_tables.py"),
+    *("test_conformance.py", "test_bad_lines.py", "test_kill.py", "test_storm.py", "test_junta_deals.py"),
+    *("test_training.py", "test_story.py", "test_thinking.py", "test_cluster.py", "test_archive.py"),
+    *("test_hostile.py", "test_siege.py", "test_evening.py", "test_reasons.py", "test_refusals.py"),
+)
+"""Files whose tests take seconds each, the longest first: the last tests of a run should be short."""
+BROWSER = (
+    *("test_stage.py", "test_junta.py", "test_politico.py", "test_zoocracy.py"),
+    *("test_game.py", "test_lessons.py", "test_reading.py", "test_friends.py"),
+)
+"""The same of those in the browser."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -24,7 +34,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if workers == 1:
         return
     browser = [item for item in items if item.path.parent.name == "browser"]
-    long = [item for item in items if item.path.name in LONG]
+    browser = by_file(browser, BROWSER) + [item for item in browser if item.path.name not in BROWSER]
+    long = by_file([item for item in items if item.path.parent.name != "browser"], LONG)
     first = {*browser, *long}
     short = iter([item for item in items if item not in first])
     waiting = workers // 2
@@ -39,6 +50,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items += head
         items += islice(short, max(0, share + (at < more) - len(head)))
     items += short
+
+
+def by_file(items: list[pytest.Item], names: tuple[str, ...]) -> list[pytest.Item]:
+    """The tests of these files, in this order."""
+    found = [item for item in items if item.path.name in names]
+    return sorted(found, key=lambda item: names.index(item.path.name))
 
 
 os.environ["LC_ALL"] = "C.UTF-8"

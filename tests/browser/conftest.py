@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Generator, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +55,7 @@ class Server(serving.Server):
     """A server of its own, on a free port and an empty database, with the limits that anybody meets."""
 
     def __init__(self, folder: Path, bot_delay: float = 0):
-        super().__init__(nursery(), folder, Limits(), bot_delay)
+        super().__init__(serving.of_this_run(), folder, Limits(), bot_delay)
         self.start()
 
     @property
@@ -67,12 +66,6 @@ class Server(serving.Server):
         """Dead at once, and up again at the same address."""
         self.kill()
         self.start(self.port)
-
-
-@cache
-def nursery() -> serving.Nursery:
-    """One for all tests of this process; it ends with it."""
-    return serving.Nursery()
 
 
 # Not for the whole session: while it is open its loop runs, and no other test of this process can have its own.

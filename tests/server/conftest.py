@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,10 +19,12 @@ from .serving import Nursery, Server
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """All that may touch the store is run with both databases, but what says that once is enough."""
-    marked = metafunc.definition.get_closest_marker
-    dear = marked("dear_twice") and not os.environ.get("HEMICYCLE_TWICE")
-    if "keeps_in" in metafunc.fixturenames and not marked("one_database") and not dear:
+    """All that may touch the store is run with both databases, but what says that once is enough.
+
+    Who has no folder has no place for a database.
+    """
+    once = metafunc.definition.get_closest_marker("one_database")
+    if "keeps_in" in metafunc.fixturenames and "tmp_path" in metafunc.fixturenames and not once:
         metafunc.parametrize("keeps_in", databases.BOTH, indirect=True)
 
 
@@ -78,9 +79,8 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    with serving.nursery() as made:
-        yield made
+def nursery() -> Nursery:
+    return serving.of_this_run()
 
 
 @pytest.fixture

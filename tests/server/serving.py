@@ -6,6 +6,7 @@ takes 50 ms instead of 600, and none of them parses the texts of all games again
 
 from __future__ import annotations
 
+import atexit
 import gc
 import os
 import signal
@@ -13,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +139,14 @@ def nursery() -> Iterator[Nursery]:
         yield made
     finally:
         made.close()
+
+
+@cache
+def of_this_run() -> Nursery:
+    """One for all tests of this process, on the wire and in the browser; it ends with it."""
+    made = Nursery()
+    atexit.register(made.close)
+    return made
 
 
 # --- in the nursery's own process ---------------------------------------------------------------------------

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -106,6 +106,9 @@ class Truth:
             audience = frozenset({entry["seat"]}) if aside else self._audience(entry, changed)
             self.moments.append(Moment(game, audience))
         self.seed = seed_from(self.secret, tuple(self.words))
+        # Each is asked again and again by all who read; what it has found goes with the table.
+        for often in ("open", "board", "heard", "whispers", "reasons", "said_back", "bargained", "known"):
+            setattr(self, often, cache(getattr(self, often)))
 
     def _audience(self, entry: Plain, changed: list[Deal]) -> frozenset[int] | None:
         match entry["type"]:
@@ -130,12 +133,19 @@ class Truth:
             raise Leak(f"viewer {viewer} is at {number}, and there are {known[-1]} entries that it may know of")
         return bisect_right(known, number) - 1
 
-    @cache  # noqa: B019
     def heard(self, viewer: int) -> list[int]:
         """Of how many entries a viewer knows at each moment."""
         return list(accumulate(one.audience is None or viewer in one.audience for one in self.moments))
 
-    @cache  # noqa: B019
+    def open(self, at: int) -> Any:
+        """What everybody may see at a moment."""
+        return self.moments[at].game.view(WATCHING)  # type: ignore[union-attr]
+
+    def board(self, at: int) -> Plain:
+        """The same, as a board."""
+        board: Plain = _json(self.hidden.board.board(self.open(at)))
+        return board
+
     def whispers(self, viewer: int) -> dict[str, list[str]]:
         """What was said to others alone, by how it begins: so most of it is soon passed over."""
         found: dict[str, list[str]] = {}
@@ -144,7 +154,6 @@ class Truth:
                 found.setdefault(one["text"][:8], []).append(one["text"])
         return found
 
-    @cache  # noqa: B019
     def reasons(self, seat: int) -> list[tuple[int, frozenset[str]]]:
         """What who only watches could have said of a bot's moves, and from which decision on."""
         names = [self.names.get(seat, "") for seat in range(max(self.names) + 1)]
@@ -155,7 +164,6 @@ class Truth:
             (number, frozenset(texts.say(one) for texts in every)) for number, by, one in self.why if by == seat
         ]
 
-    @cache  # noqa: B019
     def said_back(self, viewer: int) -> frozenset[str]:
         """Refusals of a card that the viewer wanted to give away and does not hold: its own words and hand."""
         if not self.hidden.traded:
@@ -167,7 +175,6 @@ class Truth:
             texts.say("refused-trade-card", seat=viewer, card=card) for texts in every for card in cards
         )
 
-    @cache  # noqa: B019
     def bargained(self, viewer: int) -> frozenset[str]:
         """What the viewer's own deals name: a refusal may say it back."""
         game = self.moments[-1].game
@@ -176,7 +183,6 @@ class Truth:
         mine = [deal for deal in game.ledger.deals if viewer in deal.parties]
         return frozenset(getattr(term, "card", "") for deal in mine for term in deal.terms)
 
-    @cache  # noqa: B019
     def known(self, viewer: int, ever: bool) -> list[frozenset[str]]:
         """Hidden things that a viewer has seen by each moment: ever, or since all was last shuffled."""
         found: list[frozenset[str]] = []
@@ -203,17 +209,24 @@ QUOTED = re.compile(r'"([^"\\]*)"')
 """Every string of a JSON text that is written as it is."""
 
 
-def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every single value, and every key, with where it stands."""
+Way: TypeAlias = tuple[Any, ...]
+
+
+def places(value: Any, wanted: Callable[[Any, str], object]) -> list[tuple[Way, str]]:
+    """Every string, and every key, that is wanted where it stands, with the way there.
+
+    The way is put together for these alone: a game has millions of others.
+    """
+    found: list[tuple[Way, str]] = []
     if isinstance(value, dict):
-        for key, one in value.items():
-            yield (*path, "key"), key
-            yield from leaves(one, (*path, key))
-    elif isinstance(value, list):
-        for at, one in enumerate(value):
-            yield from leaves(one, (*path, at))
-    else:
-        yield path, value
+        found += [(("key",), key) for key in value if wanted("key", key)]
+    for at, one in value.items() if isinstance(value, dict) else enumerate(value):
+        if isinstance(one, str):
+            if wanted(at, one):
+                found.append(((at,), one))
+        elif isinstance(one, dict | list):
+            found += [((at, *way), text) for way, text in places(one, wanted)]
+    return found
 
 
 class Reader:
@@ -274,11 +287,11 @@ class Reader:
             _same("before the deal", [data.get(name) for name in ("board", "deals", "lines")], [None] * 3)
             _same("asked", data.get("asked", []), [])
             return
-        view, mine = game.view(WATCHING), game.view(viewer)
+        view, mine = truth.open(at), game.view(viewer)
         if "moves" in data:
             _same("moves", data["moves"], game.number)
         if "board" in data:
-            board = _json(truth.hidden.board.board(view))
+            board = truth.board(at)
             _same("board", data["board"], {name: board[name] for name in data["board"]})
         if "mine" in data:
             held = {} if viewer == WATCHING else _json(truth.hidden.board.hand(mine, viewer))
@@ -382,13 +395,12 @@ class Reader:
         hidden = truth.hidden.things(truth.edition) - known
         # Where it stands is looked for only if it is there: ids have nothing in them that JSON writes otherwise.
         there = hidden.intersection(QUOTED.findall(text))
-        for path, value in leaves(data) if there else ():
+        for path, value in places(data, lambda at, one: one in there) if there else ():
             if path[:2] == ("board", truth.hidden.printed) or path[:1] == ("talk",) or path[2:3] == ("barred",):
                 continue
             if truth.hidden.traded and path[:1] == ("deals",) and path[2:3] == ("terms",):
                 continue  # whoever asks for a card need not know who has it; `_deals` has seen whose deal it is
-            if isinstance(value, str) and value in hidden:
-                raise Leak(f"{value} at {path}")
+            raise Leak(f"{value} at {path}")
         self._words(data, text, known)
         for start, whispers in truth.whispers(viewer).items():
             if start in text and any(one in text for one in whispers):
@@ -404,15 +416,14 @@ class Reader:
             for at, line in enumerate(data.get("lines", []) if isinstance(data, dict) else [])
             if line["type"] in self.truth.hidden.counted
         }
-        for path, value in leaves(data):
-            if not isinstance(value, str) or path[-1] not in ("said", "why") or path[:1] == ("talk",):
+        for path, value in places(data, lambda at, one: at in ("said", "why") and hidden.search(one)):
+            if path[:1] == ("talk",):
                 continue
             if (path[:1] == ("lines",) and path[1] in counts) or path[2:3] == ("barred",):
                 continue
             if self.truth.hidden.traded and path[:1] == ("deals",) and path[2:3] == ("terms",):
                 continue
-            if found := hidden.search(value):
-                raise Leak(f"«{found.group()}» in «{value}»")
+            raise Leak(f"hidden things in «{value}»")
 
     def _hidden_words(self, known: frozenset[str]) -> re.Pattern[str] | None:
         game = self.truth.rules.name

@@ -14,7 +14,6 @@ from .people import Line, gather
 from .serving import Server
 
 
-@pytest.mark.dear_twice
 @pytest.mark.parametrize("seed", range(3))
 def test_dropped_doubled_and_reordered_commands(server: Server, seed: int) -> None:
     async def play() -> None:
@@ -32,7 +31,6 @@ def test_dropped_doubled_and_reordered_commands(server: Server, seed: int) -> No
     run(play)
 
 
-@pytest.mark.dear_twice
 def test_twenty_tables_at_once(server: Server) -> None:
     async def play() -> None:
         rng = Random(20)
@@ -50,7 +48,6 @@ def test_twenty_tables_at_once(server: Server) -> None:
     run(play)
 
 
-@pytest.mark.dear_twice
 @pytest.mark.parametrize("seed", range(2))
 def test_lines_that_die_without_a_word(server: Server, seed: int) -> None:
     """A proxy cuts, holds, delays, doubles and swallows: nothing is lost or doubled, and play goes on."""

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from hemicycle.server import entries as e
 from hemicycle.server import protocol as p
@@ -17,8 +16,6 @@ from hemicycle.server.table import Table
 
 from .conftest import run
 from .tables import BOT, ME, OPEN, House, Person, house
-
-pytestmark = pytest.mark.dear_twice
 
 
 def advice_of(person: Person) -> dict[str, Any]:

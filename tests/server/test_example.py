@@ -8,14 +8,10 @@ import subprocess
 import sys
 from random import Random
 
-import pytest
-
 from .bad_proxy import BadProxy
 from .client import Client
 from .conftest import run
 from .serving import ROOT, Server
-
-pytestmark = pytest.mark.dear_twice
 
 
 def test_the_bot_of_the_examples_plays_whole_games(server: Server) -> None:

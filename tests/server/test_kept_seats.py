@@ -27,8 +27,6 @@ from tests.registered import near, part, promising, some_level
 from .conftest import run
 from .tables import ME, OPEN, house
 
-pytestmark = pytest.mark.dear_twice
-
 
 def bargained(person: Any, seat: int) -> list[e.Bargained]:
     """The moves of bargaining that a seat made, or that were made to it."""

@@ -16,7 +16,6 @@ KILLS = 13
 TABLES = 4
 
 
-@pytest.mark.dear_twice  # of PostgreSQL's processes those of a storm die (test_storm.py)
 @pytest.mark.parametrize("seed", range(4))
 def test_not_one_acknowledged_decision_is_lost_when_the_server_is_killed(server: Server, seed: int) -> None:
     async def play() -> None:

@@ -17,8 +17,6 @@ from hemicycle.server.refusal import Refusal
 from .conftest import run
 from .tables import House, Person, house
 
-pytestmark = pytest.mark.dear_twice
-
 CHAIR = games.find("chair")
 LESSON = p.NewLesson("chair")
 

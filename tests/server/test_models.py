@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-import pytest
 from mcp import Client as ModelClient
 
 from hemicycle.env.mcp import serve
@@ -21,8 +20,6 @@ from .client import Client
 from .conftest import run
 from .people import Person
 from .serving import Server
-
-pytestmark = pytest.mark.dear_twice
 
 
 def address(server: Server) -> str:

@@ -20,8 +20,6 @@ from .conftest import run
 from .fakes import served
 from .people import Person
 
-pytestmark = pytest.mark.dear_twice
-
 MET: list[int] = []
 
 

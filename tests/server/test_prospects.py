@@ -36,8 +36,6 @@ from .tables import ME, house
 from .test_story import named, over
 from .test_undo import fed
 
-pytestmark = pytest.mark.dear_twice
-
 KEYS = ("chances", "prospects", "pledges", "turns")
 
 

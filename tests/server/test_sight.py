@@ -29,8 +29,6 @@ from .people import Line, Party, Person, gather
 from .serving import Nursery, Server
 from .tables import ME, OPEN, house
 
-pytestmark = pytest.mark.dear_twice
-
 
 class Schemer(Person):
     """Plays, takes back, whispers, bargains, looks back, changes language, and loses the line now and then."""
@@ -95,6 +93,12 @@ class Schemer(Person):
             self.peeks.append((client.seen["number"], found))
 
 
+async def _news(client: Client, number: int) -> None:
+    """Wait until so many more entries are known, or the game is over."""
+    enough = client.seen["number"] + number
+    await client.until(lambda: client.seen["number"] >= enough or client.over)
+
+
 async def schemers(server: Server, seed: int, **settings: Any) -> tuple[Party, list[Client]]:
     """A table of four: three schemers and a bot; two who watch, one of whom comes and goes."""
     rng, rules = Random(seed), games.find(settings.get("game", "koalition"))
@@ -106,10 +110,13 @@ async def schemers(server: Server, seed: int, **settings: Any) -> tuple[Party, l
     await watching[0].come(party.table)
 
     async def come_and_go() -> None:
-        while not watching[0].over:
-            await watching[1].come(party.table, resume=rng.random() < 0.5)
-            await asyncio.sleep(rng.random() * 0.2)
-            await watching[1].go()
+        """Every so many news, not every so many moments: else a slow machine would have more of it to look at."""
+        staying, other = watching
+        while not staying.over:
+            await other.come(party.table, resume=rng.random() < 0.5)
+            await _news(other, rng.randrange(1, 6))
+            await other.go()
+            await _news(staying, rng.randrange(1, 12))
 
     coming = asyncio.create_task(come_and_go())
     await party.play()

@@ -19,8 +19,6 @@ from tests.registered import part
 from .conftest import run
 from .tables import BOT, ME, House, house
 
-pytestmark = pytest.mark.dear_twice
-
 ADA, BRUNO, CLARA = range(3)
 
 

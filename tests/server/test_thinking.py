@@ -42,8 +42,6 @@ from .conftest import run
 from .serving import Server
 from .tables import ME, OPEN, House, Person, house
 
-pytestmark = pytest.mark.dear_twice
-
 T = TypeVar("T")
 OWN = ("Lucky", "Halting", "Deadly", "Failing", "Noting")
 
@@ -143,6 +141,7 @@ def bots_play(game: str, level: str) -> Iterator[tuple[Table, Step, Mind, Though
             table.apply(entry)
 
 
+@pytest.mark.one_database
 @pytest.mark.parametrize("level", LONG)
 @pytest.mark.parametrize("game", games.names())
 def test_what_is_handed_over_is_enough_to_think_the_same(game: str, level: str) -> None:
@@ -162,6 +161,7 @@ async def handed(made: Matter, known: bool) -> Matter:
     return made
 
 
+@pytest.mark.one_database
 def test_a_table_plays_the_same_with_one_process_and_with_several(tmp_path: Path) -> None:
     async def play(most: int) -> None:
         thinkers = Thinkers(most, 60)
@@ -497,6 +497,7 @@ class Line:
         return asyncio.ensure_future(thinkers.think(table, 0, pack))
 
 
+@pytest.mark.one_database
 def test_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many bots of one table wait, the next of another table comes after one of them."""
 
@@ -513,6 +514,7 @@ def test_tables_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     run(play)
 
 
+@pytest.mark.one_database
 def test_what_is_settled_or_given_up_while_it_waits_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         line, thinkers = Line(monkeypatch), Thinkers(1, 60)
@@ -566,6 +568,7 @@ class Taught(LessonMind):
         return move
 
 
+@pytest.mark.one_database
 @pytest.mark.parametrize("game", games.names())
 def test_a_lesson_goes_the_same_way_wherever_its_bots_think(game: str) -> None:
     """They do what the lesson wishes, avoid what it wishes to be avoided, and think of the rest."""
