@@ -36,7 +36,8 @@ class Schemer(Person):
     peeks: list[tuple[int, Any]]
     offered = False
     advised = False
-    """Whether it has made an offer, and has been advised: in a short game it might else never come to it."""
+    whispered = False
+    """Whether it has made an offer, been advised, and whispered: in a short game it else might not come to it."""
 
     async def _go_on(self) -> None:
         client = self.client
@@ -51,6 +52,8 @@ class Schemer(Person):
                 return
             if self.happens(0.15) or not self.offered:
                 await self._offer()
+            if not self.whispered and client.seen["table"].get("talk") != "none":
+                await self._whisper()
             if self.happens(0.1):
                 await self._peek()
             if self.happens(0.3) and (step := client.seen["you"].get("undo")):
@@ -81,6 +84,13 @@ class Schemer(Person):
         if terms:
             chosen = [one["term"] for one in rng.sample(terms, min(len(terms), 2))]
             self.offered |= isinstance(await client.do("offer", parties=partners, terms=chosen), p.Done)
+
+    async def _whisper(self) -> None:
+        client = self.client
+        to = next(seat for seat in range(len(client.seen["table"]["seats"])) if seat != client.seat)
+        said = client.command("say", text=f"{client.name} whispers", to=[to])
+        await self._settle([said])
+        self.whispered = said["id"] in self.acknowledged
 
     async def _peek(self) -> None:
         """Look at what HTTP tells."""
