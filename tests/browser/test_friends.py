@@ -41,7 +41,7 @@ class Friendly(Server):
 
     def start(self, port: int = 0) -> None:
         command = [sys.executable, "-c", FRIENDLY, "serve", "--no-browser", "--log", "json", "--bot-delay", "0"]
-        command += ["--port", str(port), "--database", f"sqlite:///{self.database}"]
+        command += ["--port", str(port), "--database", self.database]
         with (self.folder / "log").open("a") as log:
             self.process = Popen(command, stdout=PIPE, stderr=log, text=True, cwd=ROOT)
         assert self.process.stdout is not None
