@@ -53,6 +53,8 @@ def test_who_is_faster_than_the_server_plays_all_the_same(visit: Visit, slow: st
     page.get_by_label("Your name").fill("Nora")
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
+    while not held:
+        page.wait_for_timeout(20)
     held[0].continue_()
     # The name is taken, and the first way to a game is what Enter does next.
     expect(game(page, "Koalition").get_by_role("button", name="Play now")).to_be_focused()

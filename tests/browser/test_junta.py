@@ -30,7 +30,7 @@ from .junta_plan import PLAYERS, WANTED, Plan, find_deal
 from .people import SECOND, made, no_wider_than_the_screen, prompt, ready, seats, sit
 
 Visit = Callable[..., Page]
-SLOW = 30 * SECOND
+SLOW = 60 * SECOND
 """A busy machine may take long to answer."""
 NAMES = ("Ada", "Bruno", "Chloé", "Dimitri")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

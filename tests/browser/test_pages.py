@@ -231,6 +231,8 @@ def test_what_one_writes_stays_while_the_server_says_who_one_is(visit: Visit) ->
     page.goto("/me")
     name = page.get_by_label("Your name").first
     name.fill("Nora")
+    while not held:  # else there would be no answer to wait for
+        page.wait_for_timeout(20)
     with page.expect_response("**/api/me?*"):
         for route in held:
             route.continue_()

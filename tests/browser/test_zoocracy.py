@@ -32,7 +32,7 @@ from .people import (
 )
 
 Visit = Callable[..., Page]
-SLOW = 30 * SECOND
+SLOW = 60 * SECOND
 """A busy machine may take long to answer."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "fr-FR", "has_touch": True, "is_mobile": True}
 ADA, BRUNO = 0, 1
