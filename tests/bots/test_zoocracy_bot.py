@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -93,11 +95,33 @@ def test_who_has_no_food_bids_none(level: str) -> None:
     assert set(bids_of(at("A", funds=[0, 9, 9]), "A", level)) == {0}
 
 
-def test_a_bid_costs_less_than_the_presidency_is_worth() -> None:
+def test_a_bid_costs_less_than_the_presidency_is_worth_with_the_harm_of_seeing_another_have_it() -> None:
     for funds in ([10, 10, 10, 10], [60, 60, 60, 60], [30, 8, 8, 8]):
         table = at("A", 4, funds=funds)
         price = prices.food_price(table.g)
-        assert max(bids_of(table, "A")) / 2 * price < bidding.PRESIDENCY
+        assert max(bids_of(table, "A")) / 2 * price < 1.5 * bidding.PRESIDENCY
+
+
+@pytest.mark.parametrize(("players", "food"), [(2, 20), (3, 14), (4, 10)])
+def test_no_bid_is_much_better_than_the_mix_of_all(players: int, food: int) -> None:
+    """Who never bid more than the presidency was worth was outbid for sure: with 13 of 14, at a table of three."""
+    g = at("A", players, funds=[food] * players).g
+    left = prices.rounds_left(g)
+    rivals = [bidding.mix(g, seat, bidding.THOROUGH) for seat in range(1, players)]
+
+    def chance(bid: int) -> float:
+        """To win the game, with such a bid."""
+        found = 0.0
+        for drawn in product(*rivals):
+            made = [bid, *[other for other, _ in drawn]]
+            standing = [prices.food_worth(g, food - bidding.paid(one)) for one in made]
+            highest = [seat for seat, one in enumerate(made) if one == max(made)]
+            for seat in highest:
+                standing[seat] += bidding.PRESIDENCY * (1.0 if len(highest) == 1 else bidding.TIED / len(highest))
+            found += prod([share for _, share in drawn]) * prices.win_chance(standing, 0, left)
+        return found
+
+    assert max([chance(bid) for bid in range(food + 1)]) < 1 / players + 0.02
 
 
 def test_a_bid_leaves_food_for_the_campaign() -> None:

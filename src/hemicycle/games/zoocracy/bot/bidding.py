@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp, log, sqrt
 from random import Random
 
 from hemicycle.engine.ballot import Cast
@@ -55,12 +55,9 @@ def mix(g: Zoocracy, seat: Seat, work: int) -> list[tuple[int, float]]:
     bids = tuple([steps(most(g, one, bidders)) for one in bidders])
     offered = dict(zip(bidders, bids, strict=True))
     standing = tuple(
-        [
-            tuple([goals + food_worth(g, food - paid(bid)) for bid in offered.get(one, (0,))])
-            for one, (goals, food) in enumerate(zip(g.goals, g.reckoned, strict=True))
-        ]
+        [tuple([standing_after(g, one, bid) for bid in offered.get(one, (0,))]) for one in range(g.players)]
     )
-    found = auction(bidders, bids, standing, round(STEEP / (SWING * sqrt(rounds_left(g) + 0.1)), 3), work)
+    found = auction(bidders, bids, standing, scale(g), work)
     at = bidders.index(seat)
     return list(zip(bids[at], found[at], strict=True))
 
@@ -71,13 +68,34 @@ def bidders_of(g: Zoocracy) -> tuple[Seat, ...]:
 
 
 def most(g: Zoocracy, seat: Seat, bidders: Sequence[Seat]) -> int:
-    """The highest bid that could be worth its price, and is not more than enough."""
-    food = g.reckoned[seat]
-    enough = 1 + max([g.reckoned[other] for other in bidders if other != seat])
-    bid = min(food, enough)
-    while bid and food_worth(g, food) - food_worth(g, food - paid(bid)) > PRESIDENCY:
+    """The highest bid that is not more than enough, and could be better than to see a rival have the presidency.
+
+    It may cost more than the presidency is worth: whoever never bids so much can be outbid for sure.
+    """
+    hopes = [exp(scale(g) * one) for one in standings(g)]
+    rivals = [other for other in bidders if other != seat]
+    bid = min(g.reckoned[seat], 1 + max([g.reckoned[other] for other in rivals]))
+    others = sum(hopes) - hopes[seat]
+    outbid = others + max([hopes[other] for other in rivals]) * (exp(scale(g) * PRESIDENCY) - 1)
+    least = log(hopes[seat] * others / outbid) / scale(g) - PRESIDENCY
+    while bid and standing_after(g, seat, bid) < least:
         bid -= 1
     return bid
+
+
+def scale(g: Zoocracy) -> float:
+    """How much a goal counts for the chance to win."""
+    return round(STEEP / (SWING * sqrt(rounds_left(g) + 0.1)), 3)
+
+
+def standings(g: Zoocracy) -> list[float]:
+    """How everybody stands before the auction, in goals."""
+    return [standing_after(g, party, 0) for party in range(g.players)]
+
+
+def standing_after(g: Zoocracy, party: Seat, bid: int) -> float:
+    """How a party stands that has made this bid, the presidency aside."""
+    return g.goals[party] + food_worth(g, g.reckoned[party] - paid(bid))
 
 
 def steps(most: int) -> tuple[int, ...]:
