@@ -10,7 +10,7 @@ import pytest
 from hemicycle.bots import levels, probes, probes_play, probes_steady, steady
 from hemicycle.bots.base import play_out
 from hemicycle.bots.probes import Probe
-from hemicycle.bots.probes_play import Dozen, Overbidder, Spares, SparesOften, Underbidder
+from hemicycle.bots.probes_play import Answers, Dozen, Overbidder, Spares, SparesOften, Underbidder
 from hemicycle.bots.steady import Steady
 from hemicycle.engine.ballot import BallotRevealed
 from hemicycle.engine.flow import Request
@@ -23,7 +23,7 @@ from hemicycle.games.politico.formation import DECLINE, JOIN
 from hemicycle.games.zoocracy import RULES
 
 
-@pytest.mark.parametrize("probe", [Overbidder, Dozen, Underbidder])
+@pytest.mark.parametrize("probe", [Overbidder, Dozen, Underbidder, Answers])
 def test_a_probe_that_bids_plays_a_game_to_its_end(probe: Any) -> None:
     make = levels.find_or_import(RULES, f"{probe.__module__}:{probe.__name__}")
     novice = levels.find(RULES, "novice")
@@ -50,7 +50,7 @@ def test_who_spares_others_attacks_never_or_seldom(probe: Any, attacks: bool) ->
 
 def test_every_trick_is_there_with_a_steady_players_play() -> None:
     tricks = [one for one in vars(probes).values() if isinstance(one, type) and issubclass(one, Probe)]
-    for trick in (*tricks, probes_play.Overbidder):
+    for trick in (*tricks, probes_play.Overbidder, probes_play.Answers):
         if trick is not Probe:
             twin = getattr(probes_steady, trick.__name__)
             assert issubclass(twin, trick)

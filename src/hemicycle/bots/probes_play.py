@@ -5,12 +5,15 @@ hemicycle simulate zoocracy --players 3 --bots hemicycle.bots.probes_play:Overbi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 import msgspec
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action
+from hemicycle.games.zoocracy.bot import bidding
 
 from .novice import Novice
 
@@ -39,6 +42,27 @@ class Underbidder(Overbidder):
     """Bids next to nothing, and leaves the others to pay."""
 
     most = 2
+
+
+class Answers(Novice):
+    """Reckons how often the others bid what, by their own sums, and bids what does best against it."""
+
+    games = ("zoocracy",)
+    goals = 2.2
+    """What it thinks a presidency worth."""
+
+    def decide(self, view: Any, request: Request) -> Action:
+        if request.kind not in ("bid", "bid-again"):
+            return super().decide(view, request)
+        rivals = [seat for seat in bidding.bidders_of(view) if seat != self.seat]
+        mixes = [bidding.mix(view, seat, bidding.THOROUGH) for seat in rivals]
+        return max(request.options, key=lambda bid: self.gain(view, mixes, int(bid.choice)))  # type: ignore[attr-defined]
+
+    def gain(self, view: Any, mixes: Sequence[list[tuple[int, float]]], bid: int) -> float:
+        """In goals: of a tie it hopes for three tenths of the presidency."""
+        alone = prod([sum([share for other, share in mix if other < bid]) for mix in mixes])
+        first = prod([sum([share for other, share in mix if other <= bid]) for mix in mixes])
+        return self.goals * (0.7 * alone + 0.3 * first) + bidding.standing_after(view, self.seat, bid)
 
 
 ATTACKS = ("AttackWith", "TableMotion", "ToppleByArmy")

@@ -69,6 +69,10 @@ class Overbidder(probes_play.Overbidder, Steady):
     """Bids in Zoocracy one more than any of the others has, or all of its own."""
 
 
+class Answers(probes_play.Answers, Steady):
+    """Bids in Zoocracy what does best against what the others bid, by their own sums."""
+
+
 class StaysOut(Steady):
     """Joins no government in Politico, however good it looks."""
 
