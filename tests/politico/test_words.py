@@ -90,6 +90,6 @@ def test_whoever_is_asked_about_oneself_is_told_so(
 def test_of_a_deal_with_several_all_their_deputies_are_counted() -> None:
     table = at("A", deputies=[60, 45, 30, 15])
     terms = (BackInvestiture(B, A), JoinGovernment(C, A), InviteParty(A, C))
-    said = EN.say(says(table.game.state, A, terms, True))
+    said = EN.say(says(table.g, A, terms, True))
     assert said == "Deputies behind my government with Élodie and Hugo: 135. It needs 76."
-    assert EN.say(says(table.game.state, A, terms[:1], True)).endswith("with Élodie: 105. It needs 76.")
+    assert EN.say(says(table.g, A, terms[:1], True)).endswith("with Élodie: 105. It needs 76.")
