@@ -101,6 +101,47 @@ def test_what_stood_still_at_one_process_goes_on_when_another_has_gone_on_with_i
 
 
 @pytest.mark.one_database
+@pytest.mark.one_database
+def test_what_others_have_gone_on_with_since_it_was_read_is_read_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada = await under_way(h, "zoocracy")
+            table, load = at(ada).id, h.store.load
+            stale: list[Any] = []
+
+            async def read(id: str) -> Any:
+                return stale.pop() if stale else await load(id)
+
+            monkeypatch.setattr(h.store, "load", read)
+
+            async def gone_on() -> int:
+                """Under later rules; it was read before that, and is still to be opened."""
+                ada.go()
+                await asleep(h, table)
+                version = await upgraded(h, "zoocracy", monkeypatch)
+                before = await load(table)
+                await ada.come(table)
+                stale.append(before)
+                return version
+
+            # By another process with the same rules: it is opened as that has left it.
+            await gone_on()
+            found = await h.hall.read(table)
+            assert found is not None
+            assert found[1].continued is None
+            assert [type(mark.entry) for mark in found[1].table.minutes].count(e.Continued) == 1
+            # By one with later rules: then it is for that one.
+            version = await gone_on()
+            monkeypatch.setattr(games.find("zoocracy"), "version", version)
+            with pytest.raises(Refusal) as refused:
+                await h.hall.read(table)
+            assert refused.value.message.id == "refusal-newer-rules"
+
+    run(play)
+
+
 def test_an_older_program_leaves_it_to_the_newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While several processes are upgraded, both are there."""
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from .archive import Archive
 from .freezing import Freeze, Frozen, freeze
 from .logs import failure, log
-from .opening import Opening
+from .opening import Opening, Overtaken
 from .refusal import Refusal
 from .store import Snapped, TableRow
 from .thinkers import Lost, Thinkers, Unable
@@ -104,9 +104,9 @@ class Archivist:
         """One game that can't be kept must not keep the others from it."""
         try:
             await self.keep(table)
-        except Refusal as refusal:
+        except (Refusal, Overtaken) as left:
             # It is played by newer rules, say: who knows them keeps it.
-            log.info("not-archived", table=table, **failure(refusal))
+            log.info("not-archived", table=table, **failure(left))
         except Exception as error:
             self.failed.add(table)
             log.error("not-archived", table=table, **failure(error))

@@ -31,7 +31,7 @@ from .logs import failure, log
 from .looker import Looker
 from .naps import Naps
 from .notices import Notices
-from .opening import Opened, Opening
+from .opening import Opened, Opening, Overtaken
 from .penalties import Deed
 from .people import People
 from .players import clean_name
@@ -186,14 +186,15 @@ class Hall:
 
     async def read(self, id: str) -> tuple[TableRow, Opened, set[tuple[str, str]]] | None:
         """A table as it is stored, and the commands that were carried out at it."""
-        if (found := await self.store.load(id)) is None:
-            return None
-        opening = Opening(self, found[0], [body for _, body in found[1]])
-        if await opening.waits():  # then there may be more
-            if (found := await self.store.load(id)) is None:
-                return None
+        waited = False
+        while (found := await self.store.load(id)) is not None:
             opening = Opening(self, found[0], [body for _, body in found[1]])
-        return found[0], await opening.open(), found[2]
+            if not waited and await opening.waits():  # then there may be more
+                waited = True
+                continue
+            with suppress(Overtaken):  # then there is
+                return found[0], await opening.open(), found[2]
+        return None
 
     async def plays(self, id: str) -> bool:
         """Whether at a table a game is under way by the rules of this process."""

@@ -31,6 +31,11 @@ AT_A_TIME = 100
 """Entries of a table's minutes that are played again until others are served: some 5 ms of a long game's 50."""
 
 
+class Overtaken(Exception):
+    """Another process has gone on with the table since its entries were read, and what it was to be built from is
+    kept no more: it is read anew."""
+
+
 class Opened(NamedTuple):
     table: Table
     continued: e.Continued | None = None
@@ -80,6 +85,7 @@ class Opening:
         return True
 
     async def open(self) -> Opened:
+        """`Overtaken`."""
         if self.row.state == "over" and (kept := await self._kept()) is not None and kept.archive.head.over:
             return Opened(kept)
         if self.turn < 0 or await self.fits():
@@ -127,13 +133,21 @@ class Opening:
         """Where it went on by today's rules."""
         if self.turn < 0 or isinstance(self.entries[self.turn], e.Began):
             return b""
-        return await self.hall.store.snapshot(self.row.id, self.turn + 1, self.turn + 1) or b""
+        return await self._snapshot(self.turn + 1) or b""
+
+    async def _snapshot(self, most: int) -> bytes | None:
+        """Where it stood since its last rules began. `Overtaken`."""
+        store, id, have = self.hall.store, self.row.id, len(self.entries)
+        found = await store.snapshot(id, self.turn + 1, most)
+        if found is None and (await store.lengths([id])).get(id, have) != have:
+            raise Overtaken
+        return found
 
     # By others than it was begun by
 
     async def _go_on(self) -> Opened:
         entries = self.entries
-        kept = await self.hall.store.snapshot(self.row.id, self.turn + 1, len(entries))
+        kept = await self._snapshot(len(entries))
         if kept is None:
             return await self._stopped("there is no snapshot")
         try:
