@@ -20,7 +20,9 @@ from hemicycle.server.refusal import Refusal
 from . import databases
 from .conftest import run
 from .databases import rows
+from .mailing import HOUR, MINUTE, post
 from .tables import BOT, HANGS, ME, OPEN, Clock, House, Person, house
+from .test_herald import begun, pass_on, to, until_asked
 
 pytestmark = [pytest.mark.one_database, pytest.mark.parametrize("keeps_in", ["postgres"], indirect=True)]
 
@@ -222,6 +224,33 @@ def test_a_dead_process_is_taken_over_from(tmp_path: Path) -> None:
             await until(lambda: table.game is not None and not {2} & set(table.waiting))
             ada = await (await there.person("Ada")).come(table.id)
             await until(lambda: (ada.read(), bruno.read(), ada.asked or bruno.asked)[-1])
+
+    run(play)
+
+
+def test_of_two_processes_one_tells_who_is_away_and_when_it_is_dead_the_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with post(tmp_path, clock) as here, post(tmp_path, clock) as there:
+            there.h.people = here.h.people
+            table, late, other = await begun(here)
+            clerk = await there.h.hall.find(table)
+            assert clerk is not None
+            assert not clerk.keeps
+            clock.now += 5 * MINUTE
+            told = [*await there.settle(), *await here.settle()]
+            assert [one["To"] for one in told] == [f"{late.player.id}@example.org"]
+            await kill(here.h)
+            await until(lambda: clerk.keeps)
+            assert await there.later(HOUR) == []
+            # What comes after that is told by who has taken over.
+            late, other = [await (await there.person(one.player.name)).come(table) for one in (late, other)]
+            for one in (late, other):
+                one.go()
+            await pass_on(there, table, late)
+            await until_asked(there, table, other, late)
+            assert len(to(other, await there.later(HOUR))) == 1
+            assert here.new() == []
 
     run(play)
 
