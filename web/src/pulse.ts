@@ -11,7 +11,10 @@ export const GIVEN_UP = 8000;
 /** Whoever comes back to the page, or has another network, does not wait so long. */
 const HURRIED = 3000;
 const TICK = 500;
-/** A tick so late comes from a page that slept: what has come meanwhile must be heard before anything is judged. */
+/**
+ * A tick so late comes from a page that slept: what has come meanwhile must be heard before anything is judged. By the
+ * next one it has been, though that is late again: a page on a busy machine has none in time.
+ */
 const LATE = 2500;
 
 export interface Beating {
@@ -25,6 +28,7 @@ export class Pulse {
   private readonly waiting = new Map<string, number>();
   private answered = 0;
   private ticked = 0;
+  private slept = false;
   private limit = GIVEN_UP;
   private doubted = false;
   /** The network was said to be gone, and nothing has been heard since. */
@@ -84,8 +88,9 @@ export class Pulse {
 
   private tick(): void {
     const now = performance.now();
-    const late = now - this.ticked > LATE;
+    const late = now - this.ticked > LATE && !this.slept;
     this.ticked = now;
+    this.slept = late;
     if (late) return;
     if (!this.waiting.size && now - this.answered >= QUIET) this.line.ping();
     this.judge();

@@ -59,7 +59,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   [lines, statuses, box, settled] = [[], [], [], []];
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test("while all is quiet a ping asks whether the line lives, and nothing changes as long as it does", () => {
   connect();
@@ -93,6 +96,26 @@ test("an answer that comes late after all ends the doubt, on the same line", () 
   expect(statuses.at(-1)).toBe("live");
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(1);
+});
+
+test("a page that slept hears first what has come, but one that is always late judges all the same", () => {
+  let asleep = 0;
+  const awake = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => awake() + asleep);
+  connect();
+  lines[0]!.tell(NEWS);
+  vi.advanceTimersByTime(QUIET - 500);
+  lines[0]!.dead = true;
+  vi.advanceTimersByTime(500);
+  asleep += 60_000;
+  vi.advanceTimersByTime(500);
+  expect(statuses.at(-1), "an answer may lie there").toBe("live");
+  for (let tick = 0; tick < 2; tick++) {
+    asleep += 4000;
+    vi.advanceTimersByTime(500);
+  }
+  expect(statuses).toContain("lost");
+  expect(statuses.at(-1)).not.toBe("live");
 });
 
 test("what takes long is no dead line, as long as the server says that it is at work", () => {
