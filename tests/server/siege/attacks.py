@@ -305,22 +305,23 @@ async def watch(one: Stranger) -> None:
 
 
 async def replays(one: Stranger) -> None:
-    """Every moment of games that are over, the log and the story, ever again, several at a time."""
+    """Every moment of games that are over, the log, the story and the record, ever again, several at a time."""
     client = await one.client()
 
     async def ask() -> None:
         while True:
             table, lang = one.rng.choice([*one.siege.finished.values()]), one.rng.choice(["en", "fr"])
             what = one.rng.choice(
-                [f"moment?move={one.rng.randrange(200)}&seat=all", "chronicle?line=0", "story?", "prospects?"]
+                [
+                    f"moment?move={one.rng.randrange(200)}&seat=all",
+                    *("chronicle?line=0", "story?", "prospects?", "record?"),
+                ]
             )
-            try:
-                await client.get(f"/api/tables/{table}/{what}&lang={lang}")
-                DID["answered"] += 1
-            except Trouble as trouble:
-                DID[f"refused {trouble.status}"] += 1
-                await asyncio.sleep(0.05)
-            except LOST:
+            status = 0
+            with suppress(*LOST):
+                status, _, _ = await client.ask("GET", f"/api/tables/{table}/{what}&lang={lang}")
+                DID["answered" if status == 200 else f"refused {status}"] += 1
+            if status != 200:
                 await asyncio.sleep(0.05)
 
     await asyncio.gather(*[ask() for _ in range(12)])
