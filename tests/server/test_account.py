@@ -14,6 +14,8 @@ from hemicycle.server.settings import Settings, unlimited
 
 PHRASE = "correct horse battery"
 OTHER = "wrong horse battery"
+TRIES = 300
+"""So often one looks whether something has come about beside what one asked for."""
 Browse: TypeAlias = Callable[[], TestClient]
 
 
@@ -84,6 +86,23 @@ def test_open_tables_of_who_is_logged_out_everywhere_are_closed(browse: Browse) 
         while message["type"] != "websocket.close":
             message = socket.receive()
         assert message["code"] == 1008
+
+
+def test_a_new_name_is_new_at_ones_tables_by_whichever_door(browse: Browse) -> None:
+    ada = browse()
+    ada.get("/api/me")
+    ada.post("/api/me", json={"name": "Ada"})
+    new = {"game": "koalition", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+    table = ada.post("/api/tables", json=new).json()["table"]
+
+    def named(name: str) -> bool:
+        """It is told to one table after the other, beside everything else."""
+        return any(ada.get(f"/api/tables/{table}").json()["seats"][0]["name"] == name for _ in range(TRIES))
+
+    assert ada.post("/api/me", json={"name": "Eve"}).status_code == 200
+    assert named("Eve")
+    assert ada.post("/api/me/passphrase", json={"name": "Iris", "passphrase": PHRASE}).status_code == 200
+    assert named("Iris")
 
 
 def test_a_passphrase_is_changed_only_with_the_old_one(browse: Browse) -> None:
