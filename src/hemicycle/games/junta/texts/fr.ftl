@@ -812,8 +812,8 @@ promise-hand-units =
        *[other] { $seat } donne { A($party) } { $number } unités { DE($unit) } ({ BARE($area) }), aussitôt
     }
 promise-pay-later = { $seat } donne { A($party) } { $number } M ou plus avant la fin du tour { $turn }
-promise-back-budget = { $seat } vote pour le prochain budget de ce tour, d’une voix au moins, et d’aucune contre
-promise-oppose-budget = { $seat } vote contre le prochain budget de ce tour, d’une voix au moins, et d’aucune pour
+promise-back-budget = { $seat } vote pour le prochain budget de ce tour, avec au moins une voix, et n’en donne aucune contre
+promise-oppose-budget = { $seat } vote contre le prochain budget de ce tour, avec au moins une voix, et n’en donne aucune pour
 promise-back-candidate = { $seat } vote pour { $candidate }, et pour personne d’autre, lors de la prochaine élection de ce tour
 promise-give-post-to = { $seat } donne { A($party) } le poste { DE($post) } au prochain cabinet
 promise-share-budget = { $seat } annonce { $number } M ou plus pour { $party } au prochain budget
