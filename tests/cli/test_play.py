@@ -38,12 +38,26 @@ def test_a_whole_game_with_nonsense_in_between(run: Run) -> None:
     result = run(*QUICK, "--players", "3", answers=answers(900, nonsense=True))
     assert result.exit_code == 0
     assert "has won." in result.output or "share the victory." in result.output
-    assert "Type a number from 1 to " in result.output
+    assert "There is no choice 999: the choices are 1 to " in result.output
     assert "majority" in result.output
     assert "Europe bonus for" in result.output
     assert "\x1b" not in result.output
     assert "{" not in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_number_that_is_no_choice_is_none_that_stands_in_its_words(run: Run) -> None:
+    """Once «-1» laid Leaf 1."""
+    nonsense = ["-1", "999", "0", "1.5", "1 2", ""]
+    result = run(*QUICK, "--players", "3", answers="\n".join(["1", "1", *nonsense, "q", ""]))
+    assert result.exit_code == 0
+    said = said_in(result.output)
+    for number in ("−1", "999", "0"):
+        assert f"There is no choice {number}: the choices are 1 to " in said
+    for words in ("1.5", "1 2"):
+        assert f"“{words}” is none of the choices." in said
+    assert "Type a number from 1 to " in said
+    assert said.count("Sam lays ") == 1
 
 
 @every_game

@@ -150,6 +150,8 @@ class Prompt:
         try:
             return spoken.act(typed, named, marks, self.texts.request(request))
         except Refused:
+            if not any(letter.isalpha() for letter in typed):
+                raise  # a number is a choice's own, and none that stands in its words
             # As they stand in the list: «Un billet pour Ada 3 M».
             told = [" ".join(self.board.told.labels(self.texts, one, asked.kind)) for asked, one in choices]
             if len(meant := spoken.meant(typed, told)) == 1:
