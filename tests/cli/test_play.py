@@ -49,7 +49,7 @@ def test_a_whole_game_with_nonsense_in_between(run: Run) -> None:
 def test_a_number_that_is_no_choice_is_none_that_stands_in_its_words(run: Run) -> None:
     """Once «-1» laid Leaf 1."""
     nonsense = ["-1", "999", "0", "1.5", "1 2", ""]
-    result = run(*QUICK, "--players", "3", answers="\n".join(["1", "1", *nonsense, "q", ""]))
+    result = run(*QUICK, "--players", "3", answers="\n".join(["1", "1", "4", *nonsense, "q", ""]))
     assert result.exit_code == 0
     said = said_in(result.output)
     for number in ("−1", "999", "0"):
