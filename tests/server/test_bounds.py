@@ -22,7 +22,7 @@ from hemicycle.server import scene as scenes
 from hemicycle.server.clerk import AT_A_TIME
 from hemicycle.server.kept import Logs
 from hemicycle.server.refusal import Refusal
-from hemicycle.server.scene import PAGE, Viewer, _latest
+from hemicycle.server.scene import FEW, PAGE, Viewer, _latest
 from hemicycle.server.turns import MOST_OF_PLAYER, Turns
 
 from .conftest import run
@@ -462,6 +462,46 @@ def test_a_log_in_a_new_language_is_said_a_little_at_a_time(
             assert sum(count for count, _ in said) == len(clerk.table.minutes) > 3 * AT_A_TIME
             assert max(count for count, _ in said) <= AT_A_TIME
             assert len({turn for _, turn in said}) == len(said), "others were served in between"
+
+    run(play)
+
+
+@pytest.mark.parametrize("little", [True, False], ids=["little", "much"])
+def test_who_comes_back_has_nothing_said_but_what_they_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, little: bool
+) -> None:
+    """When a process is dead, the people of all its tables come to others, who have said nothing of them yet."""
+
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, clerk = await over(h)
+            ada.read()
+            table, told = clerk.table, list(ada.seen["lines"])
+            # What they know ends with something that they have heard of.
+            heard = [at for at, mark in enumerate(table.minutes, 1) if mark.reaches(0)]
+            begins = next(at for at in heard if at >= len(table.minutes) - FEW)
+            if not little:
+                begins = heard[heard.index(begins) - 1]
+            missed, after = len(table.minutes) - begins, heard.index(begins) + 1
+            h.hall.discard(clerk)
+            await clerk.finish()
+            loaded: Any = await h.hall.find(table.id)
+            look = type(loaded.scene.look())
+            original = look._lines
+            said: list[int] = []
+
+            def lines(self: Any, marks: Any, *of: Any) -> Any:
+                said.append(len(marks))
+                return original(self, marks, *of)
+
+            monkeypatch.setattr(look, "_lines", lines)
+            back = Person(h, ada.player)
+            await back.come(table.id, after)
+            assert sum(said) == (missed if little else len(table.minutes))
+            (news,) = [one for one in back.frames if one.get("resumed")]
+            assert news["lines"]
+            plain = [{name: line[name] for name in ("said", "type")} for line in news["lines"]]
+            assert plain == [{name: line[name] for name in ("said", "type")} for line in told[-len(plain) :]]
 
     run(play)
 

@@ -23,6 +23,7 @@ from .connection import Connection
 from .limits import Buckets
 from .questions import Questions
 from .refusal import Refusal, refuse
+from .scene import FEW, Known
 from .scribe import RESTART
 from .store import Player, Snapped, TableRow, Told, Write
 from .table import Table
@@ -63,7 +64,8 @@ class Clerk(Questions):
     async def attend(self, connection: Connection, after: int | None = None) -> None:
         """Somebody opens the table: they see the whole of it, and from now on what changes."""
         connection.blocked = frozenset(await self.hall.store.blocks(connection.player.id))
-        await self._say_log(connection.player, connection.lang)
+        known = None if after is None else self.scene.resumed(self._viewer(connection), after)
+        await self._say_log(connection.player, connection.lang, known)
         async with self.lock:
             if self.broken:
                 # What is in memory was not stored, and nobody may be told of it: come again, to what was.
@@ -84,13 +86,16 @@ class Clerk(Questions):
         if after is None and self._theirs(connection.player):
             await self._whole(self._welcome(connection.player))
 
-    async def _say_log(self, player: Player, lang: str) -> None:
+    async def _say_log(self, player: Player, lang: str, known: Known | None = None) -> None:
         """Say the log before it is sent, if it is new in a language: others are served in between.
 
-        Of a long game that takes 300 ms.
+        Of a long game that takes 300 ms. Whoever comes back needs no more than they have missed: when a process is
+        dead, the people of all its tables come to the others at once.
         """
         if self.archive is not None:
             await self.archive.ready(lang, self.table.names(lang))
+        if known is not None and len(self.table.minutes) - known.minutes <= FEW:
+            return
         for _ in range(len(self.table.minutes) // AT_A_TIME + 1):
             if self.broken or self.scene.look().said(self.table.seat_of(player.id), lang, AT_A_TIME):
                 return

@@ -62,6 +62,9 @@ class Crowd(NamedTuple):
 NOBODY_HERE = Crowd(frozenset(), 0)
 PAGE = 100
 """Lines of talk that are sent at a time, and deals of which nothing is to come any more."""
+FEW = 30
+"""Entries that are said at once to whoever comes back and has missed them: some 10 ms. Of more the whole log is
+said, and kept for the next."""
 MOST_KNOWN = 64
 NUMBERS = count()
 
@@ -289,13 +292,14 @@ class Look:
         pieces = _raw(own) | self._once(Look._difference_shared, known.shared, told.shared)
         talk = self.talk(since.marks, viewer) if since.spoke else []
         lines: Sequence[Any]
-        if whole:
+        if whole and (before is None or len(since.marks) > FEW):
             lines = [msgspec.Raw(line) for line in self._log(viewer.seat, words).since(told.minutes)]
-            deals = _latest(deals)
         elif alike:
             lines = self._once(Look._lines_of_all, told.minutes, viewer.lang)
         else:
             lines = self.lines(since.marks, viewer.seat, words)
+        if whole:
+            deals = _latest(deals)
         if not (since.moved or pieces or lines or talk or deals):
             return b""
         news = p.News(
