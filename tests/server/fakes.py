@@ -70,7 +70,7 @@ class FakeTable:
     async def story(self, player: Player, lang: str, address: str) -> protocol.Story:
         raise refuse("not-allowed", "refusal-nobody")
 
-    async def record(self, player: Player) -> str:
+    async def record(self, player: Player, address: str) -> str:
         return '{"a":1}\n{"b":2}\n'
 
 

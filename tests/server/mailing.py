@@ -48,7 +48,7 @@ class Post:
         for _ in range(20):
             await self.h.until(lambda: not any(self._busy(one) for one in hall.clerks.values()))
             now, late = self.h.clock.now, False
-            for clerk in list(hall.clerks.values()):
+            for clerk in [one for one in hall.clerks.values() if one.keeps]:
                 if 0 < clerk.table.next_alarm() <= now:
                     clerk.keeper._ring()
                     late = True

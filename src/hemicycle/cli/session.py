@@ -190,7 +190,8 @@ class Session(Bargaining):
         say, advice = self.texts.say, self.thought_of(coach, request)
         sentences = []
         for one in advice.suggestions:
-            whole = self._whole(request, one)
+            # In a lesson the note says what comes next, and no further.
+            whole = one if advice.noted else self._whole(request, one)
             action = self.texts.action(whole.action, request.kind)
             reason = say(whole.reason) if whole.reason else ""
             sentences.append(say("play-could", action=action, reason=reason))
