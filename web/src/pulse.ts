@@ -91,9 +91,8 @@ export class Pulse {
     const late = now - this.ticked > LATE && !this.slept;
     this.ticked = now;
     this.slept = late;
-    if (late) return;
     if (!this.waiting.size && now - this.answered >= QUIET) this.line.ping();
-    this.judge();
+    if (!late) this.judge();
   }
 
   private judge(): void {

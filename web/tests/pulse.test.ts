@@ -118,6 +118,21 @@ test("a page that slept hears first what has come, but one that is always late j
   expect(statuses.at(-1)).not.toBe("live");
 });
 
+test("a page whose ticks are late asks with the first of them, and knows with the second", () => {
+  let asleep = 0;
+  const awake = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => awake() + asleep);
+  connect();
+  lines[0]!.tell(NEWS);
+  lines[0]!.dead = true;
+  for (let tick = 0; tick < 2; tick++) {
+    expect(statuses.at(-1)).toBe("live");
+    asleep += QUIET;
+    vi.advanceTimersByTime(500);
+  }
+  expect(statuses.at(-1)).toBe("lost");
+});
+
 test("what takes long is no dead line, as long as the server says that it is at work", () => {
   const connection = connect();
   lines[0]!.tell(NEWS);
