@@ -14,6 +14,7 @@ from hemicycle.engine.deals import Offer, Term
 from hemicycle.engine.game import Game
 from hemicycle.games.junta.trades import HandCard
 from hemicycle.games.koalition.promises import PlayCard
+from hemicycle.games.politico.attack import Defend
 from hemicycle.games.politico.bot import hand
 from hemicycle.games.politico.bot.memory import Mind, believe, saw
 from hemicycle.games.politico.bot.memory import temper as draw_temper
@@ -104,6 +105,23 @@ def test_who_was_hit_and_did_not_answer_is_thought_to_hold_no_answer() -> None:
     assert less == 0 < hand.answered(table.g, A, SURENCHERE, (C,), watched.memory)
     other = hand.answered(table.g, A, FORFAITURE, (B,), watched.memory)
     assert 0 < other < hand.answered(table.g, A, FORFAITURE, (B,)), "a Baraka would have been an answer, too"
+
+
+def test_on_an_imagined_table_nobody_is_offered_what_he_is_thought_not_to_hold() -> None:
+    """He would lay a card that is not there: Politico's shrewd failed over it."""
+
+    def attacked() -> Table:
+        hands = HANDS | {"A": "desaccords greve"}
+        return politico("A", government="BC", formed=19, hands=hands).attacks("A", "desaccords", "B")
+
+    table = attacked()
+    bot: Any = levels.find(table.game.rules, "shrewd")(A, Random(1))
+    bot.temper = seen(attacked().undefended(), A)
+    for luck in range(20):
+        g: Any = bot.imagined(table.game.view(A), Random(luck))
+        for request in g.requests:
+            offered = [option.card for option in request.options if isinstance(option, Defend)]
+            assert set(offered) <= set(g.hands[request.seat])
 
 
 def test_nor_does_he_whom_somebody_else_defended() -> None:

@@ -111,10 +111,13 @@ class Shrewd(Steady):
 
     def imagined(self, view: Any, rng: Random) -> Any:
         """A table that looks the same to it, as it thinks that it may be."""
-        table = view.imagine(rng)
-        getattr(self.knowledge, "believe", _nothing)(table, self.seat, self.temper)
-        if self.ledger.live and self.bargaining is not None:
-            as_said(self.bargaining, table, self.seat, self.ledger, self.trust(view, self.ledger), rng)
+
+        def believe(table: Any) -> None:
+            getattr(self.knowledge, "believe", _nothing)(table, self.seat, self.temper)
+            if self.ledger.live and self.bargaining is not None:
+                as_said(self.bargaining, table, self.seat, self.ledger, self.trust(view, self.ledger), rng)
+
+        table = view.imagine(rng, believe)
         if hasattr(self.knowledge, "foresee"):
             unseal(table, self.seat)
         else:

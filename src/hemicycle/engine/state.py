@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -135,8 +135,12 @@ class GameState(State, dict=True):
         view.viewer = viewer
         return view
 
-    def imagine(self, rng: Random) -> Self:
-        """From a view: a full state, one of those that the viewer can't tell from the true one."""
+    def imagine(self, rng: Random, believe: Callable[[Self], None] | None = None) -> Self:
+        """From a view: a full state, one of those that the viewer can't tell from the true one.
+
+        `believe` makes it more like what the viewer thinks, before anybody is asked: what one may answer hangs on
+        what one holds.
+        """
         viewer = self.viewer
         if viewer is None:
             raise ValueError("only a view can be imagined: take `view(seat)` first")
@@ -146,6 +150,8 @@ class GameState(State, dict=True):
         whole.fill(viewer, rng)
         for frame in whole.stack:
             frame.fill(whole, viewer, rng)
+        if believe is not None:
+            believe(whole)
         for depth, frame in enumerate(whole.stack):
             if frame.asked is not None:
                 whole._ask_again(depth, frame.asked, viewer, rng)
