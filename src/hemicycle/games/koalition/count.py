@@ -137,30 +137,35 @@ def needed(coalition: Sequence[Bloc], votes: int) -> bool:
     return sum(bloc.votes for bloc in coalition) - min(bloc.votes for bloc in coalition) < votes
 
 
-def payout(g: Koalition, coalition: Sequence[Bloc]) -> list[Score]:
+CardPoints: TypeAlias = dict[Party, dict[Seat, int]]
+"""By party and player: what the cards pay, if the party governs."""
+
+
+def card_points(g: Koalition) -> CardPoints:
+    """Déroulement 19  Each card on the table pays whoever has laid it; one that has resigned only by an option."""
+    each = g.country_card.card_points
+    resigned = {} if g.setup.options.resigned_scores else g.resignations
+    found: CardPoints = {}
+    for laid in g.table:
+        points = 0 if resigned and resigned.get(laid.card) else each
+        by_player = found.setdefault(laid.party, {})
+        by_player[laid.seat] = by_player.get(laid.seat, 0) + points
+    return found
+
+
+def payout(g: Koalition, coalition: Sequence[Bloc], cards: CardPoints | None = None) -> list[Score]:
     """Déroulement 18, 19, 20  What a coalition pays to whom, by player and party: for leading (four lines, the
-    last for each further party, ruling D27) and for each card.
+    last for each further party, ruling D27) and for each card (`cards`: who asks for many, counts them once).
     """
     country = g.country_card
     if country.shares:
         from .first_edition import shared_points
 
         return shared_points(g, coalition)
-    each = country.card_points
-    cards: dict[Party, dict[Seat, int]] = {}
-    lines: list[int] = []
-    for bloc in coalition:
-        cards[bloc.party] = {}
-        # Blocs of equal strength take the same line, the next one line lower (ruling D6).
-        if bloc.votes not in lines:
-            lines.append(bloc.votes)
-    lines.sort(reverse=True)
-    resigned = {} if g.setup.options.resigned_scores else g.resignations
-    for laid in g.table:
-        by_player = cards.get(laid.party)
-        if by_player is not None:
-            points = 0 if resigned and resigned.get(laid.card) else each
-            by_player[laid.seat] = by_player.get(laid.seat, 0) + points
+    if cards is None:
+        cards = card_points(g)
+    # Blocs of equal strength take the same line, the next one line lower (ruling D6).
+    lines = sorted({bloc.votes for bloc in coalition}, reverse=True)
     scores: list[Score] = []
     last = len(country.bonus) - 1
     for bloc in coalition:

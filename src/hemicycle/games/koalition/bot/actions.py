@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 
 from hemicycle.engine.declare import Seat
@@ -13,6 +13,7 @@ from hemicycle.engine.words import Action, Message
 
 from .. import count
 from ..cards import Doppler, Ruecktritt, Skandal, Sturz, Weste
+from ..edition import Party
 from ..state import Koalition
 from ..vote import Vote
 from .outlook import outlook
@@ -35,7 +36,8 @@ def choose(
     """In the last round of a vote, the card that brings most, if it brings enough."""
     if len(options) == 1 or not last_round(g):
         return PASS
-    tempting = [option for option in options if tempts(g, seat, option)]
+    own = {laid.party for laid in g.table if laid.seat == seat}
+    tempting = [option for option in options if tempts(g, seat, option, own)]
     if not tempting:
         return PASS
     wanted = WORTH * (2.0 - 2.0 * temper.risk) * scarcity(g, seat)
@@ -65,17 +67,15 @@ def scarcity(g: Koalition, seat: Seat) -> float:
     return min(1.0, votes_left / max(1, len(g.specials[seat])))
 
 
-def tempts(g: Koalition, seat: Seat, action: Action) -> bool:
-    """Whether a card could be of use at first sight, before anything is counted."""
-    own = {laid.party for laid in g.table if laid.seat == seat}
+def tempts(g: Koalition, seat: Seat, action: Action, own: Collection[Party]) -> bool:
+    """Whether a card could be of use at first sight, before anything is counted; `own`: where one has laid."""
     match action:
         case Doppler(party):
             return party in own
         case Sturz(party):
             return party in own and count.leaders(g)[party] != seat
         case Ruecktritt(card):
-            hit = next(laid for laid in g.table if laid.card == card)
-            return hit.seat != seat and hit.votes >= 6
+            return any(laid.card == card and laid.seat != seat and laid.votes >= 6 for laid in g.table)
         case Skandal(party):
             return party not in own
         case Weste(target):

@@ -48,7 +48,8 @@ def weighed(g: Koalition, coalitions: Sequence[tuple[Bloc, ...]]) -> Outlook:
 
     Leaders go where they get most: each weighs a coalition against the best it could have.
     """
-    scores = [count.payout(g, coalition) for coalition in coalitions]
+    cards = count.card_points(g)
+    scores = [count.payout(g, coalition, cards) for coalition in coalitions]
     payouts = [count.by_seat(g, one) for one in scores]
     leaders = [tuple(dict.fromkeys([bloc.leader for bloc in coalition])) for coalition in coalitions]
     best: dict[Seat, int] = {}
