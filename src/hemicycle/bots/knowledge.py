@@ -52,8 +52,8 @@ class Knowledge(Protocol):
     `manners(request, temper)`, tempers in which to go about a series of questions that make one thing;
     `reach(g, seat)`, how far it looks instead of to the `horizon`; `verdict(g, seat)`, the chance to win by which
     an imagined table is judged (else `estimate`); `believe(g, seat, temper)` makes an imagined table more like
-    what the seat remembers, and `likeness(temper, rng, own)` draws a temper that remembers as much; `EFFORT`, how
-    many times the usual work a decision is worth; `DOUBT`, how sure it must be to set judgement aside
+    what the seat remembers, and `likeness(temper, rng, own)` draws a temper that remembers as much; `effort(g)`,
+    how many times the usual work a decision is worth; `DOUBT`, how sure it must be to set judgement aside
     (`bots/race.py`); and `SECRET`, the kinds of question where nobody may foresee the answer.
     """
 

@@ -24,7 +24,7 @@ from .steady import Steady, unseal
 
 WORK = 1_000
 """How many decisions it imagines before it makes up its mind, as a rule: counted, not timed, so that it plays the
-same on every machine. A game whose decisions take longer or shorter says so (`EFFORT`)."""
+same on every machine. A game whose decisions take longer or shorter says so (`effort`)."""
 SPARED = 0.5
 """By how many standard errors a deal must seem to cost chances to be left alone."""
 MOST = 3
@@ -95,7 +95,7 @@ class Shrewd(Steady):
 
     def run(self, view: Any, request: Request, race: Race, rng: Random) -> Race:
         """Try all on one imagined table after the other, until one is ahead or the work is done."""
-        limit = WORK * self.work * getattr(self.knowledge, "EFFORT", 1.0)
+        limit = WORK * self.effort(view)
         work = 0
         while len(race.left) > 1 and race.tables < TABLES * self.work:
             if work >= (MOST * limit if race.tables < FEWEST else limit):
@@ -108,6 +108,11 @@ class Shrewd(Steady):
                 work += decisions
             race.next_table(work / limit)
         return race
+
+    def effort(self, view: Any) -> float:
+        """How many times the usual work a decision is worth at this table."""
+        effort = getattr(self.knowledge, "effort", None)
+        return self.work * (effort(view) if effort is not None else 1.0)
 
     def imagined(self, view: Any, rng: Random) -> Any:
         """A table that looks the same to it, as it thinks that it may be."""
@@ -216,7 +221,7 @@ class Shrewd(Steady):
         """
         without = self.pledged(view, ledger)
         then = without.with_deal(deal.terms, self.trust(view, ledger))
-        limit = BARGAIN * self.work * getattr(self.knowledge, "EFFORT", 1.0)
+        limit = BARGAIN * self.effort(view)
         gaps: list[float] = []
         work = 0
         while len(gaps) < 2 or (work < (MOST * limit if len(gaps) < FEWEST else limit) and len(gaps) < TABLES):

@@ -164,8 +164,11 @@ def candidates(g: Politico, request: Request, temper: Temper, rng: Random) -> li
     return [onward(g, request, temper, rng)]
 
 
-EFFORT = 3.0
-"""A round of the table is long, and a turn's luck moves more than lies between two good acts."""
+def effort(g: Politico) -> float:
+    """A round of the table is long, and a turn's luck moves more than lies between two good acts."""
+    return 3.0
+
+
 DOUBT = 1.0
 """The judgement is that of a steady player here, and what seems better is often luck."""
 

@@ -81,8 +81,11 @@ def candidates(g: Zoocracy, request: Request, temper: Temper, rng: Random) -> li
             return [choose(g, request, temper, rng)]
 
 
-EFFORT = 2.0
-"""A decision is imagined in half the time that it takes in other games."""
+def effort(g: Zoocracy) -> float:
+    """A decision is imagined in half the time that it takes in other games."""
+    return 2.0
+
+
 FEW = 8
 """Of so many answers who searches tries all."""
 BY_RULE = frozenset(("bid", "bid-again", "campaign", "progress-card", "discard"))
