@@ -100,6 +100,28 @@ def test_a_bot_may_take_the_place_of_who_is_sent_away(tmp_path: Path) -> None:
     run(play)
 
 
+def test_who_is_sent_away_cannot_sit_down_at_the_rematch_either(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, bruno = await gathered(h, "Ada", "Bruno")
+            await ada.do(p.Fill, seat=1, level="")
+            table = ada.clerk.table  # type: ignore[union-attr]
+            for _ in range(2):
+                rematch = await h.hall.again(table, ada.player)
+                table = (await h.hall.find(rematch)).table  # type: ignore[union-attr]
+            await bruno.come(rematch)
+            assert bruno.seen["you"] == {"sent": True}
+            assert await bruno.refused(p.Sit, seat=2) == "refusal-sent-away"
+            carla = await (await h.person("Carla")).come(rematch)
+            await carla.do(p.Sit, seat=2)
+        async with house(tmp_path) as h:
+            h.people = {"Bruno": bruno.player}
+            bruno = await (await h.person("Bruno")).come(rematch)
+            assert await bruno.refused(p.Sit, seat=2) == "refusal-sent-away"
+
+    run(play)
+
+
 # The host's rights
 
 
