@@ -71,6 +71,8 @@ class BadProxy:
         """When it became so."""
         self.port = 0
         self.passing: list[Passing] = []
+        self.newest: Passing | None = None
+        """The websocket that was opened last, which may be over."""
         self.happened: Counter[str] = Counter()
         self._server: asyncio.Server | None = None
         self._turned = asyncio.Event()
@@ -113,11 +115,15 @@ class BadProxy:
             self.turn(None)
 
     def silent(self) -> float:
-        """For how many seconds the websocket that was opened last has been dead, though it is open."""
+        """For how many seconds the websocket that was opened last has been dead, though it is open.
+
+        One before it says nothing: given up by the page long ago, it stays here until the server gives it up, too.
+        """
+        if self.newest not in self.passing:
+            return 0.0
         began = [self.since] if self.kind in ("hold", "late") else []
-        newest = next((one for one in reversed(self.passing) if one.websocket), None)
-        if newest is not None and newest.deaf is not None:
-            began.append(newest.deaf)
+        if self.newest.deaf is not None:
+            began.append(self.newest.deaf)
         return time.monotonic() - min(began) if began else 0.0
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -138,7 +144,7 @@ class BadProxy:
         with suppress(OSError):
             while data := await reader.read(65536):
                 if HANDSHAKE.match(data):
-                    one.websocket = True
+                    one.websocket, self.newest = True, one
                 if data := await self._weathered(one, data):
                     writer.write(data)
                     await writer.drain()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from .bad_proxy import BadProxy, Climate, Through
-from .client import Pulse
+from .bad_proxy import BadProxy, Climate, Passing, Through
+from .client import Client, Pulse
 from .conftest import run
 from .people import Line, gather
 from .serving import Server
@@ -95,3 +96,38 @@ def test_a_line_that_swallows_everything_is_given_up_and_the_answer_arrives_once
         await proxy.stop()
 
     run(play)
+
+
+@pytest.mark.one_database
+def test_a_line_given_up_long_ago_says_nothing_of_the_one_after_it(server: Server) -> None:
+    """A run over bad lines stopped: the page's line had ended just now, and one before it had once been held."""
+
+    async def play() -> None:
+        proxy = await BadProxy(server.port, Random(1)).start()
+        client = await Client(Through(server, proxy), "Ada").arrive()
+        await client.come(await client.make("me", "novice", "novice"))
+        proxy.turn("hold")
+        await client.say('{"do":"ping","id":"nobody hears it"}')
+        (given_up,) = websockets(proxy)
+        await until(lambda: given_up.deaf)
+        assert proxy.silent() > 0
+        client.drop()
+        proxy.turn(None)
+        await client.come(resume=True)
+        assert proxy.silent() == 0, "the next one lives"
+        assert websockets(proxy)[0] is given_up, "the server has not given it up"
+        client.drop()
+        await until(lambda: websockets(proxy) == [given_up])
+        assert proxy.silent() == 0, "the next one has ended, and the page was told"
+        await proxy.stop()
+
+    run(play)
+
+
+def websockets(proxy: BadProxy) -> list[Passing]:
+    return [one for one in proxy.passing if one.websocket]
+
+
+async def until(true: Callable[[], object]) -> None:
+    while not true():
+        await asyncio.sleep(0.01)

@@ -56,6 +56,12 @@ def seat(person: Person, number: int) -> dict[str, Any]:
     return found
 
 
+def waiting(person: Person, number: int) -> list[float]:
+    """Up to when one waits for a seat that is asked."""
+    person.read()
+    return [one.get("patience", 0) for one in person.seen["waiting"] if one["seat"] == number]
+
+
 # Sent away
 
 
@@ -96,6 +102,28 @@ def test_a_bot_may_take_the_place_of_who_is_sent_away(tmp_path: Path) -> None:
             ada, bruno = await gathered(h, "Ada", "Bruno")
             await ada.do(p.Fill, seat=1, level="novice")
             assert seat(bruno, 1)["kind"] == "bot"
+
+    run(play)
+
+
+def test_who_is_sent_away_cannot_sit_down_at_the_rematch_either(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            ada, bruno = await gathered(h, "Ada", "Bruno")
+            await ada.do(p.Fill, seat=1, level="")
+            table = ada.clerk.table  # type: ignore[union-attr]
+            for _ in range(2):
+                rematch = await h.hall.again(table, ada.player)
+                table = (await h.hall.find(rematch)).table  # type: ignore[union-attr]
+            await bruno.come(rematch)
+            assert bruno.seen["you"] == {"sent": True}
+            assert await bruno.refused(p.Sit, seat=2) == "refusal-sent-away"
+            carla = await (await h.person("Carla")).come(rematch)
+            await carla.do(p.Sit, seat=2)
+        async with house(tmp_path) as h:
+            h.people = {"Bruno": bruno.player}
+            bruno = await (await h.person("Bruno")).come(rematch)
+            assert await bruno.refused(p.Sit, seat=2) == "refusal-sent-away"
 
     run(play)
 
@@ -260,6 +288,28 @@ def test_an_open_page_without_anybody_before_it_is_no_presence(tmp_path: Path) -
             h.clock.now += LOST_IN_THOUGHT + 1
             await ada.do(p.Replace, seat=1)
             assert seat(bruno, 1)["kept"]
+
+    run(play)
+
+
+def test_it_is_told_up_to_when_one_waits_for_whoever_is_asked(tmp_path: Path) -> None:
+    """The page offered a bot beside somebody who was only just asked, and the server refused it."""
+
+    async def play() -> None:
+        async with house(tmp_path) as h:
+            _, bruno = await playing(h, "Ada", "Bruno", clock=0)
+            await h.until(lambda: bruno.read() is not None and waiting(bruno, 0))
+            (until,) = waiting(bruno, 0)
+            assert until == h.clock.now + LOST_IN_THOUGHT
+            h.clock.now = until - 1
+            assert await bruno.refused(p.Replace, seat=0) == "refusal-not-absent"
+            assert waiting(bruno, 0) == [until]
+            h.clock.now = until
+            await bruno.do(p.Replace, seat=0)
+            assert not any(waiting(bruno, 0)), "a bot's"
+            _, bruno = await playing(h, "Ada", "Bruno", clock=7200)
+            await h.until(lambda: bruno.read() is not None and waiting(bruno, 0))
+            assert waiting(bruno, 0) == [0], "the clock says it"
 
     run(play)
 

@@ -328,8 +328,10 @@ def filled(settings: Settings) -> Path:
 
 
 @pytest.mark.one_database
-def test_a_damaged_database_gets_a_sentence_at_the_start(settings: Settings) -> None:
-    damage(filled(settings))
+@pytest.mark.parametrize("last", [0, 5], ids=["all pages", "pages that nobody has asked for"])
+def test_a_damaged_database_gets_a_sentence_at_the_start(settings: Settings, last: int) -> None:
+    file = filled(settings)
+    damage(file, skip=file.stat().st_size // 4096 - last if last else 1)
 
     async def work() -> None:
         with pytest.raises(BadSettings, match="is damaged: stop the server and put a backup in its place"):

@@ -314,6 +314,9 @@ async def _course(
         frame.pop("now")
         for private in ("id", "commitment", "made"):
             frame.get("table", {}).pop(private, None)
+        for one in frame.get("waiting", ()):
+            # It follows from when they were asked, and the two tables are played one after the other.
+            one.pop("patience", None)
     return frames
 
 

@@ -193,7 +193,7 @@ export type Asked = {
   answered?: number;
   barred?: Barred[];
 };
-export type Waiting = { seat: number; kind: string; said: string; deadline?: number };
+export type Waiting = { seat: number; kind: string; said: string; deadline?: number; patience?: number };
 export type Why = { seat: number; said: string };
 export type Line = { move: number; type: string; said: string; event?: Plain; seat?: number; why?: Why[] };
 export type Utterance = {

@@ -86,6 +86,13 @@ test("whose page is merely open somewhere can be replaced, too", async () => {
   render(People, { live: new TestTable({ table: table({ clock: 0 }) }) });
   expect(screen.queryByRole("button", { name: "Let a bot play on" }), "nobody waits for Zoé").toBeNull();
   cleanup();
+  const asked = (ago: number) => [{ ...waiting[0]!, patience: Date.now() / 1000 - ago }];
+  render(People, { live: new TestTable({ table: table({ clock: 0 }), waiting: asked(-60) }) });
+  expect(screen.queryByRole("button", { name: "Let a bot play on" }), "Zoé was only just asked").toBeNull();
+  cleanup();
+  render(People, { live: new TestTable({ table: table({ clock: 0 }), waiting: asked(1) }) });
+  expect(screen.getByRole("button", { name: "Let a bot play on" })).toBeTruthy();
+  cleanup();
   const resting = table({ clock: 0, paused: true, pausing: [0] });
   render(People, { live: new TestTable({ table: resting }) });
   expect(screen.getByRole("button", { name: "Let a bot play on" }), "all wait for Zoé to go on").toBeTruthy();

@@ -72,3 +72,21 @@ test("a game's words are its own, then the engine's, then the client's", async (
   expect(koalition.say("no-such-sentence")).toBe("no-such-sentence");
   expect(words("fr").has("term-country-de")).toBe(false);
 });
+
+test.each([
+  ["en", /\b(nobody|no player)\b[^.]*\b(sees|saw|seen)\b/i, "whoever runs"],
+  ["fr", /(\bpersonne|\baucun joueur)\b[^.]*\b(voit|vue?s?)\b/i, "qui fait tourner"],
+])(
+  "where it is said that nobody sees the secret or the cards, whom that leaves out is said too: %s",
+  (lang, nobody, but) => {
+    const found = read(`src/texts/${lang}.ftl`)
+      .split("\n")
+      .filter((line) => nobody.test(line));
+    expect(found.map((line) => line.split(" =")[0]).sort()).toEqual([
+      "commitment-said",
+      "fair-limits",
+      "help-fair-said",
+    ]);
+    for (const line of found) expect(line).toContain(but);
+  },
+);

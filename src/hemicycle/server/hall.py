@@ -337,7 +337,7 @@ class Hall:
                 raise refuse("not-allowed", "refusal-no-such-level", levels=", ".join(levels.names(rules)))
 
     async def again(self, table: Table, player: Player) -> str:
-        """The same table with the same people, who find their seats kept for them."""
+        """The same table with the same people, who find their seats kept; who was sent away stays away."""
         blocked = await self.store.blocks(player.id)
         people = [one.kind == "person" and not one.gone and one.player not in blocked for one in table.seats]
         pairs = zip(table.seats, people, strict=True)
@@ -352,7 +352,7 @@ class Hall:
         new = msgspec.structs.replace(table.settings, seats=[wishes[seat] for seat in order])
         if isinstance(new, Settled):
             new.lesson = ""  # what was learnt is played now, with cards that nobody knows
-        return await self._make(player, new, sitting, host_sits=False)
+        return await self._make(player, new, sitting, host_sits=False, sent=sorted(table.company.sent))
 
     async def _make(
         self,
@@ -362,6 +362,7 @@ class Hall:
         host_sits: bool = True,
         secret: str = "",
         names: Sequence[str] = (),
+        sent: Sequence[str] = (),
     ) -> str:
         now = self.clock()
         setup = Table.setup(new)
@@ -375,6 +376,12 @@ class Hall:
         )
         table = Table(secrets.token_urlsafe(9), new, secret or draw_secret(), now, player.id)
         entries: list[e.AnyEntry] = []
+        for one in sent:
+            # From this table, too, before anybody comes.
+            entries.append(e.Reserved(at=now, seat=0, player=one, name=""))
+            entries.append(e.Stood(at=now, seat=0, sent=True))
+        for entry in entries:
+            table.apply(entry)
         for seat, wish in enumerate(new.seats):
             if (person := sitting[seat]) is not None:
                 kind = e.Sat if host_sits else e.Reserved

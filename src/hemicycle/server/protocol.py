@@ -863,6 +863,8 @@ class Waiting(msgspec.Struct, omit_defaults=True):
     """What a person reads."""
     deadline: float = 0
     """When its time runs out, in seconds since 1970; 0: no clock."""
+    patience: float = 0
+    """Without a clock: up to when whoever is asked is waited for, if their page is open; in seconds since 1970."""
 
 
 class Why(msgspec.Struct):

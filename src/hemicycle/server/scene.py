@@ -28,6 +28,7 @@ from . import protocol as p
 from .catalogue import own_edition
 from .kept import LOGS, Log
 from .reading import cited
+from .seating import patience
 from .shelf import Settled
 from .stand import Mark
 from .table import Table
@@ -463,8 +464,8 @@ class Look:
         table = self.table
         return encode(
             [
-                p.Waiting(request.seat, request.kind, words.request(request)[0], table.deadline(request))
-                for request in table.awaited
+                p.Waiting(one.seat, one.kind, words.request(one)[0], table.deadline(one), patience(table, one))
+                for one in table.awaited
             ]
         )
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from hemicycle.bots import levels
 from hemicycle.engine.declare import SPECTATOR, Seat
+from hemicycle.engine.flow import Request
 
 from . import entries as e
 from . import protocol as p
@@ -166,6 +167,16 @@ def _may_be_replaced(asking: Asking, by: Seat, seat: Seat, who: e.Who) -> None:
     if table.settings.clock:
         raise refuse("not-allowed", "refusal-clock-replaces")
     _be_absent(asking, sitting.player)
+
+
+def patience(table: Table, request: Request) -> float:
+    """Up to when whoever is asked is waited for, though they may have been away before."""
+    sitting = table.seats[request.seat]
+    asked = sitting.kind == "person" and not sitting.kept and request.id in table.opened
+    if not asked or table.settings.clock or table.paused:
+        return 0
+    lasts = LOST_IN_THOUGHT if table.settings.pace == "live" else ABSENT[table.settings.pace]
+    return table.opened[request.id] + lasts
 
 
 def _absent(asking: Asking, seat: Seat) -> bool:
