@@ -32,6 +32,7 @@ GENEROUS = (0.3, 0.8, 1.1, 1.5, 2.0)
 """How many times what they may expect otherwise one thinks of giving partners."""
 WANTS, GREEDY_WANTS = 0.9, 0.2
 """Of the chance to win after a refusal: what a proposal must leave the modest, and how much more the greedy."""
+LEAST_SLOPE = 0.02
 CANDIDATES = 4
 PLANS = 10
 """How many proposals a closer look is taken from."""
@@ -128,6 +129,15 @@ def brings(t: Talks, given: Sequence[Seat], members: set[Seat]) -> list[float]:
 def wins(t: Talks, gains: Sequence[float]) -> float:
     """The chance to win that these gains leave oneself."""
     return prices.win_chance([have + more for have, more in zip(t.standing, gains, strict=True)], t.seat, t.left)
+
+
+def slope(t: Talks) -> float:
+    """What a goal adds to the chance to win."""
+    more = list(t.standing)
+    more[t.seat] += 1
+    return max(
+        LEAST_SLOPE, prices.win_chance(more, t.seat, t.left) - prices.win_chance(t.standing, t.seat, t.left)
+    )
 
 
 # Proposals
