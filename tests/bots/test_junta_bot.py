@@ -20,7 +20,7 @@ from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action
 from hemicycle.games.junta import RULES
-from hemicycle.games.junta.bot import battle, hand, mind, rebels, refuge, streets, treasury
+from hemicycle.games.junta.bot import ballots, battle, hand, mind, rebels, refuge, streets, treasury
 from hemicycle.games.junta.bot.outlook import Outlook
 from hemicycle.games.junta.coup.aftermath import SIDES, Acclaim, Execute
 from hemicycle.games.junta.coup.declaration import DECLARE, StartWithCard
@@ -444,6 +444,27 @@ def test_who_was_favoured_does_not_rise_so_soon() -> None:
     before = rebels.appetite(here)
     one.memory.turn, one.memory.author, one.memory.piles = 3, A, [(B, 4.0)]
     assert rebels.appetite(here) < before - 3
+
+
+def test_two_millions_do_not_buy_the_gratitude_of_who_keeps_books() -> None:
+    """They bought everybody's: who gave them, and half of what he kept to just enough voters, won 47 % at four."""
+    one = remembering(MILD)
+    one.memory.turn, one.memory.author, one.memory.piles = 3, A, [(B, 2.0), (C, 3.0)]
+    table = strong()
+    kept = look(table, "B", one).aid - 5
+    assert look(table, "B", one).favour(B) == 1
+    assert look(table, "B", one, sharp=True).favour(B) == pytest.approx(2 / (kept / 2))
+    assert look(table, "B", one, sharp=True).favour(D) == 0
+
+
+def test_small_bills_do_not_look_like_more_to_who_keeps_books() -> None:
+    one = remembering(MILD)
+    table = at(4, phase=3, aid="33221111").proposes("A", B="111", C="1")
+    here = look(table, "B", one, sharp=True)
+    assert ballots.kept_by(here) == pytest.approx(here.aid - 4)
+    view: Any = table.game.view(B)
+    one.memory.look(view, B)
+    assert dict(one.memory.piles)[B] == 3
 
 
 def test_rebels_march_on_the_strategic_points() -> None:

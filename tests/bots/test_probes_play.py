@@ -18,6 +18,7 @@ from hemicycle.engine.game import Game
 from hemicycle.engine.window import PASS
 from hemicycle.games import junta, politico
 from hemicycle.games.junta.coup.declaration import DECLARE
+from hemicycle.games.junta.politics.events import BudgetProposed
 from hemicycle.games.politico.events import AttackPlayed
 from hemicycle.games.politico.formation import DECLINE, JOIN
 from hemicycle.games.zoocracy import RULES
@@ -50,7 +51,7 @@ def test_who_spares_others_attacks_never_or_seldom(probe: Any, attacks: bool) ->
 
 def test_every_trick_is_there_with_a_steady_players_play() -> None:
     tricks = [one for one in vars(probes).values() if isinstance(one, type) and issubclass(one, Probe)]
-    for trick in (*tricks, probes_play.Overbidder, probes_play.Answers):
+    for trick in (*tricks, probes_play.Overbidder, probes_play.Answers, probes_play.Favours):
         if trick is not Probe:
             twin = getattr(probes_steady, trick.__name__)
             assert issubclass(twin, trick)
@@ -89,3 +90,15 @@ def test_who_stays_out_declines_and_who_rises_does_so_whatever_it_looks_like() -
     assert stays.choose(None, Request(0, "join", (JOIN, DECLINE))) == DECLINE
     rises = levels.find_or_import(junta.RULES, "hemicycle.bots.probes_steady:Rises")(0, Random(0))
     assert rises.choose(None, Request(0, "declare-coup", (DECLARE["move"], PASS))) == DECLARE["move"]
+
+
+def test_who_favours_everybody_does_so() -> None:
+    """Of the budgets that it makes none forgets anybody, and some pile is larger than two millions."""
+    rules = junta.RULES
+    make = levels.find_or_import(rules, "hemicycle.bots.probes_steady:Favours")
+    game = Game.begin(rules, rules.setup(4), "favoured")
+    play_out(game, [make(seat, Random(seat)) for seat in range(4)], Random(3), rules.longest)
+    made = [event for _, event in game.events(0, -1) if isinstance(event, BudgetProposed)]
+    assert len(made) >= 3
+    assert sum(len(event.families) == 3 for event in made) >= len(made) - 2, "somebody may be abroad"
+    assert any(max(event.announced) > 2 for event in made)

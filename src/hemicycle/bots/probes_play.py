@@ -6,6 +6,7 @@ hemicycle simulate zoocracy --players 3 --bots hemicycle.bots.probes_play:Overbi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from math import prod
 from typing import Any
 
@@ -13,6 +14,10 @@ import msgspec
 
 from hemicycle.engine.flow import Request
 from hemicycle.engine.words import Action
+from hemicycle.games.junta.bot import treasury
+from hemicycle.games.junta.bot.outlook import Outlook
+from hemicycle.games.junta.money import EMPTY, kinds, minus, plus, worth
+from hemicycle.games.junta.politics.budget import SEAL, PutBill
 from hemicycle.games.zoocracy.bot import bidding
 
 from .novice import Novice
@@ -91,3 +96,31 @@ class SparesSometimes(Spares):
     """Attacks every second time."""
 
     attacks = 0.5
+
+
+class Favours(Novice):
+    """As President of Junta buys just enough votes with half of what it keeps, and everybody's quiet with two
+    millions; in small bills, so that it looks like more."""
+
+    games = ("junta",)
+    half, quiet = 0.5, 2.0
+
+    def decide(self, view: Any, request: Request) -> Action:
+        if request.kind == "announce":
+            return request.options[0]  # all that there is
+        if request.kind != "make-budget" or view.small:
+            return super().decide(view, request)
+        look = Outlook(view, self.seat, self.temper, True, self.rng)
+        draft = view.stack[-1].draft
+        put = {family: worth(pile) for family, pile in enumerate(draft)}
+        left = kinds(minus(view.families[self.seat].reserve, reduce(plus, draft, EMPTY)))
+        bought = treasury.partners(look, put)
+        others = [family for family in range(view.players) if family not in (self.seat, *bought)]
+        goals = dict.fromkeys(bought, self.half * (look.aid - sum(put.values()))) | dict.fromkeys(
+            others, self.quiet
+        )
+        for family, goal in goals.items():
+            bill = PutBill(family, min(left, default=0))
+            if put.get(family, 0) < goal and bill in request.options:
+                return bill
+        return SEAL

@@ -73,6 +73,10 @@ class Answers(probes_play.Answers, Steady):
     """Bids in Zoocracy what does best against what the others bid, by their own sums."""
 
 
+class Favours(probes_play.Favours, Steady):
+    """As President of Junta buys just enough votes, and everybody's quiet with two millions."""
+
+
 class StaysOut(Steady):
     """Joins no government in Politico, however good it looks."""
 

@@ -231,7 +231,8 @@ def own_part(look: Outlook) -> float:
 
 def kept_by(look: Outlook) -> float:
     """What whoever proposes a budget is thought to keep for himself."""
-    given = sum([max(float(pile.announced), 1.3 * pile.size) for pile in look.g.turn.piles])
+    bill = 1.0 if look.sharp else 1.3
+    given = sum([max(float(pile.announced), bill * pile.size) for pile in look.g.turn.piles])
     return max(0.0, look.aid - given)
 
 

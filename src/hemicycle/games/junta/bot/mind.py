@@ -14,8 +14,6 @@ from ..state import NOBODY, Junta
 
 MEAN_BILL = 1.625
 """Millions; an edition's own bills are counted, this is for piles of which only the number of bills is known."""
-UNTOLD = 0.85
-"""Of what so many bills would be worth on average: who fills a pile for others takes the small ones."""
 
 
 class Memory:
@@ -138,5 +136,8 @@ def mean_bill(g: Junta) -> float:
 
 
 def pile_worth(announced: int, size: int) -> float:
-    """What a pile may hold: never less than was announced, and hardly ever much less than its bills suggest."""
-    return max(float(announced), size * MEAN_BILL * UNTOLD)
+    """What a pile holds: no less than was announced, nor a million a bill; and whoever can announce more does.
+
+    To think more of many bills was to be bought with small ones.
+    """
+    return float(max(announced, size))

@@ -24,6 +24,8 @@ STUCK = 0.6
 """Of all cards that hands could hold, those that stay there: donations go round the faster for it."""
 FAVOUR = 1.5
 """In millions: who has as much from a budget has no reason to complain."""
+FAIR = 0.5
+"""Of what a President keeps: what whoever keeps books would have to be wholly content."""
 TILT = 1.5
 """How much more the richest one's millions count against one, for who looks at accounts."""
 
@@ -65,11 +67,20 @@ class Outlook(Recalling):
 
     # Money
 
-    def favoured(self, family: int) -> bool:
-        """Whether this turn's budget had something for a family."""
-        if self.notes is None or self.notes.turn != self.g.turn.number or self.notes.author == NOBODY:
-            return False
-        return any(pile >= FAVOUR for other, pile in self.notes.piles if other == family)
+    def favour(self, family: int) -> float:
+        """How much this turn's budget had for a family: 0 for too little to thank for, 1 for what it could want.
+
+        Who keeps books asks for a part of what the President kept. To be content with any two millions could be
+        bought from everybody: whoever did so won 47 % of 160 games of four among such players.
+        """
+        notes = self.notes
+        if notes is None or notes.turn != self.g.turn.number or notes.author == NOBODY:
+            return 0.0
+        pile = max([pile for other, pile in notes.piles if other == family], default=0.0)
+        if not self.sharp:
+            return float(pile >= FAVOUR)
+        kept = self.aid - sum([pile for _, pile in notes.piles])
+        return min(1.0, pile / max(FAVOUR, FAIR * kept))
 
     @property
     def mine(self) -> float:

@@ -71,10 +71,15 @@ def chances(look: Outlook) -> float:
         elif leader == g.president or family == g.president:
             theirs += strength
         else:
-            favoured = look.favoured(family)
-            mine += FOLLOW[favoured] * strength
-            theirs += STAY[favoured] * strength
+            favour = look.favour(family)
+            mine += between(FOLLOW, favour) * strength
+            theirs += between(STAY, favour) * strength
     return win_chance(mine, theirs, 0.0, 0)
+
+
+def between(both: tuple[float, float], favour: float) -> float:
+    """How likely somebody does something: as those whom the budget forgot, or as those who had something of it."""
+    return both[0] + favour * (both[1] - both[0])
 
 
 def appetite(look: Outlook, kept: float = 1.0) -> float:
@@ -91,8 +96,7 @@ def appetite(look: Outlook, kept: float = 1.0) -> float:
     least = BOLD + (CAUTIOUS - BOLD) * (1 - look.temper.risk)
     if look.sharp:
         least = COOL
-    if look.favoured(look.seat):
-        least += 2 * GRATEFUL * (0.5 + look.temper.loyalty)
+    least += look.favour(look.seat) * 2 * GRATEFUL * (0.5 + look.temper.loyalty)
     return chance * win - (1 - chance) * lose - least * (1 + harm)
 
 
@@ -129,9 +133,8 @@ def wants(look: Outlook) -> float:
         value -= cash * (look.weight(president) - look.weight(richest))
     if seat in rebels:
         return value + 1.0
-    if look.favoured(seat):
-        return value - GRATEFUL * (0.5 + look.temper.loyalty)
-    return value + FORGOTTEN * (1.5 - look.temper.loyalty)
+    favour, loyalty = look.favour(seat), look.temper.loyalty
+    return value - favour * GRATEFUL * (0.5 + loyalty) + (1 - favour) * FORGOTTEN * (1.5 - loyalty)
 
 
 def joins(look: Outlook, city: City, family: int) -> bool:
