@@ -72,7 +72,7 @@ def test_the_fit_and_the_bots_reckon_alike(rules: Rules) -> None:
         training.look(knowledge, 1, moment, played.number, [1.0], Random(at)) for at, moment in enumerate(moments)
     ]
     positions = [one._replace(shares=[1.0] + [0.0] * (one.players - 1)) for one in positions]
-    said = fitting.told(positions, lambda one: one.seen, learned.seen)
+    said = fitting.told(positions, lambda one: one.seen, learned.seen, learned.seen_bend)
     for moment, one, line in zip(moments, positions, said, strict=True):
         assert bot.chances(moment.state, one.seat) == pytest.approx(line)
 
@@ -109,6 +109,27 @@ def test_of_several_cases_the_fit_believes_those_that_explain_who_won() -> None:
         positions.append(position(game, cases, rng.choices((0, 1), hopes)[0]))
     weight = fitting.learn(positions, lambda one: one.seen, (0.0,)).weights[0, 0]
     assert 2 < weight < 4.5
+
+
+def test_chances_are_bent_to_come_true_as_often_as_they_say() -> None:
+    """Three are told apart by one figure; whoever is far ahead wins less often than the figure says."""
+    rng, positions = Random(3), []
+    for game in range(1500):
+        rows = [[rng.uniform(-2, 2)] for _ in range(3)]
+        hopes = [exp(2 * row[0]) for row in rows]
+        sure = max(hopes) / sum(hopes)
+        winner = rng.choices(range(3), [hope ** (1.3 - 0.6 * sure) for hope in hopes])[0]
+        positions.append(position(game, [(1.0, rows, (1.0,))], winner))
+    fit = fitting.learn(positions, lambda one: one.seen, (0.0,))
+    assert fit.bend[1] < 0
+
+    def missed(bend: odds.Bend) -> float:
+        said = fitting.told(positions, lambda one: one.seen, fit.weights, bend)
+        pairs = [(max(line), one.shares[line.index(max(line))]) for line, one in zip(said, positions, strict=True)]
+        far = [(chance, won) for chance, won in pairs if chance > 0.8]
+        return abs(sum([chance - won for chance, won in far]) / len(far))
+
+    assert missed(fit.bend) < missed(odds.STRAIGHT)
 
 
 def test_figures_tell_good_chances_from_bad_ones() -> None:

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hemicycle.engine import odds
+
 from .training import Cases, Position
 
 Array = NDArray[np.float64]
@@ -25,6 +27,9 @@ CHANGES = 10.0
 """How much more strongly what makes them change with the moment."""
 FOLDS = 3
 """In so many parts the games are parted, to choose what holds for those that the fit has not seen."""
+STEEP, LESS = (0.6, 1.8), (-0.8, 0.8)
+"""Between what chances may be bent (`engine.odds.Bend`), and in what steps."""
+STEP = 0.04
 BLOCK = 4096
 """So many cases are taken into account at a time, which bounds the memory it takes."""
 
@@ -166,6 +171,7 @@ class Fit(NamedTuple):
 
     weights: Array
     ridge: float
+    bend: odds.Bend
 
 
 def learn(positions: Sequence[Position], cases: Callable[[Position], Cases], guess: Sequence[float]) -> Fit:
@@ -177,15 +183,53 @@ def learn(positions: Sequence[Position], cases: Callable[[Position], Cases], gue
         for ridge in RIDGES:
             losses[ridge] += loss_of(other, fitted(first, ridge, guess))
     best = min(RIDGES, key=losses.__getitem__)
-    return Fit(fitted(of(positions, cases), best, guess), best)
+    return Fit(fitted(of(positions, cases), best, guess), best, bend_of(positions, cases, best, guess))
+
+
+def bend_of(
+    positions: Sequence[Position], cases: Callable[[Position], Cases], ridge: float, guess: Sequence[float]
+) -> odds.Bend:
+    """How chances must be bent to be as safe as they say, by what was said of games that the fit has not seen."""
+    said, won = [], []
+    for fold in range(FOLDS):
+        weights = fitted(of([one for one in positions if one.game % FOLDS != fold], cases), ridge, guess)
+        other = [one for one in positions if one.game % FOLDS == fold]
+        if other:
+            table = of(other, cases)
+            said.append(mixed(table, chances_in(table, weights)))
+            won.append(table.shares)
+    most = max(one.shape[1] for one in said)
+    chances, shares = (
+        np.concatenate([np.pad(one, ((0, 0), (0, most - one.shape[1]))) for one in many]) for many in (said, won)
+    )
+    told, top = np.log(np.maximum(chances, 1e-12)), chances.max(axis=1, keepdims=True)
+
+    def off(bend: odds.Bend) -> float:
+        hopes = np.exp(told * (bend[0] + bend[1] * top))
+        hopes = np.where(chances > 0, hopes, 0.0)
+        hopes /= hopes.sum(axis=1, keepdims=True)
+        return float(-(shares * np.log(np.maximum(hopes, 1e-12))).sum() / len(shares))
+
+    ways = [
+        (round(float(steep), 2), round(float(less), 2))
+        for steep in np.arange(STEEP[0], STEEP[1], STEP)
+        for less in np.arange(LESS[0], LESS[1], STEP)
+        if steep + less > 0.3
+    ]
+    return min(ways, key=off)
 
 
 def of(positions: Sequence[Position], cases: Callable[[Position], Cases]) -> Table:
     return table([cases(one) for one in positions], [one.shares for one in positions])
 
 
-def told(positions: Sequence[Position], cases: Callable[[Position], Cases], weights: Any) -> list[list[float]]:
+def told(
+    positions: Sequence[Position],
+    cases: Callable[[Position], Cases],
+    weights: Any,
+    bend: odds.Bend = odds.STRAIGHT,
+) -> list[list[float]]:
     """Everybody's chance at each of these positions."""
     found = of(positions, cases)
     lines: list[list[float]] = mixed(found, chances_in(found, np.array(weights))).tolist()
-    return [line[: one.players] for line, one in zip(lines, positions, strict=True)]
+    return [odds.bent(line[: one.players], bend) for line, one in zip(lines, positions, strict=True)]

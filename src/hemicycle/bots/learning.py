@@ -58,11 +58,11 @@ def learned(game: str, number: int, seed: int, found: list[Position]) -> dict[st
     assert knowledge is not None
     parts = parted(found)
     sights: dict[str, Any] = {"seen": lambda one: one.seen, "open": lambda one: one.open}
-    weights, source = {}, {}
+    weights, bends, source = {}, {}, {}
     for name, cases in sights.items():
         fit = fitting.learn(parts.fitting, cases, knowledge.features.GUESS)
-        weights[name] = rounded(fit.weights.tolist())
-        said = fitting.told(parts.report, cases, weights[name])
+        weights[name], bends[name] = rounded(fit.weights.tolist()), fit.bend
+        said = fitting.told(parts.report, cases, weights[name], fit.bend)
         judged = [Judged(one, line) for one, line in zip(parts.report, said, strict=True)]
         source[name] = {"ridge": fit.ridge, **figures(judged)}
     every = [len({one.game for one in part}) for part in parts]
@@ -77,6 +77,8 @@ def learned(game: str, number: int, seed: int, found: list[Position]) -> dict[st
             "games": dict(zip(Parts._fields, every, strict=True)),
             **source,
         },
+        bends["seen"],
+        bends["open"],
     )
     result: dict[str, Any] = msgspec.to_builtins(made)
     return result

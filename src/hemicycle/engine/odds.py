@@ -29,6 +29,11 @@ Weights: TypeAlias = tuple[tuple[float, ...], ...]
 """By feature: its weight for each number of the moment."""
 
 
+Bend: TypeAlias = tuple[float, float]
+"""How chances are bent: to the power of the first, and of so much more as the second says of whoever leads."""
+STRAIGHT: Bend = (1.0, 0.0)
+
+
 def win_chances(standing: Sequence[float], swing: float) -> list[float]:
     """Everybody's share of the hopes, when what is left of the game moves one against another by `swing`."""
     scale = STEEP / swing
@@ -44,6 +49,19 @@ def shares(scores: Sequence[float]) -> list[float]:
     """Everybody's chance, by the scores."""
     top = max(scores)
     hopes = [exp(one - top) for one in scores]
+    total = sum(hopes)
+    return [hope / total for hope in hopes]
+
+
+def bent(chances: Sequence[float], bend: Bend) -> list[float]:
+    """The chances made softer or sharper, by how far somebody is ahead; the order stays as it is.
+
+    A sum of features tells who leads better than how safely: in Politico 85 % came true in 76 of 100 cases.
+    """
+    if bend == STRAIGHT:
+        return list(chances)
+    power = bend[0] + bend[1] * max(chances)
+    hopes = [one**power for one in chances]
     total = sum(hopes)
     return [hope / total for hope in hopes]
 
@@ -70,10 +88,16 @@ class Learned(msgspec.Struct, frozen=True):
     """For a table on which everything is open."""
     source: dict[str, Any]
     """The command that made it, and on what; how well it does."""
+    seen_bend: Bend = STRAIGHT
+    open_bend: Bend = STRAIGHT
 
     def chances(self, seen: bool, rows: Rows, moment: Moment) -> list[float]:
         """Everybody's chance to win, of a table that is seen by a seat, or open."""
-        return shares(scores(coefficients(self.seen if seen else self.open, moment), rows))
+        return self.bent(seen, shares(scores(coefficients(self.seen if seen else self.open, moment), rows)))
+
+    def bent(self, seen: bool, chances: Sequence[float]) -> list[float]:
+        """Chances as the weights tell them, made as safe as they are."""
+        return bent(chances, self.seen_bend if seen else self.open_bend)
 
     def fits(self, features: Sequence[str], moments: Sequence[str]) -> bool:
         """Whether it was learned of just these features."""

@@ -48,16 +48,17 @@ def learned(g: Koalition, viewer: Seat | None) -> list[float]:
 
     While leaders negotiate: after each coalition that they may agree on, as likely as it is.
     """
-    counts = odds.coefficients(LEARNED.open if viewer is None else LEARNED.seen, features.moment(g))
+    seen = viewer is not None
     cases = features.cases(g, viewer)
     if len(cases) == 1:
-        return odds.shares(odds.scores(counts, cases[0][1]))
+        return LEARNED.chances(seen, cases[0][1], features.moment(g))
+    counts = odds.coefficients(LEARNED.seen if seen else LEARNED.open, features.moment(g))
     found = [0.0] * g.players
     for chance, rows, _ in cases:
         then = odds.shares(odds.scores(counts, rows))
         found = [so_far + chance * one for so_far, one in zip(found, then)]
     every = sum(found)
-    return [one / every for one in found]
+    return LEARNED.bent(seen, [one / every for one in found])
 
 
 def by_hand(g: Koalition, seat: Seat) -> list[float]:
