@@ -179,6 +179,8 @@ class Seat:
                     self.room.seen()
         elif brief.type == "refused":
             raise RuntimeError(f"refused: {brief.said}")
+        elif brief.type == "beat":
+            """The line lives; the answer itself takes more than two seconds."""
         elif self.replied is not None:
             self.replied.set_result(None)
             self.replied = None

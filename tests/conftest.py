@@ -43,13 +43,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # Each a stretch of files, since a file has its own Chromium.
     stretch = -(-len(browser) // waiting)
     heads = [browser[at * stretch : (at + 1) * stretch] for at in range(waiting)]
-    heads += [long[at::working] for at in range(working)]
+    heads += [[item for pack in packs(long)[at::working] for item in pack] for at in range(working)]
     share, more = divmod(len(items), workers)
     items.clear()
     for at, head in enumerate(heads):
         items += head
         items += islice(short, max(0, share + (at < more) - len(head)))
     items += short
+
+
+def packs(items: list[pytest.Item]) -> list[list[pytest.Item]]:
+    """The same, those together that share what is dear to make: else each worker would make it for itself."""
+    found: list[list[pytest.Item]] = []
+    last: object = None
+    for item in items:
+        mark = item.get_closest_marker("together")
+        shares = mark and (item.path, *mark.args)
+        if mark and shares == last:
+            found[-1].append(item)
+        else:
+            found.append([item])
+        last = shares
+    return found
 
 
 def by_file(items: list[pytest.Item], names: tuple[str, ...]) -> list[pytest.Item]:

@@ -249,6 +249,7 @@ def played(request: pytest.FixtureRequest) -> list[Game]:
     return [bargained("novice", counts[seed], seed, public=bool(seed % 2), name=name) for seed in range(6)]
 
 
+@pytest.mark.together
 def test_bots_make_deals_and_keep_most_of_what_they_promise(played: list[Game]) -> None:
     statuses = Counter(deal.status for game in played for deal in game.ledger.deals)
     agreed, refused = AGREED.get(played[0].rules.name, (0, 0))
@@ -266,6 +267,7 @@ def test_bots_make_deals_and_keep_most_of_what_they_promise(played: list[Game]) 
     assert verdicts["pending"] == 0
 
 
+@pytest.mark.together
 def test_every_answer_has_a_reason_that_reads_well(played: list[Game]) -> None:
     for game in played:
         for deal in game.ledger.deals:
@@ -278,6 +280,7 @@ def test_every_answer_has_a_reason_that_reads_well(played: list[Game]) -> None:
                 assert not said.startswith("bot-")
 
 
+@pytest.mark.together
 def test_few_offers_a_turn_and_never_the_same_refused_offer_twice(played: list[Game]) -> None:
     for game in played:
         # What one owes, one pays beside that.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from hemicycle.bots import levels
 from hemicycle.bots.characters import CHARACTERS, character_of, nearest, parted, tempered
 from hemicycle.bots.novice import Novice
-from hemicycle.bots.portraits import main, portraits
+from hemicycle.bots.portraits import Portrait, main, portraits
 from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.engine.temper import temper
 from hemicycle.games import find
@@ -76,20 +77,27 @@ def test_an_unknown_character_is_told_which_there_are() -> None:
             assert not levels.known(find("koalition"), name)
 
 
-GAMES = {"koalition": 3, "zoocracy": 24, "politico": 5, "junta": 6}
+GAMES = {"koalition": 3, "zoocracy": 24, "politico": 5, "junta": 10}
 """Games that are enough to tell them apart."""
 
 
+@cache
+def drawn(game: str) -> dict[str, Portrait]:
+    return portraits(game, GAMES[game], players=5)
+
+
+@pytest.mark.together
 @pytest.mark.parametrize("game", GAMES)
 def test_they_are_told_apart_by_what_they_agree_to(game: str) -> None:
-    found = portraits(game, GAMES[game], players=5)
+    found = drawn(game)
     accepts = {character: one.share("accepts", "asked") for character, one in found.items()}
     assert accepts["greedy"] < accepts["even"]
     assert accepts["greedy"] < accepts["loyal"]
 
 
+@pytest.mark.together
 def test_the_treacherous_break_more_promises_and_start_more_coups() -> None:
-    found = portraits("junta", 10, players=5)
+    found = drawn("junta")
     broken = {character: one.share("broken", "judged") for character, one in found.items()}
     coups = {character: one.counts["starts a coup"] for character, one in found.items()}
     assert max(broken, key=lambda one: broken[one]) == "treacherous"

@@ -21,6 +21,8 @@ from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
 
+pytestmark = pytest.mark.together
+
 SOON = 60.0
 """Seconds after which what was ended is still there: never."""
 

@@ -19,6 +19,8 @@ from hemicycle.engine.rules import BadSetup, Rules
 from hemicycle.games import find
 from tests.registered import every_game, part
 
+pytestmark = pytest.mark.together
+
 SMALL = 10
 
 

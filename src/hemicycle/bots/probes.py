@@ -254,6 +254,10 @@ class Faithless(Probe):
 
     faithful = False
 
+    def offer(self, view: Any, ledger: Ledger, terms: Sequence[Term]) -> Offer | None:
+        """It waits to be asked: what all could do for each other need not be weighed (half of a game's time)."""
+        return None
+
     def consider(self, view: Any, deal: Deal, ledger: Ledger) -> Reply:
         return AcceptDeal(deal.id)
 
@@ -272,6 +276,8 @@ class Faithless(Probe):
 
 class Betrays(Faithless):
     """The same, and offers what pleases most for what it would like."""
+
+    offer = Probe.offer
 
     def pitches(self, market: Market) -> Iterator[Terms]:
         yield from market.trades(market.dearest())

@@ -74,10 +74,6 @@ class Attendance:
             connection.viewer = self.viewer(connection.player.id, connection.lang, connection.blocked)
         return connection.viewer
 
-    def here(self, seat: Seat) -> bool:
-        sitting = self.table.seats[seat]
-        return sitting.kind == "person" and self._connected(sitting.player)
-
     def _connected(self, player: str) -> bool:
         """To whichever process."""
         return player in self.present or player in self.elsewhere.players
@@ -85,7 +81,14 @@ class Attendance:
     @property
     def seated(self) -> frozenset[Seat]:
         """The seats of people who are connected now."""
-        return frozenset([seat for seat in range(len(self.table.seats)) if self.here(seat)])
+        present, elsewhere = self.present, self.elsewhere.players
+        return frozenset(
+            [
+                seat
+                for seat, one in enumerate(self.table.seats)
+                if one.kind == "person" and (one.player in present or one.player in elsewhere)
+            ]
+        )
 
     def who_is_here(self) -> tuple[list[str], int]:
         """What other processes must know: who is connected to this one, and how many watch."""
@@ -162,8 +165,8 @@ class Attendance:
 
     def _tell(self, some: Sequence[Connection] | None = None) -> None:
         """Tell everybody, or some, what has changed for them."""
-        if some is None:
-            self.crowd = self.crowd._replace(here=self.seated)
+        if some is None and (here := self.seated) != self.crowd.here:
+            self.crowd = self.crowd._replace(here=here)
         look = self.scene.look(self.hall.clock(), self.crowd)
         for connection in list(self.connections) if some is None else some:
             viewer = self._viewer(connection)

@@ -486,6 +486,11 @@ class Look:
         """The table without its game; whoever asks may add to it."""
         return msgspec.structs.replace(self._info(lang)[0])
 
+    def summary(self) -> Encoded:
+        """The same, and how far it has come, as the lists show it: all but that is written once for many moves."""
+        now = encode({"waiting": self.table.waiting, "moves": self.table.moves})
+        return b"%b,%b" % (self._info("en")[1][:-1], now[1:])
+
     def _described(self, lang: str) -> p.TableInfo:
         table, settings = self.table, self.table.settings
         names = table.names(lang)

@@ -28,7 +28,6 @@ from .refusal import Refusal, refuse
 from .stand import Mark
 from .store import Conflict, Snapped, TableRow, Told, Write
 from .table import Table
-from .wire import encode
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -167,11 +166,9 @@ class Scribe(Attendance):
         Their order is that of what all may know: else a whisper would tell of itself by it.
         """
         table, row = self.table, self.row
-        info = self.scene.look().info("en")
-        info.waiting, info.moves = table.waiting, table.moves
         if any(mark.heard is None for mark in marks):
             row.changed = now
-        row.summary = encode(info)
+        row.summary = self.scene.look().summary()
         row.state = table.state
         free = any(one.kind == "open" and not one.reserved for one in table.seats)
         row.joinable = table.settings.listed and table.state == "gathering" and free

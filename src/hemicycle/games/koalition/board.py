@@ -234,8 +234,8 @@ def _standing(g: Koalition) -> Standing:
 
 def hand(g: Koalition, seat: Seat) -> Hand:
     """What a seat holds, from its own view."""
-    cards, known = sorted_cards([*g.hands[seat], *g.specials[seat]]), g.known[seat]
-    return Hand(tuple([_held(g.edition, card, card in known) for card in cards]))
+    cards, known, edition = sorted_cards([*g.hands[seat], *g.specials[seat]]), g.known[seat], g.edition
+    return Hand(tuple([_held(edition, card, card in known) for card in cards]))
 
 
 @lru_cache(maxsize=1024)
