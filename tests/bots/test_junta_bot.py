@@ -152,6 +152,17 @@ def test_the_greedy_president_gives_less() -> None:
     assert sum(greedy.values()) < sum(generous.values()) < 13
 
 
+def test_at_four_who_knows_better_forgets_nobody() -> None:
+    """The third gets little; with five only those whose votes are needed get anything."""
+    table = at(4, phase=3, aid="33221111")
+    assert len(treasury.targets(look(table, "A"), 13.0)) < 3
+    all_ = treasury.targets(look(table, "A", remembering(MILD), sharp=True), 13.0)
+    assert len(all_) == 3
+    assert min(all_.values()) == 2 < max(all_.values())
+    five = at(5, phase=3, aid="33221111")
+    assert len(treasury.targets(look(five, "A", remembering(MILD), sharp=True), 13.0)) < 4
+
+
 def test_who_remembers_refusals_offers_more() -> None:
     one = remembering(MILD)
     table = at(4, phase=3, aid="33221111")

@@ -25,6 +25,8 @@ GENEROUS = 0.04
 FOLLOWER = (0.6, 7.0)
 """In millions: what a puppet in one's faction is worth, to a novice and to who knows better, who with 0.6 won 43 %
 of games of two, with 3.0 63 %, with 5.0 69 %."""
+QUIET, QUIET_AT = 2.0, 4
+"""In millions: what who knows better gives those whose votes he does not need; at a table of so many."""
 LEARNS = 0.25
 """How much more who remembers offers where budgets are refused: else four who are proud refuse three of four."""
 BEGUN = 0.001
@@ -82,8 +84,21 @@ def targets(look: Outlook, fund: float, put: Mapping[int, int] = {}) -> dict[int
         return small_targets(look, fund, put)
     chosen = partners(look, put)
     part = wanted_of_partner(look)
-    keep = fund / (1 + part * len(chosen))
-    return {family: max(1.0, part * keep) for family in chosen}
+    rest = forgotten(look, chosen)
+    keep = max(1.0, fund - QUIET * len(rest)) / (1 + part * len(chosen))
+    return {family: max(1.0, part * keep) for family in chosen} | dict.fromkeys(rest, QUIET)
+
+
+def forgotten(look: Outlook, chosen: Sequence[int]) -> list[int]:
+    """Whose votes one does not need, and whose quiet who knows better buys at a table of four.
+
+    There whoever did so won 30 % (25 to 35) of 320 games among steady players who did not, and among those who do
+    27 %; with five 22 % of 100, no more than others.
+    """
+    g = look.g
+    if not look.sharp or g.players != QUIET_AT:
+        return []
+    return [family for family in range(g.players) if family not in (look.seat, *chosen) and g.active(family)]
 
 
 def small_targets(look: Outlook, fund: float, put: Mapping[int, int]) -> dict[int, float]:
