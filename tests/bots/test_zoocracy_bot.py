@@ -20,7 +20,7 @@ from hemicycle.engine.texts import LANGUAGES
 from hemicycle.engine.window import PASS
 from hemicycle.engine.words import Action, Message
 from hemicycle.games.zoocracy import RULES
-from hemicycle.games.zoocracy.bot import bidding, campaigning, deals, governing, prices
+from hemicycle.games.zoocracy.bot import bidding, campaigning, deals, governing, prices, word
 from hemicycle.games.zoocracy.bot.estimate import estimate
 from hemicycle.games.zoocracy.campaign import Place, SetBlockade, SetManipulation
 from hemicycle.games.zoocracy.cards import (
@@ -621,9 +621,9 @@ def test_a_breach_tempts_by_what_it_brings() -> None:
     table = at("D", seats=[20, 17, 14]).proposes("A", "ACA AC")
     request = table.request("C")
     yes, no = Cast("yes"), Cast("no")
-    assert deals.temptation(table.g, request, [yes], MILD) < 0 < deals.temptation(table.g, request, [no], MILD)
+    assert word.temptation(table.g, request, [yes], MILD) < 0 < word.temptation(table.g, request, [no], MILD)
     named = at("G", seats=[9, 22, 20], options={"advanced": True}, **GOVERNED)
-    assert deals.temptation(named.g, named.request("B"), [NameGoal(C)], MILD) > deals.PRICE
+    assert word.temptation(named.g, named.request("B"), [NameGoal(C)], MILD) > word.PRICE
 
 
 @pytest.mark.parametrize(
