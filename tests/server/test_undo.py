@@ -90,6 +90,8 @@ def unnumbered(seen: Plain) -> Plain:
     del told["number"], told["now"]
     for asked in told["asked"]:
         del asked["id"]
+    for waiting in told["waiting"]:
+        waiting.pop("patience", None)
     if "undo" in told["you"]:
         del told["you"]["undo"]["request"]
     told["lines"] = [line for line in told.get("lines", []) if line["type"] != "table-undone"]
