@@ -139,6 +139,7 @@ def needed(coalition: Sequence[Bloc], votes: int) -> bool:
 
 CardPoints: TypeAlias = dict[Party, dict[Seat, int]]
 """By party and player: what the cards pay, if the party governs."""
+NO_POINTS: dict[Seat, int] = {}
 
 
 def card_points(g: Koalition) -> CardPoints:
@@ -172,7 +173,7 @@ def payout(g: Koalition, coalition: Sequence[Bloc], cards: CardPoints | None = N
         line = lines.index(bloc.votes)
         bonus = country.bonus[line if line < last else last]
         party, leader = bloc.party, bloc.leader
-        by_player = cards[party]
+        by_player = cards.get(party, NO_POINTS)
         points = by_player.get(leader, 0)
         if bonus or points:
             scores.append(Score(leader, party, bonus, points))
